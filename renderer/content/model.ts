@@ -20,6 +20,9 @@ export interface ContentPage {
   readonly next: readonly Action[];
 }
 
+/** A page whose lede is all it says: what exists of a feature, or what the live rows below it are. */
+export type Notice = Omit<ContentPage, 'sections' | 'questions'>;
+
 export interface Section {
   /** Its anchor, unique on the page. */
   readonly id: string;

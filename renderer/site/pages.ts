@@ -6,7 +6,7 @@ export { introAt } from './page.ts';
 const files = {
   ...import.meta.glob<Page>('./pages/*.tsx'),
   // build/vite/word-pages.ts makes pages of them.
-  ...import.meta.glob<Page>('../content/**/*.{audience,integration,legal,reading,tour}.ts', {
+  ...import.meta.glob<Page>('../content/**/*.{audience,legal,notice,reading,tour}.ts', {
     query: '?page',
   }),
 };

@@ -17,6 +17,10 @@ export const formatCents = (cents: number): string => signOf(cents) + fromCents(
 export const formatPrice = (cents: number): string =>
   signOf(cents) + fromCents(cents).replace(/\.00$/, '');
 
+/** "Free" or "$29": the price of a plan in a table. */
+export const formatPlanPrice = (cents: number): string =>
+  cents === 0 ? 'Free' : formatPrice(cents);
+
 /** "$19,750,000": prices and rents of communities. */
 export function formatDollars(dollars: number): string {
   const whole = Math.round(dollars);

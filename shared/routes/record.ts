@@ -44,6 +44,8 @@ export interface RouteRecord {
   readonly indexed: boolean;
   /** Written to a file at build and readable without script. */
   readonly isPrerendered?: true;
+  /** Its page only says what exists instead: the feature itself is not available yet. */
+  readonly isNotice?: true;
 }
 
 /** What is known of a screen that is to come. No menu or link shows it. */
@@ -68,6 +70,13 @@ export const page = <const Path extends string>(
     readonly indexed?: boolean;
   } = {},
 ) => ({ path, title, access: 'public', indexed: true, isPrerendered: true, ...own }) as const;
+
+/** A page of one paragraph about a feature that is not available yet. */
+export const notice = <const Path extends string>(
+  path: Path,
+  title: string,
+  own: Parameters<typeof page>[2] = {},
+) => ({ ...page(path, title, own), isNotice: true }) as const;
 
 export const planned = <const Path extends string>(path: Path, access: Access, gate?: Gate) =>
   ({ path, access, ...(gate !== undefined && { gate }), isPlanned: true }) as const;

@@ -13,6 +13,8 @@ const CONVENTIONS: readonly RegExp[] = [
   /\/index\.tsx?$|\.d\.ts$/,
   // Words and pictures, apart from what shows them; sentences, by area.
   /^renderer\/content\/|^shared\/messages\//,
+  // What draws a content file, named after the end of that file's name.
+  /^renderer\/site\/archetypes\/\w+Page\.tsx$/,
   // One file an area of routes, a part of the bridge, a group of the auth service's addresses.
   /^shared\/routes\/areas\/|^shared\/desktop\/ipc\/|^backend\/auth\/routes\//,
 ];

@@ -34,6 +34,8 @@ const SAMPLE = [
   '/for-investors',
   '/about',
   '/press-releases/usable-from-the-keyboard',
+  '/property-listings-hub',
+  '/investment-hub',
   '/integrations/docusign',
   '/integrations/hubspot',
   '/api-marketplace/listings',

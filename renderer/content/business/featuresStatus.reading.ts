@@ -26,13 +26,16 @@ export const featuresStatus: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            `Of ${states.length} parts, ${built} are built and ${partial} are there in part. A part names the screens it consists of, and the program looks which of them it can open. Only the lines under the last heading are written by hand.`,
+            `Of ${states.length} parts, ${built} are built and ${partial} are there in part. A part names the screens it consists of, and the program checks which of them it can open.`,
           ],
         },
         {
           kind: 'terms',
           terms: [
-            { term: 'Built', text: 'Every screen of the part opens and works on real data.' },
+            {
+              term: 'Built',
+              text: 'Every screen of the part opens and works on real data. A page that only says “not available yet” does not count.',
+            },
             {
               term: 'In part',
               text: 'At least one screen opens. What is missing is not linked from any menu, so you do not run into it by accident.',

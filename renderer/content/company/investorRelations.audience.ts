@@ -1,10 +1,10 @@
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
-import { formatPrice } from '#shared/format/money.ts';
+import { formatPlanPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const planRows = PLAN_IDS.map((id) => PLANS[id]).map(({ name, monthlyCents }) => [
   name,
-  monthlyCents === 0 ? 'Free' : formatPrice(monthlyCents),
+  formatPlanPrice(monthlyCents),
 ]);
 
 export const investorRelations: ContentPage = {
@@ -37,7 +37,7 @@ export const investorRelations: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Members pay a monthly plan. That is the business. Vendors are on the same plans, and a vendor profile is part of the free one: see [vendor pricing](/vendor-pricing). No income comes from commissions of other brokers, from the sale of data, or from advertising in front of listings.',
+            `Members pay a monthly plan. That is the business. Vendors are on the same plans, and a vendor profile is part of ${PLANS.basic.name}: see [vendor pricing](/vendor-pricing). No income comes from commissions of other brokers, from the sale of data, or from advertising in front of listings.`,
           ],
         },
         {

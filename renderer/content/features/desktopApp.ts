@@ -1,11 +1,10 @@
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { POLICIES } from '#shared/desktop/policies.ts';
-import { desktop } from '../business/status/ground.ts';
-import { stateOf } from '../business/status/part.ts';
+import { stateOfScreens } from '../business/status/part.ts';
 import type { FeaturePage } from './featurePage.ts';
 
 export const desktopApp: FeaturePage = {
-  state: stateOf(desktop),
+  state: stateOfScreens(['appSettings']),
   heading: 'The desktop app',
   lede: 'The same workspace in a window of its own, for people who spend the day in it, and for administrators who have to answer for what is installed.',
   description:

@@ -1,6 +1,6 @@
 import { CONTACTS_UNLIMITED, GRACE_DAYS, PLANS, type Plan, TRIAL } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, SUPPORT_EMAIL } from '#shared/constants.ts';
-import { formatPrice } from '#shared/format/money.ts';
+import { formatPlanPrice } from '#shared/format/money.ts';
 import type { LegalPage } from './legalPage.ts';
 
 const contactsOf = ({ contactsPerMonth }: Plan) => {
@@ -8,8 +8,7 @@ const contactsOf = ({ contactsPerMonth }: Plan) => {
   return contactsPerMonth === 0 ? 'none' : String(contactsPerMonth);
 };
 
-const priceOf = ({ monthlyCents }: Plan) =>
-  monthlyCents === 0 ? 'Free' : `${formatPrice(monthlyCents)}`;
+const priceOf = ({ monthlyCents }: Plan) => formatPlanPrice(monthlyCents);
 
 export const termsOfService: LegalPage = {
   lede: 'The contract between you and Haven Exchange for using the website, the services and, together with its license, the desktop app.',

@@ -99,20 +99,7 @@ export const investmentCalculator: ContentPage = {
             'Flows within a year: each year’s cash counts at its end, which is slightly unkind to you.',
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'For a HUD-insured loan with its premium, follow the steps of the [analysis tools](/help/analysis-tools) guide.',
-          ],
-        },
       ],
-    },
-  ],
-  questions: [
-    {
-      question: 'Why is the sale priced by the income of the year after?',
-      answer:
-        'Because whoever buys then pays for what the community will earn for them, as you do today. Using the last year of your own instead would understate the price by one year of growth.',
     },
   ],
   next: [

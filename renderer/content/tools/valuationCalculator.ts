@@ -91,7 +91,6 @@ export const valuationCalculator: ContentPage = {
           kind: 'text',
           paragraphs: [
             'The three newest listings that tell price, units, occupancy, monthly rate and cap rate. No seller hands out expenses on a public page, so these are inferred: whatever lies between the income of the occupied units and the income that price and cap rate imply.',
-            'That makes the first result equal the asking price, as it should. Then replace the inferred expenses by those of the [last twelve months](/senior-housing-journal) and watch what happens.',
           ],
         },
         {
@@ -110,7 +109,6 @@ export const valuationCalculator: ContentPage = {
           items: [
             'The address of the page holds your numbers. Copy it, and whoever opens it sees the same result.',
             'Nothing is stored or sent: close the page without the address, and the numbers are gone.',
-            'Printed, the page shows inputs and results and leaves out what can be pressed.',
           ],
         },
       ],

@@ -30,7 +30,7 @@ export const toursVendor: Tour = {
     },
     {
       heading: 'Your first screen',
-      see: 'The dashboard that a vendor has on day one, and it is free. Property listings are not part of it, and the page before said why.',
+      see: 'The dashboard a vendor has on day one. Property listings are not part of it, and the page before said why.',
       act: 'Look at the figures, and see which of them wait for you to act.',
       screen: 'demosPersonalizedDashboard',
       query: { role: 'vendor' },

@@ -79,7 +79,7 @@ export const vendorMarketplace: ContentPage = {
         {
           kind: 'list',
           items: [
-            'It sells no leads. A request reaches vendors because they fit, and costs them nothing to read.',
+            'It sells no leads. A request reaches vendors because they fit.',
             'It holds no money between you and them. Contract, deposit and lien waivers are yours to agree on.',
             'It ranks nobody by a score. [The order of the directory](/vendor-directory) is told on its own page, and it is short.',
             'It keeps vendors out of communities for sale, deals and other people’s dashboards. Somebody who has a key to the boiler room should not have one to the data room.',

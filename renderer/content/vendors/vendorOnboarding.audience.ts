@@ -15,7 +15,7 @@ export const vendorOnboarding: ContentPage = {
           kind: 'steps',
           steps: [
             {
-              title: 'Create a free account as a vendor',
+              title: 'Create an account as a vendor',
               text: '[Sign up](/auth?mode=sign-up), choose Vendor, confirm your e-mail address.',
               takes: '3 minutes',
             },
@@ -116,7 +116,7 @@ export const vendorOnboarding: ContentPage = {
     },
   ],
   next: [
-    { label: 'Create a free account', to: '/auth?mode=sign-up' },
+    { label: 'Create an account', to: '/auth?mode=sign-up' },
     { label: 'What it costs', to: '/vendor-pricing' },
     { label: 'How papers are checked', to: '/vendor-certifications' },
   ],

@@ -1,10 +1,12 @@
+import { PLANS } from '#shared/billing/plans.ts';
+import { commissionText, vendorPlan, vendorPriceText } from '#shared/billing/vendor-prices.ts';
+import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
-import { paidPlansFrom, profilePlan, profilePrice } from './prices.ts';
 
 export const vendorPricing: ContentPage = {
-  lede: `A vendor profile is part of the ${profilePlan}. Review, requests and leads cost nothing extra, and there is no commission. What follows is why, and what finding work costs you elsewhere.`,
+  lede: `A vendor profile is part of the ${vendorPlan}. The table has every price; below it is what finding work costs elsewhere.`,
   description:
-    'Vendor profiles on Haven Exchange are free: no listing fee, no charge for leads, no commission. What to compare that with, and where the real cost lies.',
+    'What a vendor pays on Haven Exchange for a profile, its review, introductions and commission, and how to compare that with the price of bought leads.',
   keywords: ['vendor pricing', 'lead fees', 'cost of acquisition', 'vendor profile'],
   sections: [
     {
@@ -16,36 +18,22 @@ export const vendorPricing: ContentPage = {
           caption: 'For an account of a vendor',
           columns: [{ label: 'What' }, { label: 'Price' }, { label: 'Limit' }],
           rows: [
-            ['Profile in the directory', profilePrice, 'One for each account'],
+            ['Profile in the directory', vendorPriceText('profile'), 'One for each account'],
             [
               'Review of your papers',
-              profilePrice,
+              vendorPriceText('review'),
               'Again after each change of name, description, category or certifications',
             ],
-            ['States and specialties', profilePrice, 'All states; twenty specialties'],
-            ['Introductions and projects from the team', profilePrice, 'None'],
-            ['Commission on work you win', 'None', '—'],
+            ['Introductions and projects from the team', vendorPriceText('introduction'), 'None'],
+            ['Commission on work you win', commissionText, '—'],
             ['A featured place', 'Not for sale', 'See below'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `[Paid plans](/user-pricing), from ${paidPlansFrom} a month, are optional for vendors. They let you contact brokers first. Clients can reach you on any plan.`,
+            `[Paid plans](/user-pricing), from ${formatPrice(PLANS.starter.monthlyCents)} a month, are optional for vendors. They let you contact brokers first. Clients can reach you on any plan.`,
             '[Featured](/vendor-premium) is given by the team and explained where it is given.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'why',
-      heading: 'Why vendors are not charged',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'A directory in which vendors pay to stand is an advertisement, and is read as one. Operators come back to a list when the third name on it was as good as the first. The exchange earns from people who trade communities, and those people need working elevators.',
-            'Charging for each lead has a second effect: the seller of leads does best when five firms get the same one. You have been the fifth.',
           ],
         },
       ],
@@ -69,7 +57,7 @@ export const vendorPricing: ContentPage = {
             { line: '($5,100 + $6,300) ÷ 4', result: '$2,850 a job' },
           ],
           conclusion:
-            'More than half of it is your own time. A free lead that does not fit is still expensive, which is why a request here says the kind of community, the budget band and where residents will be before you answer.',
+            'More than half of it is your own time. A lead that does not fit is still expensive, which is why a request here says the kind of community, the budget band and where residents will be before you answer.',
         },
       ],
     },
@@ -87,13 +75,6 @@ export const vendorPricing: ContentPage = {
           ],
         },
       ],
-    },
-  ],
-  questions: [
-    {
-      question: 'Will there be a price later?',
-      answer:
-        'If there ever is one, it will stand on this page and in your account before it applies, and a profile that was free will not be charged without your yes. Nobody asks for a card to keep one.',
     },
   ],
   next: [

@@ -10,7 +10,7 @@ import {
   TRIAL,
 } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
-import { formatPrice } from '#shared/format/money.ts';
+import { formatPlanPrice } from '#shared/format/money.ts';
 
 /** Whom a plan suits, in one line. */
 export const planLeads: Readonly<Record<PlanId, string>> = {
@@ -35,8 +35,7 @@ export function accessOf({ tier }: Plan, isTrial = false) {
   );
 }
 
-export const priceOf = ({ monthlyCents }: Plan): string =>
-  monthlyCents === 0 ? 'Free' : formatPrice(monthlyCents);
+export const priceOf = ({ monthlyCents }: Plan): string => formatPlanPrice(monthlyCents);
 
 const contactsText = ({ contactsPerMonth }: Plan): string | false => {
   if (contactsPerMonth === CONTACTS_UNLIMITED) return 'Unlimited';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FEATURED_RINGED } from '#shared/constants.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
@@ -12,12 +11,11 @@ import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './
 
 interface FeaturedCardProps {
   readonly listing: FeaturedListing;
-  readonly place: number;
+  readonly isFeatured?: boolean;
 }
 
-export function FeaturedCard({ listing, place }: FeaturedCardProps) {
+export function FeaturedCard({ listing, isFeatured = false }: FeaturedCardProps) {
   const { id, property_name: name, location, price, property_type: type } = listing;
-  const isFeatured = place < FEATURED_RINGED;
   return (
     <li className={styles.card} data-featured={isFeatured}>
       <div className={styles.picture}>

@@ -1,14 +1,11 @@
+import { FEATURED_RINGED } from '#shared/constants.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
-import { FeaturedCard, WaitingCard } from './FeaturedCard.tsx';
-import styles from './FeaturedListings.module.css';
+import { CommunityCards } from './CommunityCards.tsx';
 import { loadFeatured } from './featured.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-const WAITING = ['first', 'second', 'third', 'fourth'];
-
-/** Four communities for sale, which take turns; four places are kept for them until they come. */
+/** Four communities for sale, which rotate every four days. */
 export function FeaturedListings() {
   const { data, retry } = useLiveData(loadFeatured);
   return (
@@ -17,38 +14,12 @@ export function FeaturedListings() {
       title="Featured communities"
       lead="From the newest that are for sale, in turns of four days. Every one was reviewed before it went live."
     >
-      <div tabIndex={-1} className={styles.listings} aria-busy={data.state === 'loading'}>
-        <p className={styles.noScript}>
-          The communities are read from the exchange, which needs script.
-        </p>
-        {data.state === 'loading' && (
-          <ul className={styles.cards} data-waiting="true" aria-hidden="true">
-            {WAITING.map((place) => (
-              <WaitingCard key={place} />
-            ))}
-          </ul>
-        )}
-        {data.state === 'loaded' && data.value.length > 0 && (
-          <ul className={styles.cards}>
-            {data.value.map((listing, place) => (
-              <FeaturedCard key={listing.id} listing={listing} place={place} />
-            ))}
-          </ul>
-        )}
-        {data.state === 'loaded' && data.value.length === 0 && (
-          <p className={styles.message}>No featured properties available at the moment</p>
-        )}
-        {data.state === 'failed' && (
-          <div className={styles.message} role="alert">
-            <p>
-              {data.failure instanceof Error
-                ? data.failure.message
-                : 'Failed to load featured properties'}
-            </p>
-            <TryAgain onRetry={retry} />
-          </div>
-        )}
-      </div>
+      <CommunityCards
+        data={data}
+        retry={retry}
+        featured={FEATURED_RINGED}
+        empty="No featured properties available at the moment"
+      />
       <p>
         <LinkButton to="investmentOpportunities" size="large">
           View All Properties

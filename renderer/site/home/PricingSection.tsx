@@ -1,6 +1,6 @@
 import { claimsOf } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS, TRIAL } from '#shared/billing/plans.ts';
-import { formatPrice } from '#shared/format/money.ts';
+import { formatPlanPrice } from '#shared/format/money.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './PricingSection.module.css';
@@ -17,7 +17,7 @@ export const PricingSection = () => (
         <li key={id}>
           <h3>{name}</h3>
           <p className={styles.price}>
-            <span>{monthlyCents === 0 ? 'Free' : formatPrice(monthlyCents)}</span>
+            <span>{formatPlanPrice(monthlyCents)}</span>
             {monthlyCents > 0 && ' a month'}
           </p>
           <ul>

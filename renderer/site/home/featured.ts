@@ -28,7 +28,7 @@ type Picture = Pick<Tables['listing_images']['Row'], (typeof FEATURED_PICTURE_CO
 
 const areIds = listOf(object({ id: text }));
 
-const areFeatured = listOf(
+export const areFeatured = listOf(
   object({
     id: text,
     property_name: text,

@@ -1,9 +1,13 @@
-import type { Integration } from '../../content/integrations/integration.ts';
-import { IntegrationPage } from '../archetypes/IntegrationPage.tsx';
-import { lazyCollection } from '../lazyCollection.tsx';
+import { otherIntegrations } from '../../content/integrations/otherIntegrations.ts';
+import { useNavigation } from '../../kit/link/navigation.ts';
+import { NotFound } from '../archetypes/NotFound.tsx';
+import { NoticePage } from '../archetypes/NoticePage.tsx';
+import { collectionOf, slugOf } from '../page.ts';
 
-/** Those without an address of their own in the catalogue. */
-export const { collection, Component } = lazyCollection(
-  import.meta.glob<Record<string, Integration>>('../../content/integrations/others/*.ts'),
-  IntegrationPage,
-);
+export const collection = collectionOf(otherIntegrations);
+
+export function Component() {
+  const slug = slugOf(useNavigation().pathname);
+  const page = otherIntegrations.find((entry) => entry.slug === slug);
+  return page === undefined ? <NotFound /> : <NoticePage page={page} />;
+}

@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type Area, notice, page } from '../record.ts';
 
 /** What rules and models read, and what is planned of it. */
 export const ai = {
@@ -14,10 +14,10 @@ export const ai = {
       rail: { of: 'every', group: 'tools', order: 10, icon: 'workflow', label: 'AI workflow' },
     },
     aiRoadmap: page('/ai-roadmap', 'AI roadmap'),
-    aiAssistant: page('/ai-assistant', 'The AI assistant', { parent: 'aiRoadmap' }),
+    aiAssistant: notice('/ai-assistant', 'The AI assistant', { parent: 'aiRoadmap' }),
     aiSearch: page('/ai-search', 'Search in sentences', { parent: 'aiRoadmap' }),
-    voiceHub: page('/voice-hub', 'Voice hub', { parent: 'aiRoadmap' }),
-    documentIntelligence: page('/document-intelligence', 'Document intelligence', {
+    voiceHub: notice('/voice-hub', 'Voice hub', { parent: 'aiRoadmap' }),
+    documentIntelligence: notice('/document-intelligence', 'Document intelligence', {
       parent: 'aiRoadmap',
     }),
     aiWorkflowInvestors: page('/ai-workflow-investors', 'AI workflow for investors', {

@@ -1,34 +1,34 @@
-import { type Area, page, planned } from '../record.ts';
+import { type Area, notice, page, planned } from '../record.ts';
 
 /** Other programs. */
 export const integrations = {
   routes: {
-    integrationMarketplace: page('/integration-marketplace', 'Integration marketplace', {
+    integrationMarketplace: notice('/integration-marketplace', 'Integration marketplace', {
       parent: 'integrationEcosystem',
     }),
-    integrationsPointclickcare: page('/integrations/pointclickcare', 'PointClickCare', {
+    integrationsPointclickcare: notice('/integrations/pointclickcare', 'PointClickCare', {
       parent: 'integrationMarketplace',
     }),
-    integrationsMatrixcare: page('/integrations/matrixcare', 'MatrixCare', {
+    integrationsMatrixcare: notice('/integrations/matrixcare', 'MatrixCare', {
       parent: 'integrationMarketplace',
     }),
-    integrationsDocusign: page('/integrations/docusign', 'DocuSign', {
+    integrationsDocusign: notice('/integrations/docusign', 'DocuSign', {
       parent: 'integrationMarketplace',
     }),
-    integrationsYardi: page('/integrations/yardi', 'Yardi', { parent: 'integrationMarketplace' }),
-    integrationsPowerbi: page('/integrations/powerbi', 'Power BI', {
+    integrationsYardi: notice('/integrations/yardi', 'Yardi', { parent: 'integrationMarketplace' }),
+    integrationsPowerbi: notice('/integrations/powerbi', 'Power BI', {
       parent: 'integrationMarketplace',
     }),
-    integrationsSalesforce: page('/integrations/salesforce', 'Salesforce', {
+    integrationsSalesforce: notice('/integrations/salesforce', 'Salesforce', {
       parent: 'integrationMarketplace',
     }),
-    integrationsQuickbooks: page('/integrations/quickbooks', 'QuickBooks', {
+    integrationsQuickbooks: notice('/integrations/quickbooks', 'QuickBooks', {
       parent: 'integrationMarketplace',
     }),
-    integrationsZapier: page('/integrations/zapier', 'Zapier', {
+    integrationsZapier: notice('/integrations/zapier', 'Zapier', {
       parent: 'integrationMarketplace',
     }),
-    integration: page('/integrations/:slug', 'Integration', { parent: 'integrationMarketplace' }),
+    integration: notice('/integrations/:slug', 'Integration', { parent: 'integrationMarketplace' }),
     apiMarketplace: page('/api-marketplace', 'API marketplace', { parent: 'integrationEcosystem' }),
     apiMarketplaceEntry: page('/api-marketplace/:apiId', 'Programming interface', {
       parent: 'apiMarketplace',

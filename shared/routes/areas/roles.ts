@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type Area, notice, page } from '../record.ts';
 
 /** What is here for whom, and the features by audience. */
 export const roles = {
@@ -25,10 +25,10 @@ export const roles = {
     enterpriseCompliance: page('/enterprise-compliance', 'Compliance: who answers for what', {
       parent: 'enterpriseFeatures',
     }),
-    realTimeMonitoring: page('/real-time-monitoring', 'Real-time monitoring'),
-    residentManagement: page('/resident-management', 'Resident management'),
-    emergencyNetwork: page('/emergency-network', 'Emergency network'),
-    news: page('/news', 'News'),
+    realTimeMonitoring: notice('/real-time-monitoring', 'Real-time monitoring'),
+    residentManagement: notice('/resident-management', 'Resident management'),
+    emergencyNetwork: notice('/emergency-network', 'Emergency network'),
+    news: notice('/news', 'News'),
   },
   redirects: {
     '/investor-deals': 'investorDeals',

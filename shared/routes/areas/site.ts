@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type Area, notice, page } from '../record.ts';
 
 /** What the product says about itself: the front page, the company, its papers, whom to ask. */
 export const site = {
@@ -65,7 +65,7 @@ export const site = {
       keywords: ['senior living glossary', 'NOI', 'cap rate', 'CCRC', 'REIT'],
     }),
     whoWeServeAll: page('/who-we-serve-all', 'Who we serve'),
-    enhancedForOperators: page('/enhanced-for-operators', 'The operator workspace in detail', {
+    enhancedForOperators: notice('/enhanced-for-operators', 'The operator workspace in detail', {
       parent: 'forOperators',
     }),
     enhancedForSellers: page(
@@ -82,7 +82,7 @@ export const site = {
     investorHub: page('/investor-hub', 'The investor’s desk'),
     investorRelations: page('/investor-relations', 'Investor relations'),
     brokeragePartners: page('/brokerage-partners', 'Brokerage partners'),
-    community: page('/community', 'The community'),
+    community: notice('/community', 'The community'),
     documentation: page('/documentation', 'Documentation'),
     integrationEcosystem: page('/integration-ecosystem', 'Integration ecosystem'),
     seniorHousingMarketAnalysis: page(

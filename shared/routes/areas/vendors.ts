@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type Area, notice, page } from '../record.ts';
 
 /** Who serves communities, and how to ask for them. */
 export const vendors = {
@@ -53,11 +53,11 @@ export const vendors = {
       indexed: true,
     },
     vendorMarketplace: page('/vendor-marketplace', 'The vendor marketplace'),
-    vendorNetwork: page('/vendor-network', 'The vendor network', { parent: 'vendorMarketplace' }),
+    vendorNetwork: notice('/vendor-network', 'The vendor network', { parent: 'vendorMarketplace' }),
     vendorCategories: page('/vendor-categories', 'Vendor categories', {
       parent: 'vendorMarketplace',
     }),
-    vendorDirectory: page('/vendor-directory', 'How to read the vendor directory', {
+    vendorDirectory: page('/vendor-directory', 'The vendor directory', {
       parent: 'vendorMarketplace',
     }),
     vendorCertifications: page('/vendor-certifications', 'Vendor certifications', {

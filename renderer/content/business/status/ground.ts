@@ -1,4 +1,4 @@
-import type { Area, GroundPart } from './part.ts';
+import type { Area } from './part.ts';
 
 export const account: Area = {
   id: 'account',
@@ -22,8 +22,8 @@ export const account: Area = {
       screens: ['workspaceSettings'],
     },
     {
-      name: 'App settings',
-      text: 'How the desktop app behaves on your computer.',
+      name: 'Desktop app for Windows, macOS and Linux',
+      text: 'Runs from source. Signed installers have not been tried on every system.',
       screens: ['appSettings'],
     },
     {
@@ -62,8 +62,8 @@ export const connections: Area = {
   text: 'What data comes from or goes to somewhere else.',
   parts: [
     {
-      name: 'Guides to other systems',
-      text: 'Which fields belong where, and how to bridge the gap while nothing is connected.',
+      name: 'Sync with other systems',
+      text: 'One page for each system says what works today.',
       screens: [
         'integrationsPointclickcare',
         'integrationsMatrixcare',
@@ -129,58 +129,31 @@ export const staff: Area = {
   ],
 };
 
-export const desktop: GroundPart = {
-  name: 'Desktop app for Windows, macOS and Linux',
-  text: 'Works from source; signed installers have not been tried on every system.',
-  state: 'In part',
-};
-
-/** What no route tells; a test asks for the code behind each line that says Built. */
+/** What no route tells: rules that the database keeps. */
 export const ground: Area = {
   id: 'ground',
   heading: 'What has no page of its own',
-  text: 'Rules and machinery. No address shows whether they exist, so these lines are written by hand and checked against the code behind them.',
+  text: 'Rules kept by the database.',
   parts: [
     {
       name: 'Access decided row by row',
-      text: 'The database hands out what the asker may read, and no screen can ask for more.',
-      state: 'Built',
+      text: 'The database returns only the rows an account may read.',
+      keptBy: { table: 'profiles' },
     },
     {
       name: 'Confidential addresses',
       text: 'Kept apart from the listing, and opened by plan and contact.',
-      state: 'Built',
+      keptBy: { table: 'listing_addresses' },
     },
     {
       name: 'Broker contacts, counted by month',
-      text: 'What a plan includes, held by the server.',
-      state: 'Built',
+      text: 'The allowance of each plan, enforced by the server.',
+      keptBy: { call: 'contact_broker' },
     },
     {
       name: 'Audit log of administrators',
       text: 'Approvals, roles, plans and settings, with who and why.',
-      state: 'Built',
-    },
-    {
-      name: 'Letters and text messages',
-      text: 'Queued once for each cause, tried again while a provider is down.',
-      state: 'Built',
-    },
-    {
-      name: 'Live changes',
-      text: 'Screens follow the data without being reloaded.',
-      state: 'Built',
-    },
-    desktop,
-    {
-      name: 'A language model that answers, reads or listens',
-      text: 'None is called by any part of the product; the pages about it say so.',
-      state: 'In work',
-    },
-    {
-      name: 'Install from the browser',
-      text: 'The app on a phone’s home screen or a computer, with cached screens offline.',
-      state: 'Built',
+      keptBy: { table: 'admin_audit_log' },
     },
   ],
 };

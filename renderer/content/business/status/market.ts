@@ -65,8 +65,8 @@ export const exchange: Area = {
       screens: ['investmentHub', 'investorHub', 'investorDeals', 'investorRelations'],
     },
     {
-      name: 'Pages about assistants',
-      text: 'What rules do today, what a language model may be let to do, and in which order it would come.',
+      name: 'AI search and assistants',
+      text: 'Search in sentences, workflows, and an assistant.',
       screens: [
         'aiWorkflow',
         'aiWorkflowInvestors',

@@ -1,4 +1,7 @@
-import { isBuilt, type PathName } from '#shared/routes.ts';
+import type { Database } from '#shared/database.types.ts';
+import { isBuilt, type PathName, routeNamed } from '#shared/routes.ts';
+
+type Public = Database['public'];
 
 export type State = 'Built' | 'In part' | 'In work';
 
@@ -8,17 +11,19 @@ interface PartBase {
   readonly text: string;
 }
 
-/** A part that people open: its state is read from the routes and never written down. */
+/** Its state is read from the routes. */
 export interface ScreenPart extends PartBase {
   readonly screens: readonly PathName[];
 }
 
-/** A part without a screen of its own, whose state a person has to say. */
-export interface GroundPart extends PartBase {
-  readonly state: State;
+/** A rule of the database: the compiler refuses a table or call that does not exist. */
+export interface RulePart extends PartBase {
+  readonly keptBy:
+    | { readonly call: keyof Public['Functions'] }
+    | { readonly table: keyof Public['Tables'] };
 }
 
-export type Part = ScreenPart | GroundPart;
+export type Part = ScreenPart | RulePart;
 
 export interface Area {
   readonly id: string;
@@ -28,11 +33,15 @@ export interface Area {
   readonly parts: readonly Part[];
 }
 
-/** Built when every screen exists, in part when some do. */
+/** A page that only says what exists instead of the feature doesn't count as built. */
+const isAvailable = (name: PathName): boolean =>
+  isBuilt(name) && routeNamed(name).isNotice !== true;
+
+/** Built when every screen is available, in part when some are. */
 export function stateOfScreens(screens: readonly PathName[]): State {
-  if (screens.every(isBuilt)) return 'Built';
-  return screens.some(isBuilt) ? 'In part' : 'In work';
+  if (screens.every(isAvailable)) return 'Built';
+  return screens.some(isAvailable) ? 'In part' : 'In work';
 }
 
 export const stateOf = (part: Part): State =>
-  'state' in part ? part.state : stateOfScreens(part.screens);
+  'keptBy' in part ? 'Built' : stateOfScreens(part.screens);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pathNames } from '#shared/routes/table.ts';
-import { isBuilt } from '#shared/routes.ts';
+import { catalogue, pathNames, routes } from '#shared/routes/table.ts';
+import { isBuilt, type PathName } from '#shared/routes.ts';
+import { featuresStatus } from '../featuresStatus.reading.ts';
 import { areas } from './areas.ts';
-import { ground } from './ground.ts';
-import { stateOf, stateOfScreens } from './part.ts';
+import { stateOfScreens } from './part.ts';
 
 const parts = areas.flatMap((area) => area.parts);
 const screens = parts.flatMap((part) => ('screens' in part ? part.screens : []));
@@ -22,38 +22,32 @@ test('a part is built with all its screens, and in part with some', () => {
   }
 });
 
-/** What shows that a part without a screen is there. */
-const code: Readonly<Record<string, string>> = {
-  'Access decided row by row': '/supabase/schemas/accounts/profiles.sql',
-  'Confidential addresses': '/supabase/schemas/listings/addresses.sql',
-  'Broker contacts, counted by month': '/supabase/schemas/listings/contact_broker.sql',
-  'Audit log of administrators': '/supabase/schemas/accounts/audit_log.sql',
-  'Letters and text messages': '/supabase/schemas/outbox/outbox.sql',
-  'Live changes': '/core/realtime/follow.ts',
-  'Install from the browser': '/features/install/InstallOverlays.tsx',
-  'Desktop app for Windows, macOS and Linux': '/main/main.ts',
-};
-
-/** Looked for and not opened. */
-const files = Object.keys(
-  import.meta.glob([
-    '../../../../supabase/schemas/*/*.sql',
-    '../../../../main/main.ts',
-    '../../../core/realtime/follow.ts',
-    '../../../features/install/InstallOverlays.tsx',
-  ]),
-);
-
-test('names no part as in work whose code exists', () => {
-  const inWork = ground.parts.filter((part) => stateOf(part) === 'In work');
-  expect(inWork.map(({ name }) => name)).toEqual([
-    'A language model that answers, reads or listens',
-  ]);
+test('a page that only says what exists instead counts as in work', () => {
+  expect(stateOfScreens(['aiAssistant', 'voiceHub'])).toBe('In work');
+  expect(stateOfScreens(['aiSearch', 'aiAssistant'])).toBe('In part');
 });
 
-test('what has no page and is said to be there has code', () => {
-  const said = ground.parts.filter((part) => stateOf(part) !== 'In work');
-  expect(said.map(({ name }) => name).toSorted()).toEqual(Object.keys(code).toSorted());
-  const isThere = (path: string) => files.some((file) => file.endsWith(path));
-  expect(Object.values(code).filter((path) => !isThere(path))).toEqual([]);
+test('shows the state of every part as its routes have it', () => {
+  const isAvailable = (name: PathName) => name in routes && catalogue[name].isNotice !== true;
+  const shown = featuresStatus.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  expect(shown).toHaveLength(parts.length);
+  for (const part of parts) {
+    if (!('screens' in part)) continue;
+    const built = part.screens.filter(isAvailable).length;
+    const state = built === 0 ? 'In work' : built < part.screens.length ? 'In part' : 'Built';
+    expect(shown).toContainEqual([part.name, part.text, state]);
+  }
+});
+
+const sources = import.meta.glob<string>(['./*.ts', '!./part.ts', '!./*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test('no state is written by hand', () => {
+  const all = Object.values(sources).join('\n');
+  expect(all).not.toMatch(/\bstate:|'(?:Built|In part|In work)'/);
 });

@@ -1,0 +1,13 @@
+import type { Notice } from '../model.ts';
+
+export const vendorMarketplaceHub: Notice = {
+  lede: 'Verified consultants, builders, lenders, managers, lawyers and technology vendors.',
+  description:
+    'Verified vendors for senior-living communities right now: counts by category, filters by state, and the first of the directory.',
+  keywords: ['senior living vendors', 'vendor directory', 'facility renovation'],
+  next: [
+    { label: 'Open the directory', to: '/vendors' },
+    { label: 'Describe a project', to: '/project-requests' },
+    { label: 'Join as a vendor', to: '/vendor-onboarding' },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Notice } from '../model.ts';
+
+export const integrationsMatrixcare: Notice = {
+  lede: 'A connection to MatrixCare is not available yet. Export monthly census and care-level counts, without resident names, and share the spreadsheet in a [deal room](/features/deal-rooms).',
+  description:
+    'A connection to MatrixCare is not available yet. Export census and care levels as counts and share the spreadsheet in a deal room.',
+  keywords: ['MatrixCare', 'care levels', 'life plan community'],
+  next: [
+    { label: 'All integrations', to: '/integration-marketplace' },
+    { label: 'Ask for this integration', to: '/contact' },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Notice } from '../model.ts';
+
+export const integrationsPointclickcare: Notice = {
+  lede: 'A connection to PointClickCare is not available yet. Export census and payor days as counts, without resident names, and share the file in a [deal room](/features/deal-rooms).',
+  description:
+    'A connection to PointClickCare is not available yet. Export census and payor days as counts and share the file in a deal room.',
+  keywords: ['PointClickCare', 'census export', 'skilled nursing'],
+  next: [
+    { label: 'All integrations', to: '/integration-marketplace' },
+    { label: 'Ask for this integration', to: '/contact' },
+  ],
+};

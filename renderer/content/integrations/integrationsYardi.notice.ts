@@ -1,0 +1,12 @@
+import type { Notice } from '../model.ts';
+
+export const integrationsYardi: Notice = {
+  lede: 'A connection to Yardi is not available yet. Export the rent roll and twelve months of ledger as spreadsheets and share them in a [deal room](/features/deal-rooms).',
+  description:
+    'A connection to Yardi is not available yet. Export the rent roll and ledger as spreadsheets and share them in a deal room.',
+  keywords: ['Yardi', 'rent roll', 'general ledger'],
+  next: [
+    { label: 'All integrations', to: '/integration-marketplace' },
+    { label: 'Ask for this integration', to: '/contact' },
+  ],
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { PageName } from '#shared/navigation/documents.ts';
+import { routeNames, routes } from '#shared/routes/table.ts';
+import { leadsSomewhere } from '#shared/routes.ts';
+import { loadPage } from '../site/pages.ts';
+import { otherIntegrations } from './integrations/otherIntegrations.ts';
+import type { Notice } from './model.ts';
+import { linksIn } from './testing/texts.ts';
+import { wordsOf } from './words.ts';
+
+/** Screens that are only partly available. Each says what exists today and nothing else. */
+const ANNOUNCING: readonly PageName[] = [
+  'news',
+  'aiAssistant',
+  'realTimeMonitoring',
+  'emergencyNetwork',
+  'residentManagement',
+  'enhancedForOperators',
+  'voiceHub',
+  'documentIntelligence',
+  'integrationMarketplace',
+  'integrationsPointclickcare',
+  'integrationsMatrixcare',
+  'integrationsDocusign',
+  'integrationsYardi',
+  'integrationsPowerbi',
+  'integrationsSalesforce',
+  'integrationsQuickbooks',
+  'integrationsZapier',
+  'vendorNetwork',
+  'vendorDirectory',
+  'community',
+];
+
+const files = Object.keys(import.meta.glob('./**/*.notice.ts'));
+const nameOf = (file: string) => file.split('/').at(-1)?.replace('.notice.ts', '');
+
+const contentOf = async (name: PageName): Promise<Notice> =>
+  (await loadPage(name)).content as Notice;
+
+const PARTS = ['heading', 'lede', 'description', 'keywords', 'next', 'slug'];
+
+function expectOneParagraph(page: Notice): void {
+  expect(Object.keys(page).filter((part) => !PARTS.includes(part))).toEqual([]);
+  expect(wordsOf(page.lede).length).toBeLessThanOrEqual(60);
+  expect(page.lede).not.toContain('\n');
+  const links = [...linksIn(page.lede), ...page.next.map(({ to }) => to)];
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
+}
+
+describe('a page about something not fully available', () => {
+  it.each(ANNOUNCING)(
+    '%s has one short paragraph and links to screens that exist',
+    async (name) => {
+      expectOneParagraph(await contentOf(name));
+    },
+  );
+
+  it.each(otherIntegrations)(
+    '$slug has one short paragraph and links to screens that exist',
+    (page) => {
+      expectOneParagraph(page);
+    },
+  );
+
+  it('is listed here by name', () => {
+    expect(files.map(nameOf).toSorted()).toEqual([...ANNOUNCING].toSorted());
+  });
+
+  it('is marked in its route, so that Features status does not count it as built', async () => {
+    const marked = routeNames.filter((name) => 'isNotice' in routes[name]);
+    const unavailable = await Promise.all(
+      ANNOUNCING.map(async (name) =>
+        (await contentOf(name)).lede.includes('not available yet') ? [name] : [],
+      ),
+    );
+    expect(marked.toSorted()).toEqual(['integration', ...unavailable.flat()].toSorted());
+  });
+
+  it('promises nothing beyond "not available yet"', async () => {
+    const pages = [...(await Promise.all(ANNOUNCING.map(contentOf))), ...otherIntegrations];
+    const texts = pages.flatMap(({ lede, description }) => [lede, description]);
+    const promising = /\b(?:will|would|soon|planned|upcoming|going to|roadmap says|shall)\b/i;
+    expect(texts.filter((text) => promising.test(text))).toEqual([]);
+  });
+});

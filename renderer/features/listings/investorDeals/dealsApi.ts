@@ -1,0 +1,37 @@
+import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import { baseApi } from '../../../core/api/baseApi.ts';
+import type { DataClient } from '../../../core/api/dataClient.ts';
+
+const criteria = (userId: string) => (client: DataClient) =>
+  client
+    .from('saved_searches')
+    .select('id, name, facets, words')
+    .eq('user_id', userId)
+    .order('created_at');
+
+const contacted = (userId: string) => (client: DataClient) =>
+  client.from('broker_contacts').select('listing_id').eq('user_id', userId);
+
+export type Criteria = AnswerOf<typeof criteria>[number];
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Searches', 'BrokerContact'] });
+
+const dealsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The saved searches of this person, oldest first. */
+    getDealCriteria: build.query<AnswerOf<typeof criteria>, string>({
+      query: criteria,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Searches'],
+    }),
+
+    /** The listings whose brokers this person has contacted. */
+    getContactedListings: build.query<AnswerOf<typeof contacted>, string>({
+      query: contacted,
+      extraOptions: { failure: 'silent', accepts: Array.isArray },
+      providesTags: ['BrokerContact'],
+    }),
+  }),
+});
+
+export const { useGetDealCriteriaQuery, useGetContactedListingsQuery } = dealsApi;

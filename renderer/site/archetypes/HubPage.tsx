@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Notice } from '../../content/model.ts';
+import inventory from '../inventory/Inventory.module.css';
+import { Hero } from './Hero.tsx';
+import styles from './layout.module.css';
+import { HeroActions, NextSteps } from './NextSteps.tsx';
+
+interface HubPageProps {
+  readonly page: Notice;
+  /** Rows read in the browser, as a visitor may see them. */
+  readonly children: ReactNode;
+}
+
+/** A page that shows what is on the exchange right now. */
+export const HubPage = ({ page, children }: HubPageProps) => (
+  <article className={styles.page}>
+    <Hero heading={page.heading} lede={page.lede}>
+      <HeroActions next={page.next} />
+    </Hero>
+    <div className={inventory.inventory}>{children}</div>
+    <NextSteps next={page.next} />
+  </article>
+);

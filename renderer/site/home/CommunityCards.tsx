@@ -1,0 +1,52 @@
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import type { LiveData } from '../data/useLiveData.ts';
+import styles from './CommunityCards.module.css';
+import { FeaturedCard, WaitingCard } from './FeaturedCard.tsx';
+import type { FeaturedListing } from './featured.ts';
+
+const WAITING = ['first', 'second', 'third', 'fourth'];
+
+interface CommunityCardsProps {
+  readonly data: LiveData<readonly FeaturedListing[]>;
+  readonly retry: () => void;
+  /** How many of the first are marked as featured. */
+  readonly featured?: number;
+  /** Shown when there are none. */
+  readonly empty: string;
+}
+
+/** Four communities as cards; their space is reserved until they are loaded. */
+export const CommunityCards = ({ data, retry, featured = 0, empty }: CommunityCardsProps) => (
+  <div tabIndex={-1} className={styles.listings} aria-busy={data.state === 'loading'}>
+    <p className={styles.noScript}>
+      The communities are read from the exchange, which needs script.
+    </p>
+    {data.state === 'loading' && (
+      <ul className={styles.cards} data-waiting="true" aria-hidden="true">
+        {WAITING.map((place) => (
+          <WaitingCard key={place} />
+        ))}
+      </ul>
+    )}
+    {data.state === 'loaded' && data.value.length > 0 && (
+      <ul className={styles.cards}>
+        {data.value.map((listing, place) => (
+          <FeaturedCard key={listing.id} listing={listing} isFeatured={place < featured} />
+        ))}
+      </ul>
+    )}
+    {data.state === 'loaded' && data.value.length === 0 && (
+      <p className={styles.message}>{empty}</p>
+    )}
+    {data.state === 'failed' && (
+      <div className={styles.message} role="alert">
+        <p>
+          {data.failure instanceof Error
+            ? data.failure.message
+            : 'Failed to load featured properties'}
+        </p>
+        <TryAgain onRetry={retry} />
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,59 @@
+import { countText } from '#shared/format/figures.ts';
+import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { linkTo } from '#shared/routes.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useLiveData } from '../data/useLiveData.ts';
+import styles from './Inventory.module.css';
+import { Counts, FindForm, loadedValue, Rows } from './InventoryParts.tsx';
+import { loadAgents } from './inventoryData.ts';
+import { PersonCard, statesText, WaitingCards } from './PersonCard.tsx';
+
+/** Brokers with communities for sale. */
+export function BrokerInventory() {
+  const { data, retry } = useLiveData(loadAgents);
+  const value = loadedValue(data);
+  return (
+    <>
+      <Counts
+        label="Brokers in figures"
+        counts={[
+          ['Brokers with listings', linkTo('agents'), countText(value?.count)],
+          ['Communities for sale', linkTo('investmentOpportunities'), countText(value?.listings)],
+        ]}
+      />
+      <FindForm
+        to="agents"
+        label="Show brokers"
+        fields={[
+          { name: 'state', label: 'Sells in', any: 'Any state', options: LISTING_CHOICES.state },
+          { name: 'type', label: 'Sells', any: 'Any type', options: LISTING_CHOICES.type },
+        ]}
+      />
+      <Rows
+        heading="Brokers with the most listings"
+        data={data}
+        retry={retry}
+        waiting={<WaitingCards />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<p>No brokers have a listing yet.</p>}
+      >
+        {({ rows }) => (
+          <ul className={styles.cards}>
+            {rows.map(({ id, name, brokerage, listings, states }) => (
+              <PersonCard
+                key={id}
+                name={
+                  <RouteLink to="agent" params={{ agentId: id }}>
+                    {name}
+                  </RouteLink>
+                }
+                line={brokerage ?? 'Independent'}
+                note={`${listings === 1 ? '1 listing' : `${listings} listings`} · ${statesText(states)}`}
+              />
+            ))}
+          </ul>
+        )}
+      </Rows>
+    </>
+  );
+}

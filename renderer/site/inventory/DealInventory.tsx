@@ -1,0 +1,130 @@
+import {
+  countText,
+  dollarsText,
+  orUnknown,
+  percentText,
+  rateText,
+} from '#shared/format/figures.ts';
+import { formatVolume } from '#shared/format/money.ts';
+import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { impliedNoi, perEach, priceText, typeName } from '#shared/market/listing-figures.ts';
+import { linkTo } from '#shared/routes.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useLiveData } from '../data/useLiveData.ts';
+import styles from './Inventory.module.css';
+import { Choices, Counts, loadedValue, Rows } from './InventoryParts.tsx';
+import { type Deal, loadDeals, NO_COMMUNITIES, SHOWN_DEALS } from './inventoryData.ts';
+
+const all = (query = {}) => linkTo('investmentOpportunities', {}, query);
+
+const COLUMNS = ['Price', 'Per unit', 'NOI', 'Cap rate', 'Occupancy'] as const;
+
+/** Communities for sale as an investor compares them. */
+export function DealInventory() {
+  const { data, retry } = useLiveData(loadDeals);
+  const figures = loadedValue(data)?.figures;
+  const countsOf = (name: 'price' | 'cap') => {
+    const counted = figures?.facets[name];
+    return counted === undefined ? null : LISTING_CHOICES[name].map(([choice]) => counted[choice]);
+  };
+  return (
+    <>
+      <Counts
+        label="Deals in figures"
+        counts={[
+          ['For sale', all(), countText(figures?.count)],
+          [
+            'Asking prices together',
+            all({ sort: 'price-high' }),
+            orUnknown(figures?.value, formatVolume),
+          ],
+          ['Median cap rate', all({ sort: 'cap' }), rateText(figures?.cap_rate)],
+          [
+            'Under contract',
+            all({ status: 'under_contract' }),
+            countText(figures && (figures.facets.status?.under_contract ?? 0)),
+          ],
+        ]}
+      />
+      <Rows
+        heading="Newest deals"
+        data={data}
+        retry={retry}
+        waiting={<DealTable rows={null} />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<p>{NO_COMMUNITIES}</p>}
+      >
+        {({ rows }) => <DealTable rows={rows} />}
+      </Rows>
+      <div className={styles.pair}>
+        <Choices
+          heading="By asking price"
+          choices={LISTING_CHOICES.price.map(([price, label]) => [label, all({ price })])}
+          counts={countsOf('price')}
+        />
+        <Choices
+          heading="By cap rate"
+          choices={LISTING_CHOICES.cap.map(([cap, label]) => [label, all({ cap })])}
+          counts={countsOf('cap')}
+        />
+      </div>
+    </>
+  );
+}
+
+/** NOI is what price and cap rate imply; a dash for what the seller does not state. */
+const figuresOf = (deal: Deal): readonly string[] => [
+  priceText(deal.price),
+  dollarsText(perEach(deal.price, deal.total_units ?? deal.total_beds)),
+  dollarsText(impliedNoi(deal)),
+  rateText(deal.cap_rate),
+  percentText(deal.occupancy_rate),
+];
+
+const DealTable = ({ rows }: { readonly rows: readonly Deal[] | null }) => (
+  <table className={styles.table} aria-hidden={rows === null ? 'true' : undefined}>
+    <thead>
+      <tr>
+        <th scope="col">Community</th>
+        {COLUMNS.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows === null
+        ? Array.from({ length: SHOWN_DEALS }, (_, place) => `${place}`).map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <span className={styles.name}>&nbsp;</span>
+                <span className={styles.place}>&nbsp;</span>
+              </th>
+              {COLUMNS.map((column) => (
+                <td key={column} data-label={column}>
+                  —
+                </td>
+              ))}
+            </tr>
+          ))
+        : rows.map((deal) => (
+            <tr key={deal.id}>
+              <th scope="row">
+                <RouteLink to="property" params={{ id: deal.id }} className={styles.name}>
+                  {deal.property_name}
+                </RouteLink>
+                <span className={styles.place}>
+                  {deal.location} · {typeName(deal.property_type)}
+                </span>
+              </th>
+              {figuresOf(deal).map((figure, place) => (
+                <td key={COLUMNS[place]} data-label={COLUMNS[place]}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+    </tbody>
+  </table>
+);

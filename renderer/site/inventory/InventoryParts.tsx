@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { countText, UNKNOWN } from '#shared/format/figures.ts';
+import { linkTo, type RouteName } from '#shared/routes.ts';
+import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import field from '../archetypes/Field.module.css';
+import { ContentLink } from '../blocks/ContentLink.tsx';
+import type { LiveData } from '../data/useLiveData.ts';
+import styles from './Inventory.module.css';
+
+/** What is loaded, or null while it is not. */
+export const loadedValue = <Value,>(data: LiveData<Value>): Value | null =>
+  data.state === 'loaded' ? data.value : null;
+
+interface CountsProps {
+  readonly label: string;
+  readonly counts: readonly (readonly [label: string, to: string, value: string])[];
+}
+
+/** Figures, each with a link to the rows it counts; a dash until it is known. */
+export const Counts = ({ label, counts }: CountsProps) => (
+  <ul aria-label={label} className={styles.counts}>
+    {counts.map(([name, to, value]) => (
+      <li key={name}>
+        <ContentLink to={to}>{name}</ContentLink>
+        <span>{value}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ChoicesProps {
+  readonly heading: string;
+  readonly choices: readonly (readonly [label: string, to: string])[];
+  /** How many rows are behind each link, in the same order; null until it is known. */
+  readonly counts: readonly (number | undefined)[] | null;
+}
+
+/** Links into a list, readable without script, with their counts once these are known. */
+export const Choices = ({ heading, choices, counts }: ChoicesProps) => (
+  <div className={styles.group}>
+    <h2>{heading}</h2>
+    <ul className={styles.choices}>
+      {choices.map(([label, to], place) => (
+        <li key={to}>
+          <ContentLink to={to}>{label}</ContentLink>
+          <span>{counts === null ? UNKNOWN : countText(counts[place] ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface FindFormProps {
+  readonly to: RouteName;
+  readonly label: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly any: string;
+    readonly options: readonly (readonly [value: string, label: string])[];
+  }[];
+}
+
+/** Opens a list with its filters set. A plain form, so it works without script. */
+export const FindForm = ({ to, label, fields }: FindFormProps) => (
+  <form action={linkTo(to)} method="get" className={`${styles.find} screen-only`}>
+    {fields.map(({ name, label: fieldLabel, any, options }) => (
+      <label key={name} className={field.field}>
+        <span>{fieldLabel}</span>
+        <select name={name} defaultValue="">
+          <option value="">{any}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    ))}
+    <button type="submit" className={buttonClass({ intent: 'primary', size: 'large' })}>
+      {label}
+    </button>
+  </form>
+);
+
+interface RowsProps<Value> {
+  readonly heading: string;
+  readonly data: LiveData<Value>;
+  readonly retry: () => void;
+  /** Drawn while loading, in the space of the rows. */
+  readonly waiting: ReactNode;
+  readonly isEmpty: (value: Value) => boolean;
+  readonly empty: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** Rows under a heading, in a space that is reserved before they are there. */
+export function Rows<Value>(props: RowsProps<Value>) {
+  const { heading, data, retry, waiting, isEmpty, empty, children } = props;
+  return (
+    <section aria-label={heading} aria-busy={data.state === 'loading'} className={styles.group}>
+      <h2>{heading}</h2>
+      <noscript>
+        <p>These rows are read from the exchange while you look, which takes JavaScript.</p>
+      </noscript>
+      <div tabIndex={-1} className={styles.rows}>
+        {data.state === 'loading' && waiting}
+        {data.state === 'failed' && (
+          <div role="alert" className={styles.message}>
+            <p>{data.failure instanceof Error ? data.failure.message : 'Loading failed.'}</p>
+            <TryAgain onRetry={retry} />
+          </div>
+        )}
+        {data.state === 'loaded' &&
+          (isEmpty(data.value) ? (
+            <div className={styles.message}>{empty}</div>
+          ) : (
+            children(data.value)
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { countText } from '#shared/format/figures.ts';
+import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
+import { linkTo } from '#shared/routes.ts';
+import { RouteLink } from '../../kit/link/RouteLink.tsx';
+import { useLiveData } from '../data/useLiveData.ts';
+import styles from './Inventory.module.css';
+import { Choices, Counts, FindForm, loadedValue, Rows } from './InventoryParts.tsx';
+import { loadVendors } from './inventoryData.ts';
+import { PersonCard, statesText, WaitingCards } from './PersonCard.tsx';
+
+const categories = Object.entries(VENDOR_CATEGORIES) as [VendorCategory, string][];
+
+/** Verified vendors by category. */
+export function VendorInventory() {
+  const { data, retry } = useLiveData(loadVendors);
+  const value = loadedValue(data);
+  return (
+    <>
+      <Counts
+        label="Vendors in figures"
+        counts={[['Verified vendors', linkTo('vendors'), countText(value?.total)]]}
+      />
+      <FindForm
+        to="vendors"
+        label="Show vendors"
+        fields={[
+          { name: 'category', label: 'Category', any: 'Any category', options: categories },
+          { name: 'state', label: 'Works in', any: 'Any state', options: LISTING_CHOICES.state },
+        ]}
+      />
+      <Rows
+        heading="In the directory"
+        data={data}
+        retry={retry}
+        waiting={<WaitingCards />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<p>No vendors are listed yet.</p>}
+      >
+        {({ rows }) => (
+          <ul className={styles.cards}>
+            {rows.map(({ id, company_name: name, category, states }) => (
+              <PersonCard
+                key={id}
+                name={
+                  <RouteLink to="vendor" params={{ vendorId: id }}>
+                    {name}
+                  </RouteLink>
+                }
+                line={VENDOR_CATEGORIES[category as VendorCategory] ?? category}
+                note={states.length === 0 ? 'No state named' : statesText(states)}
+              />
+            ))}
+          </ul>
+        )}
+      </Rows>
+      <Choices
+        heading="By category"
+        choices={categories.map(([category, label]) => [
+          label,
+          linkTo('vendors', {}, { category }),
+        ])}
+        counts={value && categories.map(([category]) => value.categories[category])}
+      />
+    </>
+  );
+}

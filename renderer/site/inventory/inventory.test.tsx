@@ -1,0 +1,161 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeRest, json } from '../data/fakeRest.ts';
+import { BrokerInventory } from './BrokerInventory.tsx';
+import { DealInventory } from './DealInventory.tsx';
+import { ListingInventory } from './ListingInventory.tsx';
+import { MarketInventory } from './MarketInventory.tsx';
+import { VendorInventory } from './VendorInventory.tsx';
+
+const maple = {
+  id: 'c1',
+  property_name: 'Maple Court',
+  location: 'Westerville, OH',
+  property_type: 'assisted-living',
+  price: 10_000_000,
+  total_units: 80,
+  total_beds: 92,
+  occupancy_rate: 91.7,
+  cap_rate: 7.5,
+  status: 'active',
+  listing_images: [],
+};
+
+const figures = {
+  count: 58,
+  recent: 3,
+  value: 1_086_200_000,
+  cap_rate: 7.39,
+  facets: {
+    type: { 'assisted-living': 21 },
+    cap: { '8': 4 },
+    price: {},
+    status: { under_contract: 5 },
+  },
+};
+
+const market = {
+  name: 'OH',
+  listings: 6,
+  value: 1,
+  cap_rate: { listings: 6, average: 7.25, low: 7, middle: 7.25, high: 8 },
+};
+
+const nothing: Readonly<Record<string, unknown>> = {
+  'rpc/listing_figures': { count: 0, recent: 0, value: 0, cap_rate: null, facets: {} },
+  'rpc/find_listings': { rows: [] },
+  'rpc/find_agents': { count: 0, rows: [] },
+  'rpc/vendor_counts': { total: 0, categories: {} },
+  'rpc/find_vendors': { rows: [] },
+  'rpc/market_figures': { whole: { name: '', listings: 0, value: 0 }, states: [], types: [] },
+};
+
+const something: Readonly<Record<string, unknown>> = {
+  'rpc/listing_figures': figures,
+  'rpc/find_listings': { rows: [maple] },
+  'rpc/find_agents': {
+    count: 1,
+    rows: [{ id: 'a1', name: 'Ben Broker', brokerage: 'Cedar', listings: 2, states: ['OH'] }],
+  },
+  'rpc/vendor_counts': { total: 7, categories: { legal: 2 } },
+  'rpc/find_vendors': {
+    rows: [{ id: 'v1', company_name: 'Stone & Co', category: 'legal', states: ['OH', 'TX'] }],
+  },
+  'rpc/market_figures': {
+    whole: { ...market, name: '' },
+    states: [market],
+    types: [{ ...market, name: 'ccrc' }],
+  },
+};
+
+const answering = (answers: Readonly<Record<string, unknown>>) =>
+  fakeRest((path) => json(answers[path]));
+
+const countOf = (label: string) => screen.getByRole('link', { name: label }).closest('li');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('live inventory', () => {
+  it('counts communities, each count with a link to its rows', async () => {
+    answering(something);
+    render(<ListingInventory />);
+    expect(await screen.findByRole('link', { name: 'Maple Court' })).toHaveAttribute(
+      'href',
+      '/property/c1',
+    );
+    for (const [label, count, to] of [
+      ['For sale', '58', '/investment-opportunities'],
+      ['Under contract', '5', '/investment-opportunities?status=under_contract'],
+      ['Assisted Living', '21', '/investment-opportunities?type=assisted-living'],
+    ] as const) {
+      expect(countOf(label)).toHaveTextContent(count);
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
+    }
+  });
+
+  it('has its links and filters before anything is loaded', () => {
+    fakeRest(() => new Promise<Response>(() => {}));
+    render(<ListingInventory />);
+    expect(screen.getByRole('link', { name: 'Memory Care' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'State' })).toBeVisible();
+    expect(countOf('For sale')).toHaveTextContent('—');
+  });
+
+  it('shows deals with price per unit, NOI and cap rate', async () => {
+    answering(something);
+    render(<DealInventory />);
+    const row = await screen.findByRole('row', { name: /Maple Court/ });
+    for (const text of ['$10,000,000', '$125,000', '$750,000', '7.50%', '91.7%']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    expect(countOf('8% or more')).toHaveTextContent('4');
+  });
+
+  it('lists brokers and vendors with their counts', async () => {
+    answering(something);
+    const brokers = render(<BrokerInventory />);
+    expect(await screen.findByRole('link', { name: 'Ben Broker' })).toHaveAttribute(
+      'href',
+      '/agent/a1',
+    );
+    expect(countOf('Brokers with listings')).toHaveTextContent('1');
+    brokers.unmount();
+    render(<VendorInventory />);
+    expect(await screen.findByRole('link', { name: 'Stone & Co' })).toHaveAttribute(
+      'href',
+      '/vendor/v1',
+    );
+    expect(countOf('Legal')).toHaveTextContent('2');
+  });
+
+  it('links each market to its listings', async () => {
+    answering(something);
+    render(<MarketInventory />);
+    const row = await screen.findByRole('row', { name: /Ohio/ });
+    expect(within(row).getByText('7.25%')).toBeVisible();
+    expect(within(row).getByRole('link', { name: '6' })).toHaveAttribute(
+      'href',
+      '/investment-opportunities?state=OH',
+    );
+  });
+
+  it.each([
+    ['communities', <ListingInventory key="l" />, 'No communities are listed yet.'],
+    ['deals', <DealInventory key="d" />, 'No communities are listed yet.'],
+    ['brokers', <BrokerInventory key="b" />, 'No brokers have a listing yet.'],
+    ['vendors', <VendorInventory key="v" />, 'No vendors are listed yet.'],
+    ['a market', <MarketInventory key="m" />, 'No communities are listed yet.'],
+  ])('says that there are no %s', async (_, inventory, words) => {
+    answering(nothing);
+    render(inventory);
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  });
+
+  it('offers to try again when the server cannot be reached', async () => {
+    fakeRest(() => Promise.reject(new TypeError('Failed to fetch')));
+    render(<DealInventory />);
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { listOf, number, object, orNothing, orNull, tableOf, text } from '../../kit/shape/shape.ts';
+import { callRpc } from '../data/publicData.ts';
+import { areFeatured } from '../home/featured.ts';
+
+const SHOWN_CARDS = 4;
+export const SHOWN_DEALS = 8;
+export const SHOWN_PEOPLE = 6;
+
+const isFigures = object({
+  count: number,
+  recent: orNothing(number),
+  value: orNothing(number),
+  cap_rate: orNothing(number),
+  /** By filter and choice: how many live listings have it. */
+  facets: tableOf(tableOf(number)),
+});
+
+const isCommunityPage = object({ rows: areFeatured });
+
+const areDeals = object({
+  rows: listOf(
+    object({
+      id: text,
+      property_name: text,
+      location: text,
+      property_type: text,
+      price: orNull(number),
+      total_units: orNull(number),
+      total_beds: orNull(number),
+      occupancy_rate: orNull(number),
+      cap_rate: orNull(number),
+    }),
+  ),
+});
+
+const areAgents = object({
+  count: number,
+  rows: listOf(
+    object({
+      id: text,
+      name: text,
+      brokerage: orNull(text),
+      listings: number,
+      states: listOf(text),
+    }),
+  ),
+});
+
+const isVendorCounts = object({ total: number, categories: tableOf(number) });
+
+const areVendors = object({
+  rows: listOf(object({ id: text, company_name: text, category: text, states: listOf(text) })),
+});
+
+export const NO_COMMUNITIES = 'No communities are listed yet.';
+
+/** Some figures are missing where more listings match than the server counts. */
+const loadListingFigures = (signal: AbortSignal) =>
+  callRpc('listing_figures', {}, { accepts: isFigures, signal, retries: 1 });
+
+export async function loadListings(signal: AbortSignal) {
+  const [figures, { rows }] = await Promise.all([
+    loadListingFigures(signal),
+    callRpc('find_listings', { page_size: SHOWN_CARDS }, { accepts: isCommunityPage, signal }),
+  ]);
+  return { figures, rows };
+}
+
+export async function loadDeals(signal: AbortSignal) {
+  const [figures, { rows }] = await Promise.all([
+    loadListingFigures(signal),
+    callRpc('find_listings', { page_size: SHOWN_DEALS }, { accepts: areDeals, signal }),
+  ]);
+  return { figures, rows };
+}
+
+export async function loadAgents(signal: AbortSignal) {
+  const [{ count, rows }, figures] = await Promise.all([
+    callRpc('find_agents', {}, { accepts: areAgents, signal, retries: 1 }),
+    loadListingFigures(signal),
+  ]);
+  return { count, listings: figures.count, rows: rows.slice(0, SHOWN_PEOPLE) };
+}
+
+export async function loadVendors(signal: AbortSignal) {
+  const [counts, { rows }] = await Promise.all([
+    callRpc('vendor_counts', {}, { accepts: isVendorCounts, signal, retries: 1 }),
+    callRpc('find_vendors', {}, { accepts: areVendors, signal }),
+  ]);
+  return { ...counts, rows: rows.slice(0, SHOWN_PEOPLE) };
+}
+
+export type Deal = Awaited<ReturnType<typeof loadDeals>>['rows'][number];

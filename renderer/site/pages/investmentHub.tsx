@@ -1,0 +1,11 @@
+import { investmentHub as content } from '../../content/hubs/investmentHub.ts';
+import { HubPage } from '../archetypes/HubPage.tsx';
+import { DealInventory } from '../inventory/DealInventory.tsx';
+
+export { content };
+
+export const Component = () => (
+  <HubPage page={content}>
+    <DealInventory />
+  </HubPage>
+);

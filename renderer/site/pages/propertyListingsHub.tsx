@@ -1,0 +1,11 @@
+import { propertyListingsHub as content } from '../../content/hubs/propertyListingsHub.ts';
+import { HubPage } from '../archetypes/HubPage.tsx';
+import { ListingInventory } from '../inventory/ListingInventory.tsx';
+
+export { content };
+
+export const Component = () => (
+  <HubPage page={content}>
+    <ListingInventory />
+  </HubPage>
+);

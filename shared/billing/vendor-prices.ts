@@ -1,0 +1,22 @@
+import { formatPlanPrice, formatPrice } from '../format/money.ts';
+import { PLANS } from './plans.ts';
+
+/** What a vendor pays in cents; a profile is a part of the Basic plan. Pages take every amount from here. */
+export const VENDOR_PRICES = {
+  profile: PLANS.basic.monthlyCents,
+  review: 0,
+  introduction: 0,
+} as const;
+
+/** The share of a won job that Haven Exchange takes. */
+const COMMISSION_PERCENT: number = 0;
+
+export type VendorPriceName = keyof typeof VENDOR_PRICES;
+
+export const vendorPriceText = (name: VendorPriceName): string =>
+  formatPlanPrice(VENDOR_PRICES[name]);
+
+export const commissionText = COMMISSION_PERCENT === 0 ? 'None' : `${COMMISSION_PERCENT}%`;
+
+/** The plan that includes a vendor profile, with its price. */
+export const vendorPlan = `${PLANS.basic.name} plan at ${formatPrice(PLANS.basic.monthlyCents)} a month`;
