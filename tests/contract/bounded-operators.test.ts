@@ -95,6 +95,14 @@ describe('the longest address that is accepted', () => {
     }
   });
 
+  it('refuses many small text searches that are large together', async () => {
+    const filters = Array.from({ length: 4 }, () => `${TEXT}=fts.a%26b%26c%26d%26e`);
+    expect((await ask(filters.slice(0, 3).join('&'))).status).toBe(200);
+    const answer = await ask(filters.join('&'));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ details: expect.stringContaining('terms: 20') });
+  });
+
   it.each(['fts', 'plfts', 'phfts', 'wfts'])('refuses %s with 3,000 terms', async (operator) => {
     const answer = await ask(`${TEXT}=${operator}.${fill('a', operator === 'fts' ? '&' : ' ')}`);
     expect(answer.status).toBe(400);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     env: { ...published, HAVEN_TRUSTED_PROXIES: '127.0.0.1' },
   });
   own = await startSeparateBackend();
-}, 60_000);
+});
 afterAll(() => Promise.all([site, trusting, own].map((backend) => backend?.close())));
 
 /** Where the process itself answers, whatever its public address is. */

@@ -39,12 +39,13 @@ async function person() {
   return { id: data.user?.id ?? '', email, password, client };
 }
 
-/** Everybody signed in yesterday. */
-const nextDay = () =>
+/** Makes every sign-in and code older; by default a minute older than the 15 minutes that count as fresh. */
+const ageProofs = (minutes = 16) =>
   own.database.write(
     'system',
     (sql) => sql`update auth.mfa_amr_claims
-      set created_at = created_at - interval '1 day', updated_at = updated_at - interval '1 day'`,
+      set created_at = created_at - make_interval(mins => ${minutes}),
+        updated_at = updated_at - make_interval(mins => ${minutes})`,
   );
 
 type Person = Awaited<ReturnType<typeof person>>;
@@ -53,7 +54,7 @@ describe('whoever finds a browser open', () => {
   let owner: Person;
   beforeEach(async () => {
     owner = await person();
-    await nextDay();
+    await ageProofs();
   });
 
   it('does not change the address without the password', async () => {
@@ -80,22 +81,26 @@ describe('whoever finds a browser open', () => {
     const stale = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
     expect(stale.error?.code).toBe('current_password_required');
     await owner.client.auth.signInWithPassword(owner);
+    await ageProofs(14);
     expect((await owner.client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
   });
 
-  it('removes no second factor, and makes no recovery codes', async () => {
+  it('removes no second factor, adds no other, and makes no recovery codes', async () => {
     await owner.client.auth.signInWithPassword(owner);
     const { factorId } = await withSecondFactor(owner.client);
-    await nextDay();
+    await ageProofs();
     const removed = await owner.client.auth.mfa.unenroll({ factorId });
     expect(removed.error?.code).toBe('reauthentication_needed');
+    const another = { factorType: 'totp', friendlyName: 'Thief' } as const;
+    const added = await owner.client.auth.mfa.enroll(another);
+    expect(added.error?.code).toBe('reauthentication_needed');
     expect((await owner.client.rpc('make_recovery_codes')).error?.code).toBe('HXFRS');
   });
 
   it('is not made fresh by a factor that was added in the same session', async () => {
     await owner.client.auth.signInWithPassword(owner);
     const app = await withSecondFactor(owner.client);
-    await nextDay();
+    await ageProofs();
     const proof = { factorId: app.factorId, code: app.code() };
     expect((await owner.client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
     const { error } = await owner.client.auth.updateUser({ email: uniqueEmail('thief') });
@@ -107,7 +112,7 @@ describe('whoever finds a browser open', () => {
     await owner.client.auth.signInWithPassword(owner);
     const app = await withSecondFactor(owner.client);
     await owner.client.auth.signInWithPassword(owner);
-    await nextDay();
+    await ageProofs();
     const proof = { factorId: app.factorId, code: app.code() };
     expect((await owner.client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
     expect((await owner.client.rpc('make_recovery_codes')).error).toBeNull();
@@ -119,7 +124,7 @@ describe('whoever finds a browser open', () => {
     await client.auth.signInWithOtp({ email });
     const token = codeIn((await mailsTo(email))[0] ?? { text: '' });
     await client.auth.verifyOtp({ email, token, type: 'email' });
-    await nextDay();
+    await ageProofs();
     const password = makePassword();
     expect((await client.auth.updateUser({ password })).error?.code).toBe(
       'reauthentication_needed',
@@ -210,7 +215,7 @@ describe('a change of the address', () => {
   });
 
   it('passes for the current password, however old the session is', async () => {
-    await nextDay();
+    await ageProofs();
     const change = { email: next, current_password: owner.password };
     expect((await owner.client.auth.updateUser(change)).error).toBeNull();
   });
@@ -324,7 +329,7 @@ describe('a session out of a letter', () => {
     expect(second.error?.code).toBe('current_password_required');
 
     const late = await sessionBy('recovery', (await person()).email);
-    await nextDay();
+    await ageProofs(61);
     const { error } = await late.auth.updateUser({ password: makePassword() });
     expect(error?.code).toBe('current_password_required');
   });
@@ -333,7 +338,7 @@ describe('a session out of a letter', () => {
 describe('a code that stands for the password', () => {
   it('comes by mail to the signed-in person and lets one change pass', async () => {
     const owner = await person();
-    await nextDay();
+    await ageProofs();
     expect((await owner.client.auth.reauthenticate()).error).toBeNull();
     const mail = await letter(owner.email, /^Your code/);
     expect(mail.text).not.toContain('http');
@@ -353,7 +358,7 @@ describe('a code that stands for the password', () => {
 
   it('opens nothing, and is no use to another account', async () => {
     const [owner, thief] = [await person(), await person()];
-    await nextDay();
+    await ageProofs();
     await owner.client.auth.reauthenticate();
     const token = codeIn(await letter(owner.email, /^Your code/));
     for (const type of ['email', 'recovery', 'signup', 'email_change'] as const) {
@@ -366,7 +371,7 @@ describe('a code that stands for the password', () => {
 
   it('is guessed five times, then it is gone', async () => {
     const owner = await person();
-    await nextDay();
+    await ageProofs();
     await owner.client.auth.reauthenticate();
     const nonce = codeIn(await letter(owner.email, /^Your code/));
     const wrong = nonce === '000000' ? '000001' : '000000';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
+import type { TransactionSql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STORAGE_QUOTAS } from '../../shared/billing/plans.ts';
 import { backend, type NewUser, needsThisMachine, newUser, service } from '../support/backend.ts';
@@ -119,6 +120,45 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     );
     expect(answers.filter((status) => status === undefined)).toHaveLength(1);
     expect(answers.filter((status) => status === FULL)).toHaveLength(5);
+  });
+
+  it('cannot add two files in two transactions that fit only alone', async () => {
+    const person = await newUser();
+    await keepFiles(person, [BASIC - 1_500]);
+    const sql = connectDirectly(3);
+    const claims = { sub: person.id, role: 'authenticated', haven_acting: 'database' };
+    const add = async (tx: TransactionSql) => {
+      await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+      await tx`set local role authenticated`;
+      await tx`
+        insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
+        values ('documents', ${own(person)}, ${person.id}, ${person.id}, ${randomUUID()}, '{"size": 1000}')`;
+    };
+    const [added, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = sql.begin(async (tx) => {
+      await add(tx);
+      added.resolve();
+      await commit.promise;
+    });
+    await added.promise;
+    let isAnswered = false;
+    const second = sql
+      .begin(add)
+      .catch((error: unknown) => error)
+      .finally(() => {
+        isAnswered = true;
+      });
+    await expect
+      .poll(async () => {
+        const waiting = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
+        return isAnswered || waiting.length > 0;
+      })
+      .toBe(true);
+    commit.resolve();
+    await first;
+    expect(await second).toMatchObject({ code: 'HXUFL' });
+    await sql.end();
   });
 
   it('is not let in by a link that it made before', async () => {

@@ -64,6 +64,17 @@ const emailOf = async ({ id: userId }: Person) =>
 const forgetPace = () =>
   askDatabase(`delete from private.message_pace where kind in ('wire', 'wire_call')`);
 
+/** The refusal of a call by somebody who is the buyer of the sale for that moment. */
+async function callAsBuyer(who: Person, wire: string): Promise<string | undefined> {
+  const setBuyer = async (one: Person) =>
+    askDatabase(`update public.transaction_parties set email = '${await emailOf(one)}'
+      where transaction_id = '${id}' and role = 'buyer'`);
+  await setBuyer(who);
+  const { error } = await call(who, wire);
+  await setBuyer(buyer);
+  return error?.code;
+}
+
 beforeAll(async () => {
   word = `w${randomUUID().slice(0, 8)}`;
   broker = await tenantOwner();
@@ -218,6 +229,7 @@ describe('wire instructions', () => {
     ['beneficiary', { p_beneficiary: 'Eerie Title' }],
     ['bank', { p_bank: 'Lake Eerie Savings' }],
     ['amount', { p_amount: 1 }],
+    ['amount, or none', { p_amount: null }],
   ])('are not confirmed by a call that was told another %s', async (_field, heard) => {
     await forgetPace();
     const wire = await entered({ p_purpose: 'deposit', p_amount: 250_000 });
@@ -260,12 +272,33 @@ describe('wire instructions', () => {
     await withSecondFactor(mate.client);
     await askDatabase(`insert into public.tenant_users (tenant_id, user_id)
       select tenant_id, '${mate.id}' from public.tenant_users where user_id = '${broker.id}'`);
-    await askDatabase(`update public.transaction_parties set email = '${await emailOf(mate)}'
-      where transaction_id = '${id}' and role = 'buyer'`);
-    expect((await call(mate, wire)).error?.code).toBe('HXWII');
-    await askDatabase(`update public.transaction_parties set email = '${await emailOf(buyer)}'
-      where transaction_id = '${id}' and role = 'buyer'`);
+    expect(await callAsBuyer(mate, wire)).toBe('HXWII');
     expect((await call(buyer, wire)).data).toBe(true);
     await forgetPace();
+  });
+
+  it('are confirmed by nobody who was invited by whoever entered them, also after leaving', async () => {
+    const guest = await person('broker');
+    await withSecondFactor(guest.client);
+    await askDatabase(`insert into private.tenant_invitations (
+        tenant_id, email, role, token_hash, invited_by, expires_at, accepted_at
+      )
+      select tenant_id, '${await emailOf(guest)}', 'member', '${guest.id}', '${broker.id}', now(), now()
+      from public.tenant_users where user_id = '${broker.id}'`);
+    const wire = await entered({ p_purpose: 'deposit' });
+    expect(await callAsBuyer(guest, wire)).toBe('HXWII');
+  });
+
+  it('are confirmed by no second account of the mailbox that entered them', async () => {
+    const alias = await person('broker');
+    await withSecondFactor(alias.client);
+    const email = (await emailOf(broker)).replace('@', '+second@');
+    const { error } = await service().auth.admin.updateUserById(alias.id, {
+      email,
+      email_confirm: true,
+    });
+    expect(error).toBeNull();
+    const wire = await entered({ p_purpose: 'deposit' });
+    expect(await callAsBuyer(alias, wire)).toBe('HXWII');
   });
 });

@@ -117,6 +117,23 @@ describe('a moved or renamed document', () => {
     );
   });
 
+  it('takes no right along when the folder around it is moved', async () => {
+    const moving = await Room.begin('Ash House');
+    const [from, to] = (await moving.folders()).slice(4, 6) as [Item, Item];
+    const group = await moving.group('Aster Partners');
+    await moving.member(group, bidder);
+    await sign(bidder, moving);
+    const { client } = moving.broker;
+    const around = { p_parent_id: from.id, p_id: randomUUID(), p_name: 'Leases' };
+    const inner = await succeed(client.rpc('add_room_folder', around));
+    const item = await moving.document(inner, 'lease.pdf');
+    await moving.right(group, item.id, 2);
+    expect(await open(bidder, item.version_id)).toMatchObject({ gate: 'open' });
+    const move = { p_room_id: moving.id, p_ids: [inner], p_to: to.id };
+    expect(await succeed(client.rpc('change_room_items', move))).toBe(1);
+    expect(await open(bidder, item.version_id)).toBeNull();
+  });
+
   it('is found by its new name and its text, and no longer by its old name', async () => {
     const naming = await Room.begin('Oak Hall');
     const [first] = await naming.folders();
