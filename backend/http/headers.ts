@@ -48,6 +48,7 @@ export function protectPages({
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', ...(tiles === undefined ? [] : [new URL(tiles).origin])],
       fontSrc: ["'self'"],
+      mediaSrc: ["'self'"],
       connectSrc: ["'self'", ...connect],
       frameSrc: [frame === undefined ? "'none'" : frameSource(frame)],
       manifestSrc: ["'self'"],
