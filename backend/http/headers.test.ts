@@ -54,6 +54,10 @@ test.each<[EmbedSettings, readonly (readonly [string, string])[]]>([
   expect(await policyWith(embeds)).toBe(expected);
 });
 
+test('pages play videos of this site and of no other', async () => {
+  expect(await policyWith()).toContain("media-src 'self';");
+});
+
 test('pages ask for no device, and share no window with another site', async () => {
   const app = new Hono().use(protectPages()).get('/', (c) => c.text('A page'));
   const { headers } = await app.request('/');

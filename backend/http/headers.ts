@@ -40,6 +40,7 @@ export function protectPages({
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', ...added['img-src']],
       fontSrc: ["'self'", ...added['font-src']],
+      mediaSrc: ["'self'"],
       connectSrc: ["'self'", ...connect, ...added['connect-src']],
       frameSrc: added['frame-src'].length === 0 ? ["'none'"] : [...added['frame-src']],
       manifestSrc: ["'self'"],

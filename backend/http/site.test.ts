@@ -13,6 +13,10 @@ const page = (robots: string) =>
 writeFileSync(join(folder, 'app.html'), page('index,follow'));
 writeFileSync(join(folder, '404.html'), page('noindex'));
 writeFileSync(join(folder, 'not-here-yet.html'), page('noindex'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets/demo-1a.webm'), '0123456789');
+writeFileSync(join(folder, 'assets/demo-1a.mp4'), '0123456789');
+writeFileSync(join(folder, 'assets/demo-1a.vtt'), 'WEBVTT');
 mkdirSync(join(folder, 'share'));
 writeFileSync(join(folder, 'share/plans.png'), 'as it was built');
 writeFileSync(
@@ -159,6 +163,82 @@ describe('an old address', () => {
   it('that leads to a planned screen is not found', async () => {
     const planned = redirects.filter(({ from }) => isPlanned(from)).map(({ from }) => from);
     for (const from of planned) expect(await location(from)).toEqual([404, null]);
+  });
+});
+
+describe('a video', () => {
+  const VIDEO = '/assets/demo-1a.webm';
+  const ask = async (headers: Record<string, string>, path = VIDEO, method = 'GET') => {
+    const request = new Request(`http://here${path}`, { headers, method });
+    const answer = await site(request, () => Response.json([]));
+    const body = await answer.text();
+    const header = (name: string) => answer.headers.get(name);
+    return { status: answer.status, body, header };
+  };
+
+  it.each([
+    [VIDEO, 'video/webm'],
+    ['/assets/demo-1a.mp4', 'video/mp4'],
+    ['/assets/demo-1a.vtt', 'text/vtt; charset=utf-8'],
+  ])('at %s is served as %s', async (path, type) => {
+    const { status, header } = await ask({}, path);
+    expect([status, header('content-type')]).toEqual([200, type]);
+  });
+
+  it('is served whole, and says that parts can be requested', async () => {
+    const { status, body, header } = await ask({});
+    expect([status, body]).toEqual([200, '0123456789']);
+    expect([header('accept-ranges'), header('content-length')]).toEqual(['bytes', '10']);
+    expect(header('content-range')).toBeNull();
+  });
+
+  it.each([
+    ['bytes=0-', '0123456789', 'bytes 0-9/10'],
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+  ])('answers the range %s with 206', async (range, part, told) => {
+    const { status, body, header } = await ask({ range });
+    expect([status, body, header('content-range')]).toEqual([206, part, told]);
+    expect(header('content-length')).toBe(String(part.length));
+  });
+
+  it.each(['bytes=10-', 'bytes=-0'])(
+    'answers the range %s, outside the file, with 416',
+    async (range) => {
+      const { status, body, header } = await ask({ range });
+      expect([status, body, header('content-range')]).toEqual([416, '', 'bytes */10']);
+      expect(header('cache-control')).toBe('no-store');
+    },
+  );
+
+  it.each(['bytes=4-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])(
+    'is served whole for the range %s, which it does not support',
+    async (range) => {
+      const { status, body } = await ask({ range });
+      expect([status, body]).toEqual([200, '0123456789']);
+    },
+  );
+
+  it('answers a range only of the version that If-Range names', async () => {
+    const etag = (await ask({})).header('etag') ?? '';
+    const range = 'bytes=0-1';
+    expect((await ask({ range, 'if-range': etag })).status).toBe(206);
+    for (const other of ['"another"', `W/${etag}`, 'Sat, 28 Nov 2026 09:00:00 GMT']) {
+      expect((await ask({ range, 'if-range': other })).status).toBe(200);
+    }
+  });
+
+  it('answers 304 for the version that the browser has', async () => {
+    const etag = (await ask({})).header('etag') ?? '';
+    expect((await ask({ 'if-none-match': etag, range: 'bytes=0-1' })).status).toBe(304);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const whole = await ask({}, VIDEO, 'HEAD');
+    expect([whole.status, whole.body, whole.header('content-length')]).toEqual([200, '', '10']);
+    const part = await ask({ range: 'bytes=2-4' }, VIDEO, 'HEAD');
+    expect([part.status, part.body, part.header('content-length')]).toEqual([206, '', '3']);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Cleared } from '../../supabase/functions/_shared/running.ts';
 import { makeCards } from '../share/cards.ts';
 import { facadeOf } from '../share/facadeOf.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
+import { readRange } from '../storage/conditions.ts';
 import { dress, makeBrandOf, sharedLookOf } from './brands.ts';
 import { type Documents, loadDraw, makeDocuments, PATIENCE, STALE_AFTER_MS } from './documents.ts';
 import { INSIDE } from './headers.ts';
@@ -34,6 +35,9 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 interface SiteFile {
@@ -293,9 +297,26 @@ function answerFile(request: Request, file: SiteFile, status = 200, isListed = t
   if (status === 200 && request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });
   }
+  if (status === 200 && file.type.startsWith('video/')) return answerVideo(request, file, headers);
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
   if (file.brotli && takesBrotli) headers.set('content-encoding', 'br');
   return new Response(file.brotli && takesBrotli ? file.brotli : file.body, { status, headers });
+}
+
+/** Answers with the whole video, or with the part that a player requests. */
+function answerVideo(request: Request, { body, etag }: SiteFile, headers: Headers): Response {
+  headers.set('accept-ranges', 'bytes');
+  const range = readRange(request.headers, body.length, { etag });
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${body.length}`);
+    headers.set('cache-control', 'no-store');
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: body.length - 1 };
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${body.length}`);
+  headers.set('content-length', String(end - start + 1));
+  const content = request.method === 'HEAD' ? null : body.subarray(start, end + 1);
+  return new Response(content, { status: range ? 206 : 200, headers });
 }
 
 /** Data that only robots read is no script to a browser, and needs no leave; a style may wait as data. */

@@ -44,6 +44,8 @@ describe('what a browser keeps of the product', () => {
     ['/api/user/me'],
     ['/api/private'],
     ['/rest/v1/contacts'],
+    ['/assets/demo-1a2b.webm'],
+    ['/assets/demo-1a2b.mp4'],
   ])('is never %s', (address) => {
     expect(ask(address, visitor)).toBeNull();
   });

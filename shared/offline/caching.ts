@@ -33,6 +33,8 @@ const CONFIG = '/_local/config.json';
 const REST = '/rest/v1/';
 const PUBLIC_FILES = '/storage/v1/object/public/';
 const ASSETS = '/assets/';
+/** Too large to cache, and players request them in parts. */
+const VIDEOS = ['.webm', '.mp4'];
 const PICTURES = ['.png', '.webp', '.jpg', '.jpeg', '.svg', '.ico'];
 const STATIC = ['.js', '.webmanifest', '.woff2', '.txt', '.xml'];
 
@@ -60,6 +62,7 @@ export function cacheKindOf(asked: Asked): CacheKind | null {
   if (PRIVATE_PREFIXES.some((prefix) => isBelow(pathname, prefix))) return null;
   if (pathname.startsWith(REST)) return isVisitors(asked) ? 'api' : null;
   if (pathname.startsWith(PUBLIC_FILES)) return 'image';
+  if (VIDEOS.some((ending) => pathname.endsWith(ending))) return null;
   if (url.origin !== asked.origin || pathname.startsWith('/storage/')) return null;
   if (pathname.startsWith(ASSETS)) return 'asset';
   if (asked.isNavigation) return 'html';

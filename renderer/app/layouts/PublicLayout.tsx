@@ -1,20 +1,37 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
-import { useArrivalOutside } from '../../core/session/index.ts';
+import { useArrivalOutside, useAuth } from '../../core/session/index.ts';
+import { lazyLatePart } from '../../kit/chunk/lazyPart.tsx';
+import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
+import { MemberSlot } from '../../site/home/MemberSlot.ts';
 import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 
+const HomeOnboarding = lazyLatePart(() => import('../../features/onboarding/HomeOnboarding.tsx'));
+
+const onHome = (
+  <PartBoundary isQuiet>
+    <Suspense>
+      <HomeOnboarding />
+    </Suspense>
+  </PartBoundary>
+);
+
 /** Around the pages that everyone may open. */
 export function Component() {
   const { route } = usePlace();
+  const { session } = useAuth();
   useArrivalOutside(!isForMembers(route));
   return (
     <PublicFrame>
       <Gate>
         <Breadcrumbs />
-        <Outlet />
+        <MemberSlot value={session === null ? null : onHome}>
+          <Outlet />
+        </MemberSlot>
       </Gate>
     </PublicFrame>
   );

@@ -1,5 +1,6 @@
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '#shared/constants.ts';
 import type { BackendAddress } from '#shared/host.ts';
+import { HOMEPAGE_LAYOUT_KEY } from '#shared/local-keys.ts';
 import { mayCount } from './mayCount.ts';
 import { VisitQueue } from './VisitQueue.ts';
 import { followVitals } from './vitals.ts';
@@ -12,8 +13,6 @@ interface Teller {
 }
 
 const KEY = 'haven.visit-id';
-/** The layout of the front page that this browser tries: site/home/layoutTest.ts. */
-const TRIED = 'ab_test_homepage_layout';
 /** A page that fails over and over is no worse than one that fails so often. */
 const MOST_FAULTS = 5;
 
@@ -110,7 +109,7 @@ function send(): void {
 
 function triedLayout(): 'simplified' | 'usual' | null {
   try {
-    const stored = localStorage.getItem(TRIED);
+    const stored = localStorage.getItem(HOMEPAGE_LAYOUT_KEY);
     return stored === null ? null : stored === 'simplified' ? 'simplified' : 'usual';
   } catch {
     return null;

@@ -3,7 +3,6 @@ import { Tick } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import type { Account } from '../../core/account/index.ts';
-import { writeKept } from '../../core/kept/kept.ts';
 import styles from './GetStarted.module.css';
 import type { Onboarding } from './onboardingState.ts';
 
@@ -56,10 +55,7 @@ export function Checklist({ account, state, change, onSkip }: ChecklistProps) {
   const done = items.filter(({ isDone }) => isDone).length;
   if (done === items.length) return null;
   const go = ({ path, flag }: Item) => {
-    if (flag !== undefined) {
-      writeKept(account.profile.id, `onboarding_${flag}`, true);
-      change({ ...state, [flag]: true });
-    }
+    if (flag !== undefined) change({ ...state, [flag]: true });
     void navigate(path);
   };
   return (

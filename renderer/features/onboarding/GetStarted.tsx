@@ -1,4 +1,5 @@
 import { Button, Tag } from '@blueprintjs/core';
+import type { Account } from '../../core/account/index.ts';
 import type { Facts } from '../../core/dashboard/dashboardPart.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './GetStarted.module.css';
@@ -7,7 +8,7 @@ import {
   chosen,
   FLOW_NAMES,
   FLOWS,
-  type Onboarding,
+  type Onboarding as OnboardingState,
   recommendedFor,
   skipped,
 } from './onboardingState.ts';
@@ -15,18 +16,29 @@ import { openTour } from './tourEvents.ts';
 import { useOnboarding } from './useOnboarding.ts';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
-/** At the head of a new member's dashboard: the choice of a tour, then what is next. */
+/** At the top of a new member's dashboard. */
 export default function GetStarted({ facts }: { readonly facts: Facts }) {
-  const { account } = facts;
+  return <Onboarding account={facts.account} />;
+}
+
+interface OnboardingProps {
+  readonly account: Account;
+  /** Hides the checklist that remains after a completed tour. */
+  readonly endsWithTour?: boolean;
+}
+
+/** The progressive onboarding controller: the choice of a tour, then the chosen tour. */
+export function Onboarding({ account, endsWithTour = false }: OnboardingProps) {
   const userId = account.profile.id;
   const { state, change, report } = useOnboarding(userId);
   if (state === undefined || state.skip_requested) return null;
+  if (endsWithTour && state.has_completed_flow) return null;
   const skip = () => {
     report('skipped');
     change(skipped(state));
   };
   if (!state.has_completed_flow && !state.has_seen_selector) {
-    return <Selector facts={facts} state={state} change={change} onSkip={skip} />;
+    return <Selector account={account} state={state} change={change} onSkip={skip} />;
   }
   const isOnCard = state.selected_flow === 'simple' && !state.has_completed_flow;
   return (
@@ -55,13 +67,13 @@ export default function GetStarted({ facts }: { readonly facts: Facts }) {
 }
 
 interface SelectorProps {
-  readonly facts: Facts;
-  readonly state: Onboarding;
-  readonly change: (next: Onboarding) => void;
+  readonly account: Account;
+  readonly state: OnboardingState;
+  readonly change: (next: OnboardingState) => void;
   readonly onSkip: () => void;
 }
 
-function Selector({ facts: { account }, state, change, onSkip }: SelectorProps) {
+function Selector({ account, state, change, onSkip }: SelectorProps) {
   const recommended = recommendedFor(account);
   return (
     <section aria-labelledby="tours-title" className={styles.started}>

@@ -1,27 +1,23 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Account } from '../../core/account/account.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import './GetStarted.tsx';
-import { BEGINNING, chosen, type Onboarding } from './onboardingState.ts';
+import './HomeOnboarding.tsx';
+import { BEGINNING, chosen, finished, type Onboarding, skipped } from './onboardingState.ts';
 import './tour/Tour.tsx';
 
-function open(state: Onboarding | null, userType = 'operator') {
-  const account = {
-    ...adasAccount,
-    profile: { ...adasAccount.profile, user_type: userType },
-  };
-  return renderApp({
-    at: '/operator-dashboard',
-    host: fakeHost(ada),
-    data: adasData({
-      'rpc my_account': { data: account },
-      'rpc my_figures': { data: { onboarding: { step: 1 } } },
-      'select onboarding_states': { data: state },
-    }),
+const answersFor = (state: Onboarding | null, account: Account = adasAccount) =>
+  adasData({
+    'rpc my_account': { data: account },
+    'rpc my_figures': { data: { onboarding: { step: 1 } } },
+    'select onboarding_states': { data: state },
   });
-}
+
+const open = (state: Onboarding | null, at = '/operator-dashboard') =>
+  renderApp({ at, host: fakeHost(ada), data: answersFor(state) });
 
 const tour = () => screen.findByRole('dialog', { name: 'Tour of Haven Exchange' });
 
@@ -30,6 +26,63 @@ describe('the choice of a tour', () => {
     const { user } = open(null);
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
     expect(screen.queryByRole('button', { name: /Quick Start/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('onboarding on the home page', () => {
+  const choice = () => screen.queryByRole('region', { name: /^Choose how to get to know/ });
+  const headline = () => screen.findByRole('heading', { level: 1 });
+
+  it('offers a new member three tours and opens the chosen one', async () => {
+    const { user } = open(null, '/');
+    const offer = within(await screen.findByRole('region', { name: /^Choose how to get to know/ }));
+    expect(offer.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(offer.getByRole('button', { name: /Guided Tour$/ }));
+    expect(await tour()).toBeVisible();
+    expect(choice()).toBeNull();
+  });
+
+  it('is gone once it is skipped', async () => {
+    const { user } = open(null, '/');
+    await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
+    await waitFor(() => expect(choice()).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Get Started' })).toBeNull();
+  });
+
+  it.each([
+    ['completed', finished(chosen(BEGINNING, 'comprehensive'))],
+    ['skipped', skipped(BEGINNING)],
+  ])('is not shown to a member who %s it', async (_, state) => {
+    const asked: string[] = [];
+    const answers = answersFor(state);
+    renderApp({
+      at: '/',
+      host: fakeHost(ada),
+      data: (request) => {
+        asked.push(request.name);
+        return answers(request);
+      },
+    });
+    await headline();
+    await waitFor(() => expect(asked).toContain('select onboarding_states'));
+    expect(choice()).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Get Started' })).toBeNull();
+  });
+
+  it('is not requested for a visitor', async () => {
+    const asked: string[] = [];
+    const answers = answersFor(null);
+    renderApp({
+      at: '/',
+      data: (request) => {
+        asked.push(request.name);
+        return answers(request);
+      },
+    });
+    await headline();
+    await screen.findAllByRole('link', { name: 'Sign In / Sign Up' });
+    expect(asked).not.toContain('select onboarding_states');
+    expect(choice()).toBeNull();
   });
 });
 

@@ -1,15 +1,12 @@
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { writeKept } from '../../core/kept/kept.ts';
 import { orNull } from '../../kit/shape/shape.ts';
+import { writeBrowserState } from './browserState.ts';
 import { isOnboarding, type Onboarding } from './onboardingState.ts';
 
 const COLUMNS =
   'has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed, features_viewed';
-
-/** Under which name it lies in this browser. */
-export const KEPT = 'onboarding';
 
 const state = (userId: string) => (client: DataClient) =>
   client.from('onboarding_states').select(COLUMNS).eq('user_id', userId).maybeSingle();
@@ -47,7 +44,7 @@ const onboardingApi = baseApi.injectEndpoints({
           inTurn(() => client.from('onboarding_states').upsert(kept, { onConflict: 'user_id' })),
       extraOptions: { failure: 'silent' },
       onQueryStarted({ userId, state: kept }, { dispatch }) {
-        writeKept(userId, KEPT, kept);
+        writeBrowserState(userId, kept);
         dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, kept));
       },
     }),
@@ -58,7 +55,7 @@ const onboardingApi = baseApi.injectEndpoints({
         inTurn(() => client.from('onboarding_states').delete().eq('user_id', userId)),
       extraOptions: { failure: 'toast' },
       onQueryStarted(userId, { dispatch }) {
-        writeKept(userId, KEPT, null);
+        writeBrowserState(userId, null);
         dispatch(onboardingApi.util.upsertQueryData('getOnboarding', userId, null));
       },
     }),

@@ -7,7 +7,6 @@ import {
   finished,
   recommendedFor,
   skipped,
-  stateFrom,
   tourTypeOf,
 } from './onboardingState.ts';
 
@@ -17,11 +16,6 @@ const accountOf = (profile: object) => ({
 });
 
 describe('the state of onboarding', () => {
-  it.each([null, 'x', {}, { ...BEGINNING, step: 9 }, { ...BEGINNING, selected_flow: 'long' }])(
-    'begins anew from %o, which is none',
-    (kept) => expect(stateFrom(kept)).toEqual(BEGINNING),
-  );
-
   it('remembers the choice, goes on step by step and ends after the fifth', () => {
     let state = chosen(BEGINNING, 'guided');
     expect(state).toMatchObject({ has_seen_selector: true, selected_flow: 'guided', step: 1 });
@@ -30,7 +24,6 @@ describe('the state of onboarding', () => {
       expect(state).toMatchObject({ step, has_completed_flow: false });
     }
     expect(advanced(state)).toEqual(finished(state));
-    expect(stateFrom(state)).toEqual(state);
   });
 
   it('counts a skipped tour as seen and completed', () =>

@@ -49,13 +49,6 @@ export const BEGINNING: Onboarding = {
   features_viewed: false,
 };
 
-/** What lies in a browser; whatever is not a state begins anew. */
-export function stateFrom(kept: unknown): Onboarding {
-  if (!isOnboarding(kept)) return BEGINNING;
-  const isStep = Number.isInteger(kept.step) && kept.step >= 1 && kept.step <= LAST_STEP;
-  return isStep ? kept : BEGINNING;
-}
-
 export const chosen = (state: Onboarding, flow: Flow): Onboarding => ({
   ...state,
   has_seen_selector: true,

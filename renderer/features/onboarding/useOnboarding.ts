@@ -3,9 +3,9 @@ import { activityApi } from '../../core/activity/activityApi.ts';
 import { activityRow } from '../../core/activity/record.ts';
 import { Visit } from '../../core/activity/visit.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { readOneKept } from '../../core/kept/kept.ts';
-import { KEPT, useGetOnboardingQuery, useSaveOnboardingMutation } from './onboardingApi.ts';
-import { type Onboarding, stateFrom } from './onboardingState.ts';
+import { readBrowserState } from './browserState.ts';
+import { useGetOnboardingQuery, useSaveOnboardingMutation } from './onboardingApi.ts';
+import type { Onboarding } from './onboardingState.ts';
 
 type TourEvent = 'next' | 'skipped' | 'closed' | 'completed';
 
@@ -16,17 +16,13 @@ const SAID: Readonly<Record<TourEvent, string>> = {
   completed: 'Completed the tour',
 };
 
-/** How far somebody is; undefined until the server or this browser knows. */
+/** A person's onboarding state; undefined until the server or, if it fails, this browser answers. */
 export function useOnboarding(userId: string) {
   const { data, error } = useGetOnboardingQuery(userId);
   const [save] = useSaveOnboardingMutation();
   const dispatch = useAppDispatch();
-  const state: Onboarding | undefined =
-    data === undefined
-      ? error === undefined
-        ? undefined
-        : stateFrom(readOneKept(userId, KEPT))
-      : stateFrom(data ?? readOneKept(userId, KEPT));
+  const isAnswered = data !== undefined || error !== undefined;
+  const state: Onboarding | undefined = isAnswered ? (data ?? readBrowserState(userId)) : undefined;
   const change = useCallback(
     (next: Onboarding) => void save({ userId, state: next }),
     [save, userId],

@@ -4,6 +4,7 @@ import {
   SUGGESTION_DEBOUNCE_MS,
   SUGGESTION_MIN_CHARACTERS,
 } from '#shared/constants.ts';
+import { RECENT_SEARCHES_KEY } from '#shared/local-keys.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { SearchIcon } from '../icon/icons.tsx';
 import styles from './SuggestingSearch.module.css';
@@ -208,12 +209,10 @@ function useAskedTerm(typed: string, isOpen: boolean): string | null {
   return isOpen && rested.length >= SUGGESTION_MIN_CHARACTERS ? rested : null;
 }
 
-const KEY = 'recentPropertySearches';
-
 /** What was searched here before, newest first; anything else that lies there counts as nothing. */
 function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
     const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
     return texts.slice(0, RECENT_SEARCHES);
   } catch {
@@ -225,7 +224,7 @@ function recentSearches(): string[] {
 function rememberSearch(text: string): void {
   const kept = [text, ...recentSearches().filter((one) => one !== text)].slice(0, RECENT_SEARCHES);
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing; the search itself goes on.
   }

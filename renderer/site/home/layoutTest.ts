@@ -1,14 +1,13 @@
+import { HOMEPAGE_LAYOUT_KEY } from '#shared/local-keys.ts';
 import { flag } from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
-/** Where a browser keeps which layout of the front page it tries; `public/first-paint.js` reads it too. */
-const KEY = 'ab_test_homepage_layout';
 const TEST = 'homepage_layout';
 
 /** The layout under test, or null where nothing is being tried. */
 function triedLayout(): 'simplified' | 'usual' | null {
   try {
-    const stored = localStorage.getItem(KEY);
+    const stored = localStorage.getItem(HOMEPAGE_LAYOUT_KEY);
     if (stored === null) return null;
     return stored === 'simplified' ? 'simplified' : 'usual';
   } catch {

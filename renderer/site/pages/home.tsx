@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { makeLatePart } from '../../kit/chunk/latePart.tsx';
 import { BottomBar } from '../home/BottomBar.tsx';
 import { Chapters } from '../home/Chapters.tsx';
@@ -11,6 +11,7 @@ import { LandingBoundary } from '../home/LandingBoundary.tsx';
 import { hydrateSections } from '../home/lateSections.ts';
 import { countPageView } from '../home/layoutTest.ts';
 import { hydrateLiveSections } from '../home/liveSections.ts';
+import { MemberSlot } from '../home/MemberSlot.ts';
 import { SectionNavigator } from '../home/SectionNavigator.tsx';
 import { useOnDemand } from '../home/useOnDemand.ts';
 
@@ -45,6 +46,7 @@ export function Component() {
     <LandingBoundary>
       <Hero />
       <HeroStatistics />
+      {use(MemberSlot)}
       <SectionNavigator />
       <Chapters />
       <Closing />

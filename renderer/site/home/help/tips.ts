@@ -1,3 +1,4 @@
+import { DISMISSED_TIPS_KEY } from '#shared/local-keys.ts';
 import type { RouteName } from '#shared/routes.ts';
 
 export type TipId = 'first-visit' | 'property-filters';
@@ -40,12 +41,10 @@ export function isBehindTips(): boolean {
   return next !== undefined && next.top < innerHeight * 0.75;
 }
 
-const KEY = 'dismissedTips';
-
 /** The tips that were sent away on this computer; anything else that lies there counts as nothing. */
 export function dismissedTips(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(DISMISSED_TIPS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     // Written by somebody else, or a browser that keeps nothing.
@@ -55,7 +54,10 @@ export function dismissedTips(): readonly string[] {
 
 export function dismissTip(id: TipId): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...new Set([...dismissedTips(), id])]));
+    localStorage.setItem(
+      DISMISSED_TIPS_KEY,
+      JSON.stringify([...new Set([...dismissedTips(), id])]),
+    );
   } catch {
     // It comes again on the next visit.
   }

@@ -1,0 +1,74 @@
+import { ONBOARDING_FLAG_KEYS } from '#shared/local-keys.ts';
+import { readOneKept, writeKept } from '../../core/kept/kept.ts';
+import { flag, number, object, oneOf, orNull } from '../../kit/shape/shape.ts';
+import { BEGINNING, FLOW_NAMES, LAST_STEP, type Onboarding } from './onboardingState.ts';
+
+type Flag = keyof typeof ONBOARDING_FLAG_KEYS;
+const FLAGS = Object.keys(ONBOARDING_FLAG_KEYS) as readonly Flag[];
+
+/** The name of the state within a person's own storage. */
+const STATE_NAME = 'onboarding';
+
+const isStored = object({
+  hasSeenSelector: flag,
+  selectedFlow: orNull(oneOf(FLOW_NAMES)),
+  hasCompletedFlow: flag,
+  skipRequested: flag,
+  step: number,
+});
+
+/** Returns a person's state as this browser has it; an invalid state resets to the defaults. */
+export function readBrowserState(userId: string): Onboarding {
+  const stored = readOneKept(userId, STATE_NAME);
+  const flags = Object.fromEntries(
+    FLAGS.map((name) => [name, accountsWith(name).includes(userId)]),
+  );
+  const state = { ...BEGINNING, ...flags };
+  if (!isStored(stored)) return state;
+  const isStep = Number.isInteger(stored.step) && stored.step >= 1 && stored.step <= LAST_STEP;
+  if (!isStep) return state;
+  return {
+    ...state,
+    has_seen_selector: stored.hasSeenSelector,
+    selected_flow: stored.selectedFlow,
+    has_completed_flow: stored.hasCompletedFlow,
+    skip_requested: stored.skipRequested,
+    step: stored.step,
+  };
+}
+
+/** Saves a person's state in this browser; null clears it. */
+export function writeBrowserState(userId: string, state: Onboarding | null): void {
+  writeKept(
+    userId,
+    STATE_NAME,
+    state && {
+      hasSeenSelector: state.has_seen_selector,
+      selectedFlow: state.selected_flow,
+      hasCompletedFlow: state.has_completed_flow,
+      skipRequested: state.skip_requested,
+      step: state.step,
+    },
+  );
+  for (const name of FLAGS) setFlag(name, userId, state?.[name] === true);
+}
+
+function accountsWith(name: Flag): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(ONBOARDING_FLAG_KEYS[name]) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function setFlag(name: Flag, userId: string, isSet: boolean): void {
+  const others = accountsWith(name).filter((one) => one !== userId);
+  const accounts = isSet ? [...others, userId] : others;
+  try {
+    if (accounts.length === 0) localStorage.removeItem(ONBOARDING_FLAG_KEYS[name]);
+    else localStorage.setItem(ONBOARDING_FLAG_KEYS[name], JSON.stringify(accounts));
+  } catch {
+    // The server has the flag as well.
+  }
+}
