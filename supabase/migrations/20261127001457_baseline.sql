@@ -125,6 +125,34 @@ $$;
 revoke all on function private.is_approved() from public, anon, authenticated, service_role;
 grant execute on function private.is_approved() to authenticated, service_role;
 
+-- True if an account may use the product. For links that work without a session of their owner.
+create function private.is_let_in(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p join auth.users u on u.id = p.id
+    where p.id = p_user_id and p.suspended_at is null and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending')
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+  );
+end
+$$;
+revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+
+-- True if an account may use the product and holds the broker role now.
+create function private.is_active_broker(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_let_in(p_user_id) and exists (
+    select from public.user_roles r
+    where r.user_id = p_user_id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+  );
+end
+$$;
+revoke all on function private.is_active_broker(uuid) from public, anon, authenticated, service_role;
+
 -- The roles that count: active, unexpired, and of an account that is let in.
 create function private.my_roles() returns public.app_role[]
 language plpgsql stable security definer set search_path = ''
@@ -2733,6 +2761,7 @@ begin
   where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
+  delete from private.calendar_feeds f where f.user_id = v_undo.user_id;
   perform set_config('haven.skips_sign_in_notice', 'off', true);
   -- A letter about an older address stays good: the owner's first one wins over the thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
@@ -3278,6 +3307,22 @@ revoke all on function private.miles_between(point, point) from public, anon, au
 
 -- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
 -- the broker who offered it.
+create function private.co_access_of(p_user_id uuid, p_listing_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select max(c.access)
+    from private.co_brokerages c
+    join public.listings l on l.id = c.listing_id
+    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
+    where c.listing_id = p_listing_id and c.partner_id = p_user_id and c.state = 'signed'
+      and c.access <> 'none' and (c.until is null or c.until >= current_date)
+  ), 'none');
+end
+$$;
+revoke all on function private.co_access_of(uuid, uuid) from public, anon, authenticated, service_role;
+
 create function private.co_access(p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -3285,14 +3330,7 @@ begin
   if auth.uid() is null or not private.is_approved() then
     return 'none';
   end if;
-  return coalesce((
-    select max(c.access)
-    from private.co_brokerages c
-    join public.listings l on l.id = c.listing_id
-    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
-    where c.listing_id = p_listing_id and c.partner_id = auth.uid() and c.state = 'signed'
-      and c.access <> 'none' and (c.until is null or c.until >= current_date)
-  ), 'none');
+  return private.co_access_of(auth.uid(), p_listing_id);
 end
 $$;
 revoke all on function private.co_access(uuid) from public, anon, authenticated, service_role;
@@ -22471,10 +22509,7 @@ begin
   join public.saved_lists l on l.id = s.list_id
   join public.profiles p on p.id = l.user_id
   where s.recipient = v_address and (p_share_id is null or s.id = p_share_id)
-    and p.id <> auth.uid() and private.is_let_in(p.id) and exists (
-      select from public.user_roles r
-      where r.user_id = p.id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
-    )
+    and p.id <> auth.uid() and private.is_active_broker(p.id)
     and not private.is_blocked_between(p.id, auth.uid());
 end
 $$;
@@ -28184,12 +28219,17 @@ end
 $$;
 revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
+-- A portal closes while nobody who runs its transaction may use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
-    select from public.transactions t where t.id = p_portal.transaction_id and t.deleted_at is null
+    select from public.transactions t
+    where t.id = p_portal.transaction_id and t.deleted_at is null and (
+      private.is_reader(t.owner_id, t.book) and private.is_let_in(t.owner_id)
+      or exists (select from public.tenant_users u where u.tenant_id = t.book and private.is_let_in(u.user_id))
+    )
   );
 end
 $$;
@@ -29439,19 +29479,20 @@ create table private.calendar_feeds (
 alter table private.calendar_feeds enable row level security;
 revoke all on table private.calendar_feeds from public, anon, authenticated, service_role;
 
--- Whether an account, and not only the caller, is let in.
-create function private.is_let_in(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+-- A feed made by someone who knew the old password must not outlive it.
+create function private.end_calendar_feed() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  return exists (
-    select from public.profiles p
-    where p.id = p_user_id and p.suspended_at is null and p.approval_status <> 'rejected'
-      and not (p.requires_approval and p.approval_status = 'pending')
-  );
+  delete from private.calendar_feeds f where f.user_id = new.id;
+  return null;
 end
 $$;
-revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.end_calendar_feed() from public, anon, authenticated, service_role;
+
+create trigger haven_end_calendar_feed after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.end_calendar_feed();
 
 create function private.create_calendar_feed() returns text
 language plpgsql security definer set search_path = ''
@@ -34734,7 +34775,7 @@ begin
   if jsonb_typeof(p_page) is distinct from 'object' or octet_length(p_page::text) > 10000 then
     raise exception 'A page is told field by field.' using errcode = '22023';
   end if;
-  if (select p.user_type from public.profiles p where p.id = v_me) is distinct from 'broker' then
+  if not private.is_active_broker(v_me) then
     raise exception 'Brokers open a page for bookings.' using errcode = 'HXBKB';
   end if;
   v_said := jsonb_populate_record(null::private.booking_pages, p_page);
@@ -34770,14 +34811,14 @@ $$;
 revoke all on function public.save_booking_page(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_booking_page(jsonb) to authenticated;
 
--- A page that is switched on, of a broker who is let in.
+-- The page if it is switched on and its owner is still an active broker.
 create function private.open_booking_page(p_id uuid) returns private.booking_pages
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_page private.booking_pages;
 begin
-  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_let_in(b.user_id);
+  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_active_broker(b.user_id);
   return v_page;
 end
 $$;
@@ -38466,9 +38507,9 @@ begin
     select case when d.first_id = v_me then d.second_id else d.first_id end
     from private.direct_conversations d where v_me in (d.first_id, d.second_id) and d.listing_id is null
   ) k (account)
-  join public.profiles p on p.id = k.account and p.user_type = 'broker'
+  join public.profiles p on p.id = k.account
   join public.broker_accounts b on b.user_id = k.account and not b.is_pseudonym
-  where p.id <> v_me and private.is_approved() and private.is_let_in(p.id)
+  where p.id <> v_me and private.is_approved() and private.is_active_broker(p.id)
   order by lower(p.full_name), b.broker_id limit 50;
 end
 $$;
@@ -38547,7 +38588,7 @@ as $$
 declare
   v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
 begin
-  if cardinality(v_clients) = 0 then
+  if cardinality(v_clients) = 0 or not private.is_broker() then
     return;
   end if;
   return query
@@ -39968,6 +40009,27 @@ end
 $$;
 revoke all on function private.hands_out(uuid) from public, anon, authenticated, service_role;
 
+-- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
+-- confidential since.
+create function private.is_letter_open(
+  p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
+) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_letter.ended_at is null and private.is_offered(p_listing)
+    and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
+    and private.is_let_in(p_letter.sent_by)
+    and (
+      private.account_of(p_listing.broker_id) = p_letter.sent_by
+      or private.co_access_of(p_letter.sent_by, p_listing.id) = 'work'
+    );
+end
+$$;
+revoke all on function private.is_letter_open(
+  private.material_letters, private.listing_materials, public.listings
+) from public, anon, authenticated, service_role;
+
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
 as $$
@@ -40057,8 +40119,8 @@ begin
   end;
   update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
-  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.ended_at is null and s.openings < 1000
-    and private.is_offered(l)
+  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
+    and private.is_letter_open(s, m, l)
   returning s.* into v_letter;
   return (
     select jsonb_build_object(
@@ -44044,6 +44106,20 @@ create index invitation_misses_client_idx on private.invitation_misses (client, 
 alter table private.invitation_misses enable row level security;
 revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
 
+-- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
+create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
+    and p_invitation.expires_at > now() and private.is_let_in(p_invitation.invited_by) and exists (
+      select from public.tenant_users u
+      where u.tenant_id = p_invitation.tenant_id and u.user_id = p_invitation.invited_by and u.role in ('owner', 'admin')
+    );
+end
+$$;
+revoke all on function private.is_open_invitation(private.tenant_invitations) from public, anon, authenticated, service_role;
+
 create function private.invitation_days() returns integer
 language sql immutable set search_path = ''
 as $$
@@ -44113,8 +44189,7 @@ as $$
 begin
   perform private.tell_of_invitation(i.id, new.id)
   from private.tenant_invitations i
-  where i.email = lower(new.email) and i.expires_at > now()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  where i.email = lower(new.email) and private.is_open_invitation(i)
     and exists (select from public.profiles p where p.id = new.id);
   return null;
 end
@@ -44221,7 +44296,7 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   perform private.require_seat(v_tenant_id, p_id);
-  update private.tenant_invitations i set letters = i.letters + 1
+  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
@@ -44346,7 +44421,8 @@ begin
       when i.declined_at is not null then 'declined'
       when i.withdrawn_at is not null then 'withdrawn'
       when i.expires_at <= now() then 'expired'
-      else 'open'
+      when private.is_open_invitation(i) then 'open'
+      else 'withdrawn'
     end,
     i.expires_at
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
@@ -44373,9 +44449,7 @@ begin
   if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
     raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
   end if;
-  if num_nonnulls(v_invitation.accepted_at, v_invitation.declined_at, v_invitation.withdrawn_at) > 0
-    or v_invitation.expires_at <= now()
-  then
+  if not private.is_open_invitation(v_invitation) then
     raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
   end if;
   if not p_accepts then
@@ -44405,8 +44479,7 @@ begin
   return query
   select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.email = private.my_confirmed_email() and i.expires_at > now()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
   order by i.created_at desc, i.id;
 end
 $$;
