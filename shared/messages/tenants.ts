@@ -19,6 +19,8 @@ explain({
   HXTDP:
     'This domain is open to everybody, so no workspace can claim it. Confirm an address of your company.',
   HXTDC: 'Another workspace has claimed this domain. Write to support if it is yours.',
+  HXTNR: 'This name could be mistaken for Haven Exchange. Choose another one.',
+  HXTSR: 'This subdomain is reserved. Choose another one.',
   HXTDN: 'No workspace has claimed the domain of your address.',
 });
 
@@ -26,7 +28,7 @@ explain({
 export const subdomainSentences: Readonly<Record<string, string>> = {
   '23505': 'This subdomain is already taken.',
   '23514':
-    'Use 3 to 63 small letters, digits and hyphens, beginning and ending with a letter or digit. Some names are kept for the product.',
+    'Use 3 to 63 small letters, digits and hyphens, beginning and ending with a letter or digit.',
   P0001: 'You already own five workspaces. Write to support to add more.',
 };
 
