@@ -19,6 +19,7 @@ explain({
   HXTDP:
     'This domain is open to everybody, so no workspace can claim it. Confirm an address of your company.',
   HXTDC: 'Another workspace has claimed this domain. Write to support if it is yours.',
+  HXTDG: 'Your workspace no longer claims this domain. Claim it again first.',
   HXTNR: 'This name could be mistaken for Haven Exchange. Choose another one.',
   HXTSR: 'This subdomain is reserved. Choose another one.',
   HXTDN: 'No workspace has claimed the domain of your address.',
@@ -46,7 +47,7 @@ export const tenantNotices = {
   handedOver: { title: 'Workspace handed over', description: 'You stay as an administrator.' },
   claimed: {
     title: 'Domain claimed',
-    description: 'Whoever has a confirmed address there can ask to join.',
+    description: 'Add the DNS record below to verify it.',
   },
   released: { title: 'Domain given up', description: 'Nobody can ask to join by it any more.' },
   asked: { title: 'Request sent', description: 'The administrators of the workspace decide.' },

@@ -43025,7 +43025,8 @@ revoke all on function private.schedule_signing() from public, anon, authenticat
 -- and by the calls that decide; nobody edits it.
 create type public.tenant_act as enum (
   'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
-  'role_changed', 'handed_over', 'domain_claimed', 'domain_released', 'join_asked', 'join_declined',
+  'role_changed', 'handed_over', 'domain_claimed', 'domain_verified', 'domain_lost',
+  'domain_released', 'join_asked', 'join_declined',
   'brand_published', 'brand_restored'
 );
 
@@ -43774,19 +43775,27 @@ grant execute on function public.sign_off_listing(uuid, text) to authenticated;
 
 -- tenants/domains.sql
 
--- An e-mail domain that a tenant has claimed: whoever has a confirmed address there may ask to join, and an administrator
--- decides. It is claimed by somebody who has a confirmed address there themselves.
+-- An e-mail domain that a workspace has claimed. The claim grants nothing until a DNS record proves it; then people with a
+-- confirmed address there can ask to join, and an administrator decides.
 create table private.tenant_domains (
-  domain text primary key,
+  domain text not null,
   tenant_id uuid not null references public.tenants (id) on delete cascade,
+  token text not null default encode(extensions.gen_random_bytes(20), 'hex'),
   claimed_by uuid references public.profiles (id) on delete set null,
   claimed_at timestamptz not null default now(),
+  verified_at timestamptz,
+  checked_at timestamptz,
+  failure text,
+  failing_since timestamptz,
 
+  constraint tenant_domains_pkey primary key (domain, tenant_id),
+  constraint tenant_domains_failure_is_known check (failure in ('missing', 'wrong', 'unreachable', 'taken')),
   constraint tenant_domains_shape check (
     char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
   )
 );
 
+create unique index tenant_domains_verified_idx on private.tenant_domains (domain) where verified_at is not null;
 create index tenant_domains_tenant_id_idx on private.tenant_domains (tenant_id);
 create index tenant_domains_claimed_by_idx on private.tenant_domains (claimed_by);
 
@@ -43807,19 +43816,6 @@ alter table private.tenant_join_requests enable row level security;
 revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
 revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
 
--- Where anybody gets an address: nobody's company.
-create function private.is_public_mail_domain(p_domain text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_domain in (
-    'aol.com', 'att.net', 'bellsouth.net', 'comcast.net', 'cox.net', 'duck.com', 'fastmail.com', 'gmail.com', 'gmx.com',
-    'gmx.de', 'googlemail.com', 'hey.com', 'hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'me.com',
-    'msn.com', 'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'sbcglobal.net', 'verizon.net', 'yahoo.com',
-    'yandex.com', 'ymail.com', 'zoho.com'
-  )
-$$;
-revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
-
 create function private.my_mail_domain() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -43839,10 +43835,16 @@ begin
   if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
     raise exception 'This domain is nobody''s.' using errcode = 'HXTDP';
   end if;
+  if exists (
+    select from private.tenant_domains d
+    where d.domain = v_domain and d.tenant_id <> v_tenant_id and d.verified_at is not null
+  ) then
+    raise exception 'Another tenant has verified this domain.' using errcode = 'HXTDC';
+  end if;
   insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
-  on conflict (domain) do nothing;
+  on conflict (domain, tenant_id) do nothing;
   if not found then
-    raise exception 'This domain is claimed already.' using errcode = 'HXTDC';
+    return v_domain;
   end if;
   perform private.note_tenant_act(v_tenant_id, 'domain_claimed', v_domain);
   return v_domain;
@@ -43866,12 +43868,18 @@ $$;
 revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
 grant execute on function private.release_domain(text) to authenticated;
 
-create function private.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+create function private.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select d.domain, private.called(d.claimed_by), d.claimed_at from private.tenant_domains d
+  select d.domain, private.called(d.claimed_by), d.claimed_at, private.domain_record_name(d.domain),
+    private.domain_record_value(d.token), d.verified_at, d.checked_at, d.failure,
+    case when d.verified_at is not null then d.failing_since + private.domain_grace(d.failure) end
+  from private.tenant_domains d
   where d.tenant_id = private.administered_tenant_id() order by d.domain;
 end
 $$;
@@ -43892,7 +43900,7 @@ begin
   from private.tenant_domains d
   join public.tenants t on t.id = d.tenant_id
   left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
-  where d.domain = private.my_mail_domain()
+  where d.domain = private.my_mail_domain() and d.verified_at is not null
     and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
 end
 $$;
@@ -43972,7 +43980,7 @@ $$;
 revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
--- Claims the domain of the caller's own confirmed address for their tenant. Returns the domain.
+-- Claims the domain of the caller's own confirmed address for their workspace, until DNS proves it. Returns the domain.
 create function public.claim_domain() returns text
 language sql volatile set search_path = ''
 as $$
@@ -43990,8 +43998,11 @@ $$;
 revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
 grant execute on function public.release_domain(text) to authenticated;
 
--- The domains of the tenant that the caller looks after.
-create function public.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+-- The domains of the workspace that the caller administers, with the DNS record that proves each.
+create function public.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
 language sql stable set search_path = ''
 as $$
   select * from private.tenant_domains()
@@ -43999,7 +44010,7 @@ $$;
 revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
 grant execute on function public.tenant_domains() to authenticated;
 
--- The tenant that has claimed the domain of the caller's address, while they are no member of it.
+-- The tenant that has verified the domain of the caller's address, while they are no member of it.
 create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
 language sql stable set search_path = ''
 as $$
@@ -44734,6 +44745,85 @@ $$;
 revoke all on function public.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.hand_over_tenant(uuid) to authenticated;
 
+-- tenants/public_mail_domains.sql
+
+-- Domains that no workspace can claim, because anyone can get an address there.
+
+-- Providers that use the same name under many countries: yahoo.co.uk, hotmail.fr, gmx.at.
+create function private.public_mail_names() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'aol', 'email', 'fastmail', 'freemail', 'gmail', 'gmx', 'googlemail', 'hotmail', 'hushmail', 'icloud', 'inbox',
+    'live', 'mail', 'msn', 'outlook', 'proton', 'protonmail', 'rediffmail', 'rocketmail', 'runbox', 'tutanota', 'windowslive',
+    'yahoo', 'yandex', 'ymail', 'zoho', 'zohomail'
+  ]
+$$;
+revoke all on function private.public_mail_names() from public, anon, authenticated, service_role;
+
+create function private.public_mail_domains() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    '10minutemail.com', '126.com', '139.com', '163.com', '188.com', '1und1.de', 'abv.bg', 'aim.com', 'alice.it', 'aliyun.com',
+    'aol.com', 'arcor.de', 'att.net', 'bell.net', 'bellsouth.net', 'bigpond.com', 'bigpond.net.au', 'bk.ru', 'bluewin.ch',
+    'btinternet.com', 'centrum.cz', 'centurylink.net', 'charter.net', 'comcast.net', 'cox.net', 'daum.net', 'disroot.org',
+    'docomo.ne.jp', 'duck.com', 'earthlink.net', 'embarqmail.com', 'excite.com', 'fibertel.com.ar', 'foxmail.com', 'free.fr',
+    'freenet.de', 'frontier.com', 'frontiernet.net', 'gmx.com', 'gmx.net', 'grr.la', 'guerrillamail.com', 'hanmail.net',
+    'hey.com', 'hotmail.com', 'hush.com', 'i.ua', 'icloud.com', 'interia.pl', 'internode.on.net', 'juno.com', 'kolabnow.com',
+    'laposte.net', 'libero.it', 'list.ru', 'live.com', 'lycos.com', 'mac.com', 'mail.com', 'mailbox.org', 'mailfence.com',
+    'mailinator.com', 'me.com', 'mindspring.com', 'msn.com', 'myyahoo.com', 'nate.com', 'naver.com', 'netscape.net',
+    'netzero.net', 'ntlworld.com', 'o2.co.uk', 'o2.pl', 'office365.com', 'onet.pl', 'online.de', 'onmicrosoft.com',
+    'optonline.net', 'optusnet.com.au', 'orange.fr', 'outlook.com', 'passport.com', 'pm.me', 'posteo.de', 'posteo.net',
+    'privaterelay.appleid.com', 'prodigy.net', 'protonmail.ch', 'qq.com', 'rambler.ru', 'riseup.net', 'roadrunner.com',
+    'rogers.com', 'rr.com', 'sapo.pt', 'sbcglobal.net', 'seznam.cz', 'sfr.fr', 'shaw.ca', 'simplelogin.com', 'sina.cn',
+    'sina.com', 'sky.com', 'sohu.com', 'spectrum.net', 'startmail.com', 'swbell.net', 'sympatico.ca', 't-online.de',
+    'talktalk.net', 'telenet.be', 'telus.net', 'temp-mail.org', 'terra.com.br', 'tiscali.co.uk', 'tiscali.it', 'tuta.com',
+    'tuta.io', 'tutamail.com', 'ukr.net', 'uol.com.br', 'usa.net', 'verizon.net', 'videotron.ca', 'virgilio.it',
+    'virginmedia.com', 'wanadoo.fr', 'web.de', 'windstream.net', 'wp.pl', 'xtra.co.nz', 'ya.ru', 'yahoo.com', 'yeah.net',
+    'yopmail.com', 'ziggo.nl'
+  ]
+$$;
+revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
+
+-- Under these, registries and hosts give names to anyone. A country code alone never passes the domain's shape.
+create function private.is_public_suffix(p_domain text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_domain ~ '^(ac|co|com|edu|gob|gov|govt|gouv|id|ind|info|ltd|me|mil|ne|net|nhs|nic|nom|or|org|plc|police|sch)\.[a-z]{2}$'
+    or p_domain in (
+      'appspot.com', 'azurewebsites.net', 'blogspot.com', 'cloudfront.net', 'duckdns.org', 'firebaseapp.com', 'fly.dev',
+      'github.io', 'gitlab.io', 'herokuapp.com', 'myshopify.com', 'netlify.app', 'ngrok.io', 'onrender.com', 'pages.dev',
+      'squarespace.com', 'uk.com', 'us.com', 'eu.com', 'de.com', 'vercel.app', 'weebly.com', 'web.app', 'wixsite.com',
+      'wordpress.com', 'workers.dev'
+    )
+$$;
+revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
+
+-- True for a public mail domain, everything below one, and a public suffix.
+create function private.is_public_mail_domain(p_domain text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_domain text := lower(btrim(p_domain, '. '));
+begin
+  if private.is_public_suffix(v_domain) then
+    return true;
+  end if;
+  while position('.' in v_domain) > 0 loop
+    if v_domain = any (private.public_mail_domains())
+      or v_domain ~ '^[^.]+\.((com?|net|org)(\.[a-z]{2})?|[a-z]{2}|me)$'
+        and split_part(v_domain, '.', 1) = any (private.public_mail_names())
+    then
+      return true;
+    end if;
+    v_domain := substr(v_domain, position('.' in v_domain) + 1);
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
+
 -- tenants/reserved_names.sql
 
 -- Names under which a workspace could pose as the product or its team.
@@ -44857,6 +44947,182 @@ create trigger keep_reserved_names before insert or update of name on public.ten
   for each row execute function private.keep_reserved_names();
 create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
   for each row execute function private.keep_reserved_names();
+
+-- tenants/verified_domains.sql
+
+-- Proof that a workspace controls a domain: a TXT record with a random value. The function check-domain asks DNS.
+
+create function private.domain_record_name(p_domain text) returns text
+language sql immutable set search_path = ''
+as $$
+  select '_haven-challenge.' || p_domain
+$$;
+revoke all on function private.domain_record_name(text) from public, anon, authenticated, service_role;
+
+create function private.domain_record_value(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select 'haven-verification=' || p_token
+$$;
+revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
+
+-- What one check has to look up.
+create function private.domain_check(p_claim private.tenant_domains) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'tenant_id', (p_claim).tenant_id, 'domain', (p_claim).domain,
+    'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
+  )
+$$;
+revoke all on function private.domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
+
+create function private.start_domain_check(p_domain text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_claim private.tenant_domains;
+begin
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
+  if v_claim.domain is null then
+    raise exception 'This domain is not claimed.' using errcode = 'HXTDG';
+  end if;
+  perform private.keep_pace('domain_check', 30, interval '1 hour');
+  return private.domain_check(v_claim);
+end
+$$;
+revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function private.start_domain_check(text) to authenticated;
+
+-- The TXT record that proves a domain which the caller's workspace has claimed.
+create function public.start_domain_check(domain text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.start_domain_check(domain)
+$$;
+revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function public.start_domain_check(text) to authenticated;
+
+-- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that nobody has to wait
+-- for DNS. A domain that the team verified by hand has no check and gets none.
+create function private.due_domain_checks(p_limit integer) returns setof private.tenant_domains
+language sql stable security definer set search_path = ''
+as $$
+  select * from private.tenant_domains d
+  where d.verified_at is not null and d.checked_at < now() - interval '1 day'
+    or d.verified_at is null and d.claimed_at > now() - interval '3 days'
+      and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
+  order by d.checked_at nulls first, d.domain limit p_limit
+$$;
+revoke all on function private.due_domain_checks(integer) from public, anon, authenticated, service_role;
+
+create function private.domain_checks() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.domain_check(d)), '[]') from private.due_domain_checks(20) d
+$$;
+revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function private.domain_checks() to service_role;
+
+-- The domain checks that are due.
+create function public.domain_checks() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.domain_checks()
+$$;
+revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function public.domain_checks() to service_role;
+
+-- How long a verified domain stays verified while its record can't be found, or while DNS doesn't answer.
+create function private.domain_grace(p_failure text) returns interval
+language sql immutable set search_path = ''
+as $$
+  select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
+$$;
+revoke all on function private.domain_grace(text) from public, anon, authenticated, service_role;
+
+-- Saves the result of a check: null if the record was found, else why it wasn't.
+create function private.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.tenant_domains;
+  v_failure text := p_failure;
+begin
+  -- Two workspaces may prove one domain at the same moment; the first one gets it.
+  perform pg_advisory_xact_lock(hashtextextended('domain:' || p_domain, 0));
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = p_tenant_id and d.domain = p_domain and private.domain_record_value(d.token) = p_value
+  for update;
+  if v_claim.domain is null then
+    return;
+  end if;
+  if v_failure is null and exists (
+    select from private.tenant_domains d
+    where d.domain = p_domain and d.tenant_id <> p_tenant_id and d.verified_at is not null
+  ) then
+    v_failure := 'taken';
+  end if;
+  update private.tenant_domains d set
+    checked_at = now(), failure = v_failure,
+    failing_since = case when v_failure is not null then coalesce(d.failing_since, now()) end,
+    verified_at = case
+      when v_failure is null then coalesce(d.verified_at, now())
+      when d.verified_at is not null and coalesce(d.failing_since, now()) > now() - private.domain_grace(v_failure)
+      then d.verified_at
+    end
+  where d.tenant_id = p_tenant_id and d.domain = p_domain;
+  if v_claim.verified_at is null and v_failure is null then
+    perform private.note_tenant_act(p_tenant_id, 'domain_verified', p_domain);
+  elsif v_claim.verified_at is not null and not exists (
+    select from private.tenant_domains d
+    where d.tenant_id = p_tenant_id and d.domain = p_domain and d.verified_at is not null
+  ) then
+    perform private.note_tenant_act(p_tenant_id, 'domain_lost', p_domain);
+  end if;
+end
+$$;
+revoke all on function private.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.settle_domain_check(uuid, text, text, text) to service_role;
+
+-- Saves what a domain check found; the failure is null if the record was there.
+create function public.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.settle_domain_check(p_tenant_id, p_domain, p_value, p_failure)
+$$;
+revoke all on function public.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.settle_domain_check(uuid, text, text, text) to service_role;
+
+create function private.wake_domain_checks() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.due_domain_checks(1)) then
+    perform private.wake_function('check-domain');
+  end if;
+end
+$$;
+revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
+
+-- Schedules the domain checks of a hosted project; again is harmless. True if there is a scheduler.
+create function private.schedule_domain_checks() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'check-domains', '*/10 * * * *', 'select private.wake_domain_checks()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_domain_checks() from public, anon, authenticated, service_role;
 
 -- together/broker_reviews.sql
 
