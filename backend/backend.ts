@@ -14,6 +14,7 @@ import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openEngine } from './db/open.ts';
 import { answerFunction } from './functions/router.ts';
+import { createTxtLookup } from './functions/txt-lookup.ts';
 import { createApp } from './http/app.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
@@ -33,6 +34,7 @@ import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import {
+  domainJobs,
   figureJobs,
   listingJobs,
   maintenanceJobs,
@@ -178,6 +180,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
       delivery: delivery(),
       papers: papersInThreads,
+      lookUpTxt: createTxtLookup(),
       running: () => ({
         engine: engine.kind,
         since: since.toISOString(),
@@ -201,6 +204,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       ...leavingJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
       ...roomJobs(engine, functionEnv),
+      ...domainJobs(engine, functionEnv),
       ...(settings.signing ? signingJobs(engine, functionEnv) : []),
     ];
     const schedule = new Schedule(maintenanceJobs(engine, others));

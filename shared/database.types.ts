@@ -5750,6 +5750,7 @@ export type Database = {
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
+      domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_enrolment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
@@ -7202,6 +7203,10 @@ export type Database = {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
       };
+      settle_domain_check: {
+        Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };
+        Returns: undefined;
+      };
       settle_outside_signing: {
         Args: {
           p_claim: string;
@@ -7340,6 +7345,7 @@ export type Database = {
         };
         Returns: string;
       };
+      start_domain_check: { Args: { domain: string }; Returns: Json };
       stop_campaign: { Args: { p_id: string }; Returns: number };
       stop_deletion: { Args: { reason?: string; user_id: string }; Returns: boolean };
       submit_listing: {
@@ -7417,9 +7423,15 @@ export type Database = {
       tenant_domains: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          checked_at: string;
           claimed_at: string;
           claimed_by: string;
           domain: string;
+          ends_at: string;
+          failure: string;
+          record_name: string;
+          record_value: string;
+          verified_at: string;
         }[];
       };
       tenant_invitations: {
@@ -7616,6 +7628,8 @@ export type Database = {
         | 'role_changed'
         | 'handed_over'
         | 'domain_claimed'
+        | 'domain_verified'
+        | 'domain_lost'
         | 'domain_released'
         | 'join_asked'
         | 'join_declined'
@@ -7789,6 +7803,8 @@ export const Constants = {
         'role_changed',
         'handed_over',
         'domain_claimed',
+        'domain_verified',
+        'domain_lost',
         'domain_released',
         'join_asked',
         'join_declined',

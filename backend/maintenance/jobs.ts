@@ -1,5 +1,5 @@
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
-import type { Engine } from '../db/engine.ts';
+import type { Engine, Sql } from '../db/engine.ts';
 import { answerFunction } from '../functions/router.ts';
 import { pruneMessages } from '../outbox/sql-outbox.ts';
 import { pruneAnnounced } from '../realtime/announcements.ts';
@@ -64,38 +64,48 @@ export const listingJobs = (engine: Engine, sweepStorage: () => Promise<void>): 
   { name: 'purge pictures of listings', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];
 
-/** Asked first, since most of the time there is nothing and the function would write. */
-async function workDue(engine: Engine, env: FunctionEnv): Promise<void> {
-  const [row] = await engine.read(
-    'system',
-    (sql) => sql<{ isDue: boolean }[]>`select private.is_signing_due() as "isDue"`,
-  );
+interface DueFunction {
+  readonly name: string;
+  readonly isDue: (sql: Sql) => Promise<readonly { readonly isDue: boolean }[]>;
+}
+
+/** Runs an edge function if it has something to do. Asking first avoids writes, since most of the time it has not. */
+async function runIfDue(engine: Engine, env: FunctionEnv, { name, isDue }: DueFunction) {
+  const [row] = await engine.read('system', isDue);
   if (row?.isDue !== true) return;
-  const address = `${env.SUPABASE_URL}/functions/v1/sign-outside`;
+  const address = `${env.SUPABASE_URL}/functions/v1/${name}`;
   const headers = { apikey: env.SUPABASE_SECRET_KEY };
   await answerFunction(new Request(address, { method: 'POST', headers }), env);
 }
+
+const signing: DueFunction = {
+  name: 'sign-outside',
+  isDue: (sql) => sql`select private.is_signing_due() as "isDue"`,
+};
+/** See schemas/rooms/checking.sql: it finishes uploads into deal rooms whose tab was closed. */
+const roomFiles: DueFunction = {
+  name: 'check-room-file',
+  isDue: (sql) => sql`select private.is_room_check_due() as "isDue"`,
+};
+/** See schemas/tenants/verified_domains.sql. */
+const domains: DueFunction = {
+  name: 'check-domain',
+  isDue: (sql) => sql`select exists (select from private.due_domain_checks(1)) as "isDue"`,
+};
 
 /** What a hosted project's schedule does for documents that are signed outside. */
 export const signingJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
-  { name: 'work signings', everyMs: MINUTE, work: () => workDue(engine, env()) },
+  { name: 'work signings', everyMs: MINUTE, work: () => runIfDue(engine, env(), signing) },
 ];
-
-/** Finishes uploads into deal rooms whose tab was closed, see schemas/rooms/checking.sql. */
-async function checkRoomFiles(engine: Engine, env: FunctionEnv): Promise<void> {
-  const [row] = await engine.read(
-    'system',
-    (sql) => sql<{ isDue: boolean }[]>`select private.is_room_check_due() as "isDue"`,
-  );
-  if (row?.isDue !== true) return;
-  const address = `${env.SUPABASE_URL}/functions/v1/check-room-file`;
-  const headers = { apikey: env.SUPABASE_SECRET_KEY };
-  await answerFunction(new Request(address, { method: 'POST', headers }), env);
-}
 
 /** What a hosted project's schedule does for deal rooms. */
 export const roomJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
-  { name: 'check room files', everyMs: MINUTE, work: () => checkRoomFiles(engine, env()) },
+  { name: 'check room files', everyMs: MINUTE, work: () => runIfDue(engine, env(), roomFiles) },
+];
+
+/** What a hosted project's schedule does for claimed domains. */
+export const domainJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
+  { name: 'check domains', everyMs: 10 * MINUTE, work: () => runIfDue(engine, env(), domains) },
 ];
 
 /** Asked first, since most of the time nothing is due and a write would make the disk work. */

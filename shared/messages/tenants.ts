@@ -19,6 +19,9 @@ explain({
   HXTDP:
     'This domain is open to everybody, so no workspace can claim it. Confirm an address of your company.',
   HXTDC: 'Another workspace has claimed this domain. Write to support if it is yours.',
+  HXTDG: 'Your workspace no longer claims this domain. Claim it again first.',
+  HXTNR: 'This name could be mistaken for Haven Exchange. Choose another one.',
+  HXTSR: 'This subdomain is reserved. Choose another one.',
   HXTDN: 'No workspace has claimed the domain of your address.',
 });
 
@@ -26,7 +29,7 @@ explain({
 export const subdomainSentences: Readonly<Record<string, string>> = {
   '23505': 'This subdomain is already taken.',
   '23514':
-    'Use 3 to 63 small letters, digits and hyphens, beginning and ending with a letter or digit. Some names are kept for the product.',
+    'Use 3 to 63 small letters, digits and hyphens, beginning and ending with a letter or digit.',
   P0001: 'You already own five workspaces. Write to support to add more.',
 };
 
@@ -48,7 +51,7 @@ export const tenantNotices = {
   handedOver: { title: 'Workspace handed over', description: 'You stay as an administrator.' },
   claimed: {
     title: 'Domain claimed',
-    description: 'Whoever has a confirmed address there can ask to join.',
+    description: 'Add the DNS record below to verify it.',
   },
   released: { title: 'Domain given up', description: 'Nobody can ask to join by it any more.' },
   asked: { title: 'Request sent', description: 'The administrators of the workspace decide.' },

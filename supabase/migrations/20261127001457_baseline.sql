@@ -125,6 +125,34 @@ $$;
 revoke all on function private.is_approved() from public, anon, authenticated, service_role;
 grant execute on function private.is_approved() to authenticated, service_role;
 
+-- True if an account may use the product. For links that work without a session of their owner.
+create function private.is_let_in(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p join auth.users u on u.id = p.id
+    where p.id = p_user_id and p.suspended_at is null and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending')
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+  );
+end
+$$;
+revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+
+-- True if an account may use the product and holds the broker role now.
+create function private.is_active_broker(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_let_in(p_user_id) and exists (
+    select from public.user_roles r
+    where r.user_id = p_user_id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+  );
+end
+$$;
+revoke all on function private.is_active_broker(uuid) from public, anon, authenticated, service_role;
+
 -- The roles that count: active, unexpired, and of an account that is let in.
 create function private.my_roles() returns public.app_role[]
 language plpgsql stable security definer set search_path = ''
@@ -1690,11 +1718,6 @@ create table public.tenants (
   constraint tenants_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint tenants_subdomain_key unique (subdomain),
   constraint tenants_subdomain_shape check (subdomain ~ '^[a-z0-9]([a-z0-9-]{1,61})[a-z0-9]$'),
-  -- Names that the product answers under itself: a tenant there could pose as the product.
-  constraint tenants_subdomain_is_free check (subdomain not in (
-    'account', 'admin', 'api', 'app', 'assets', 'auth', 'billing', 'blog', 'cdn', 'docs', 'ftp',
-    'haven', 'help', 'imap', 'login', 'mail', 'root', 'smtp', 'static', 'status', 'support', 'www'
-  )),
   constraint tenants_plan_type_shape check (plan_type ~ '^[a-z][a-z0-9-]{0,59}$'),
   constraint tenants_max_users_positive check (max_users > 0),
   constraint tenants_max_properties_not_negative check (max_properties >= 0),
@@ -2733,6 +2756,7 @@ begin
   where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
+  delete from private.calendar_feeds f where f.user_id = v_undo.user_id;
   perform set_config('haven.skips_sign_in_notice', 'off', true);
   -- A letter about an older address stays good: the owner's first one wins over the thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
@@ -3278,6 +3302,22 @@ revoke all on function private.miles_between(point, point) from public, anon, au
 
 -- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
 -- the broker who offered it.
+create function private.co_access_of(p_user_id uuid, p_listing_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select max(c.access)
+    from private.co_brokerages c
+    join public.listings l on l.id = c.listing_id
+    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
+    where c.listing_id = p_listing_id and c.partner_id = p_user_id and c.state = 'signed'
+      and c.access <> 'none' and (c.until is null or c.until >= current_date)
+  ), 'none');
+end
+$$;
+revoke all on function private.co_access_of(uuid, uuid) from public, anon, authenticated, service_role;
+
 create function private.co_access(p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -3285,14 +3325,7 @@ begin
   if auth.uid() is null or not private.is_approved() then
     return 'none';
   end if;
-  return coalesce((
-    select max(c.access)
-    from private.co_brokerages c
-    join public.listings l on l.id = c.listing_id
-    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
-    where c.listing_id = p_listing_id and c.partner_id = auth.uid() and c.state = 'signed'
-      and c.access <> 'none' and (c.until is null or c.until >= current_date)
-  ), 'none');
+  return private.co_access_of(auth.uid(), p_listing_id);
 end
 $$;
 revoke all on function private.co_access(uuid) from public, anon, authenticated, service_role;
@@ -22471,10 +22504,7 @@ begin
   join public.saved_lists l on l.id = s.list_id
   join public.profiles p on p.id = l.user_id
   where s.recipient = v_address and (p_share_id is null or s.id = p_share_id)
-    and p.id <> auth.uid() and private.is_let_in(p.id) and exists (
-      select from public.user_roles r
-      where r.user_id = p.id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
-    )
+    and p.id <> auth.uid() and private.is_active_broker(p.id)
     and not private.is_blocked_between(p.id, auth.uid());
 end
 $$;
@@ -28184,12 +28214,17 @@ end
 $$;
 revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
+-- A portal closes while nobody who runs its transaction may use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
-    select from public.transactions t where t.id = p_portal.transaction_id and t.deleted_at is null
+    select from public.transactions t
+    where t.id = p_portal.transaction_id and t.deleted_at is null and (
+      private.is_reader(t.owner_id, t.book) and private.is_let_in(t.owner_id)
+      or exists (select from public.tenant_users u where u.tenant_id = t.book and private.is_let_in(u.user_id))
+    )
   );
 end
 $$;
@@ -29439,19 +29474,20 @@ create table private.calendar_feeds (
 alter table private.calendar_feeds enable row level security;
 revoke all on table private.calendar_feeds from public, anon, authenticated, service_role;
 
--- Whether an account, and not only the caller, is let in.
-create function private.is_let_in(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+-- A feed made by someone who knew the old password must not outlive it.
+create function private.end_calendar_feed() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  return exists (
-    select from public.profiles p
-    where p.id = p_user_id and p.suspended_at is null and p.approval_status <> 'rejected'
-      and not (p.requires_approval and p.approval_status = 'pending')
-  );
+  delete from private.calendar_feeds f where f.user_id = new.id;
+  return null;
 end
 $$;
-revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.end_calendar_feed() from public, anon, authenticated, service_role;
+
+create trigger haven_end_calendar_feed after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.end_calendar_feed();
 
 create function private.create_calendar_feed() returns text
 language plpgsql security definer set search_path = ''
@@ -34734,7 +34770,7 @@ begin
   if jsonb_typeof(p_page) is distinct from 'object' or octet_length(p_page::text) > 10000 then
     raise exception 'A page is told field by field.' using errcode = '22023';
   end if;
-  if (select p.user_type from public.profiles p where p.id = v_me) is distinct from 'broker' then
+  if not private.is_active_broker(v_me) then
     raise exception 'Brokers open a page for bookings.' using errcode = 'HXBKB';
   end if;
   v_said := jsonb_populate_record(null::private.booking_pages, p_page);
@@ -34770,14 +34806,14 @@ $$;
 revoke all on function public.save_booking_page(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_booking_page(jsonb) to authenticated;
 
--- A page that is switched on, of a broker who is let in.
+-- The page if it is switched on and its owner is still an active broker.
 create function private.open_booking_page(p_id uuid) returns private.booking_pages
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_page private.booking_pages;
 begin
-  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_let_in(b.user_id);
+  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_active_broker(b.user_id);
   return v_page;
 end
 $$;
@@ -38466,9 +38502,9 @@ begin
     select case when d.first_id = v_me then d.second_id else d.first_id end
     from private.direct_conversations d where v_me in (d.first_id, d.second_id) and d.listing_id is null
   ) k (account)
-  join public.profiles p on p.id = k.account and p.user_type = 'broker'
+  join public.profiles p on p.id = k.account
   join public.broker_accounts b on b.user_id = k.account and not b.is_pseudonym
-  where p.id <> v_me and private.is_approved() and private.is_let_in(p.id)
+  where p.id <> v_me and private.is_approved() and private.is_active_broker(p.id)
   order by lower(p.full_name), b.broker_id limit 50;
 end
 $$;
@@ -38547,7 +38583,7 @@ as $$
 declare
   v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
 begin
-  if cardinality(v_clients) = 0 then
+  if cardinality(v_clients) = 0 or not private.is_broker() then
     return;
   end if;
   return query
@@ -39968,6 +40004,27 @@ end
 $$;
 revoke all on function private.hands_out(uuid) from public, anon, authenticated, service_role;
 
+-- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
+-- confidential since.
+create function private.is_letter_open(
+  p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
+) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_letter.ended_at is null and private.is_offered(p_listing)
+    and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
+    and private.is_let_in(p_letter.sent_by)
+    and (
+      private.account_of(p_listing.broker_id) = p_letter.sent_by
+      or private.co_access_of(p_letter.sent_by, p_listing.id) = 'work'
+    );
+end
+$$;
+revoke all on function private.is_letter_open(
+  private.material_letters, private.listing_materials, public.listings
+) from public, anon, authenticated, service_role;
+
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
 as $$
@@ -40057,8 +40114,8 @@ begin
   end;
   update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
-  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.ended_at is null and s.openings < 1000
-    and private.is_offered(l)
+  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
+    and private.is_letter_open(s, m, l)
   returning s.* into v_letter;
   return (
     select jsonb_build_object(
@@ -42968,7 +43025,8 @@ revoke all on function private.schedule_signing() from public, anon, authenticat
 -- and by the calls that decide; nobody edits it.
 create type public.tenant_act as enum (
   'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
-  'role_changed', 'handed_over', 'domain_claimed', 'domain_released', 'join_asked', 'join_declined',
+  'role_changed', 'handed_over', 'domain_claimed', 'domain_verified', 'domain_lost',
+  'domain_released', 'join_asked', 'join_declined',
   'brand_published', 'brand_restored'
 );
 
@@ -43717,19 +43775,27 @@ grant execute on function public.sign_off_listing(uuid, text) to authenticated;
 
 -- tenants/domains.sql
 
--- An e-mail domain that a tenant has claimed: whoever has a confirmed address there may ask to join, and an administrator
--- decides. It is claimed by somebody who has a confirmed address there themselves.
+-- An e-mail domain that a workspace has claimed. The claim grants nothing until a DNS record proves it; then people with a
+-- confirmed address there can ask to join, and an administrator decides.
 create table private.tenant_domains (
-  domain text primary key,
+  domain text not null,
   tenant_id uuid not null references public.tenants (id) on delete cascade,
+  token text not null default encode(extensions.gen_random_bytes(20), 'hex'),
   claimed_by uuid references public.profiles (id) on delete set null,
   claimed_at timestamptz not null default now(),
+  verified_at timestamptz,
+  checked_at timestamptz,
+  failure text,
+  failing_since timestamptz,
 
+  constraint tenant_domains_pkey primary key (domain, tenant_id),
+  constraint tenant_domains_failure_is_known check (failure in ('missing', 'wrong', 'unreachable', 'taken')),
   constraint tenant_domains_shape check (
     char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
   )
 );
 
+create unique index tenant_domains_verified_idx on private.tenant_domains (domain) where verified_at is not null;
 create index tenant_domains_tenant_id_idx on private.tenant_domains (tenant_id);
 create index tenant_domains_claimed_by_idx on private.tenant_domains (claimed_by);
 
@@ -43750,19 +43816,6 @@ alter table private.tenant_join_requests enable row level security;
 revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
 revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
 
--- Where anybody gets an address: nobody's company.
-create function private.is_public_mail_domain(p_domain text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_domain in (
-    'aol.com', 'att.net', 'bellsouth.net', 'comcast.net', 'cox.net', 'duck.com', 'fastmail.com', 'gmail.com', 'gmx.com',
-    'gmx.de', 'googlemail.com', 'hey.com', 'hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'me.com',
-    'msn.com', 'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'sbcglobal.net', 'verizon.net', 'yahoo.com',
-    'yandex.com', 'ymail.com', 'zoho.com'
-  )
-$$;
-revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
-
 create function private.my_mail_domain() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -43782,10 +43835,16 @@ begin
   if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
     raise exception 'This domain is nobody''s.' using errcode = 'HXTDP';
   end if;
+  if exists (
+    select from private.tenant_domains d
+    where d.domain = v_domain and d.tenant_id <> v_tenant_id and d.verified_at is not null
+  ) then
+    raise exception 'Another tenant has verified this domain.' using errcode = 'HXTDC';
+  end if;
   insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
-  on conflict (domain) do nothing;
+  on conflict (domain, tenant_id) do nothing;
   if not found then
-    raise exception 'This domain is claimed already.' using errcode = 'HXTDC';
+    return v_domain;
   end if;
   perform private.note_tenant_act(v_tenant_id, 'domain_claimed', v_domain);
   return v_domain;
@@ -43809,12 +43868,18 @@ $$;
 revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
 grant execute on function private.release_domain(text) to authenticated;
 
-create function private.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+create function private.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select d.domain, private.called(d.claimed_by), d.claimed_at from private.tenant_domains d
+  select d.domain, private.called(d.claimed_by), d.claimed_at, private.domain_record_name(d.domain),
+    private.domain_record_value(d.token), d.verified_at, d.checked_at, d.failure,
+    case when d.verified_at is not null then d.failing_since + private.domain_grace(d.failure) end
+  from private.tenant_domains d
   where d.tenant_id = private.administered_tenant_id() order by d.domain;
 end
 $$;
@@ -43835,7 +43900,7 @@ begin
   from private.tenant_domains d
   join public.tenants t on t.id = d.tenant_id
   left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
-  where d.domain = private.my_mail_domain()
+  where d.domain = private.my_mail_domain() and d.verified_at is not null
     and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
 end
 $$;
@@ -43915,7 +43980,7 @@ $$;
 revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
--- Claims the domain of the caller's own confirmed address for their tenant. Returns the domain.
+-- Claims the domain of the caller's own confirmed address for their workspace, until DNS proves it. Returns the domain.
 create function public.claim_domain() returns text
 language sql volatile set search_path = ''
 as $$
@@ -43933,8 +43998,11 @@ $$;
 revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
 grant execute on function public.release_domain(text) to authenticated;
 
--- The domains of the tenant that the caller looks after.
-create function public.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+-- The domains of the workspace that the caller administers, with the DNS record that proves each.
+create function public.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
 language sql stable set search_path = ''
 as $$
   select * from private.tenant_domains()
@@ -43942,7 +44010,7 @@ $$;
 revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
 grant execute on function public.tenant_domains() to authenticated;
 
--- The tenant that has claimed the domain of the caller's address, while they are no member of it.
+-- The tenant that has verified the domain of the caller's address, while they are no member of it.
 create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
 language sql stable set search_path = ''
 as $$
@@ -44044,6 +44112,20 @@ create index invitation_misses_client_idx on private.invitation_misses (client, 
 alter table private.invitation_misses enable row level security;
 revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
 
+-- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
+create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
+    and p_invitation.expires_at > now() and private.is_let_in(p_invitation.invited_by) and exists (
+      select from public.tenant_users u
+      where u.tenant_id = p_invitation.tenant_id and u.user_id = p_invitation.invited_by and u.role in ('owner', 'admin')
+    );
+end
+$$;
+revoke all on function private.is_open_invitation(private.tenant_invitations) from public, anon, authenticated, service_role;
+
 create function private.invitation_days() returns integer
 language sql immutable set search_path = ''
 as $$
@@ -44113,8 +44195,7 @@ as $$
 begin
   perform private.tell_of_invitation(i.id, new.id)
   from private.tenant_invitations i
-  where i.email = lower(new.email) and i.expires_at > now()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  where i.email = lower(new.email) and private.is_open_invitation(i)
     and exists (select from public.profiles p where p.id = new.id);
   return null;
 end
@@ -44221,7 +44302,7 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   perform private.require_seat(v_tenant_id, p_id);
-  update private.tenant_invitations i set letters = i.letters + 1
+  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
@@ -44346,7 +44427,8 @@ begin
       when i.declined_at is not null then 'declined'
       when i.withdrawn_at is not null then 'withdrawn'
       when i.expires_at <= now() then 'expired'
-      else 'open'
+      when private.is_open_invitation(i) then 'open'
+      else 'withdrawn'
     end,
     i.expires_at
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
@@ -44373,9 +44455,7 @@ begin
   if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
     raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
   end if;
-  if num_nonnulls(v_invitation.accepted_at, v_invitation.declined_at, v_invitation.withdrawn_at) > 0
-    or v_invitation.expires_at <= now()
-  then
+  if not private.is_open_invitation(v_invitation) then
     raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
   end if;
   if not p_accepts then
@@ -44405,8 +44485,7 @@ begin
   return query
   select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.email = private.my_confirmed_email() and i.expires_at > now()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
   order by i.created_at desc, i.id;
 end
 $$;
@@ -44665,6 +44744,385 @@ as $$
 $$;
 revoke all on function public.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.hand_over_tenant(uuid) to authenticated;
+
+-- tenants/public_mail_domains.sql
+
+-- Domains that no workspace can claim, because anyone can get an address there.
+
+-- Providers that use the same name under many countries: yahoo.co.uk, hotmail.fr, gmx.at.
+create function private.public_mail_names() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'aol', 'email', 'fastmail', 'freemail', 'gmail', 'gmx', 'googlemail', 'hotmail', 'hushmail', 'icloud', 'inbox',
+    'live', 'mail', 'msn', 'outlook', 'proton', 'protonmail', 'rediffmail', 'rocketmail', 'runbox', 'tutanota', 'windowslive',
+    'yahoo', 'yandex', 'ymail', 'zoho', 'zohomail'
+  ]
+$$;
+revoke all on function private.public_mail_names() from public, anon, authenticated, service_role;
+
+create function private.public_mail_domains() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    '10minutemail.com', '126.com', '139.com', '163.com', '188.com', '1und1.de', 'abv.bg', 'aim.com', 'alice.it', 'aliyun.com',
+    'aol.com', 'arcor.de', 'att.net', 'bell.net', 'bellsouth.net', 'bigpond.com', 'bigpond.net.au', 'bk.ru', 'bluewin.ch',
+    'btinternet.com', 'centrum.cz', 'centurylink.net', 'charter.net', 'comcast.net', 'cox.net', 'daum.net', 'disroot.org',
+    'docomo.ne.jp', 'duck.com', 'earthlink.net', 'embarqmail.com', 'excite.com', 'fibertel.com.ar', 'foxmail.com', 'free.fr',
+    'freenet.de', 'frontier.com', 'frontiernet.net', 'gmx.com', 'gmx.net', 'grr.la', 'guerrillamail.com', 'hanmail.net',
+    'hey.com', 'hotmail.com', 'hush.com', 'i.ua', 'icloud.com', 'interia.pl', 'internode.on.net', 'juno.com', 'kolabnow.com',
+    'laposte.net', 'libero.it', 'list.ru', 'live.com', 'lycos.com', 'mac.com', 'mail.com', 'mailbox.org', 'mailfence.com',
+    'mailinator.com', 'me.com', 'mindspring.com', 'msn.com', 'myyahoo.com', 'nate.com', 'naver.com', 'netscape.net',
+    'netzero.net', 'ntlworld.com', 'o2.co.uk', 'o2.pl', 'office365.com', 'onet.pl', 'online.de', 'onmicrosoft.com',
+    'optonline.net', 'optusnet.com.au', 'orange.fr', 'outlook.com', 'passport.com', 'pm.me', 'posteo.de', 'posteo.net',
+    'privaterelay.appleid.com', 'prodigy.net', 'protonmail.ch', 'qq.com', 'rambler.ru', 'riseup.net', 'roadrunner.com',
+    'rogers.com', 'rr.com', 'sapo.pt', 'sbcglobal.net', 'seznam.cz', 'sfr.fr', 'shaw.ca', 'simplelogin.com', 'sina.cn',
+    'sina.com', 'sky.com', 'sohu.com', 'spectrum.net', 'startmail.com', 'swbell.net', 'sympatico.ca', 't-online.de',
+    'talktalk.net', 'telenet.be', 'telus.net', 'temp-mail.org', 'terra.com.br', 'tiscali.co.uk', 'tiscali.it', 'tuta.com',
+    'tuta.io', 'tutamail.com', 'ukr.net', 'uol.com.br', 'usa.net', 'verizon.net', 'videotron.ca', 'virgilio.it',
+    'virginmedia.com', 'wanadoo.fr', 'web.de', 'windstream.net', 'wp.pl', 'xtra.co.nz', 'ya.ru', 'yahoo.com', 'yeah.net',
+    'yopmail.com', 'ziggo.nl'
+  ]
+$$;
+revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
+
+-- Under these, registries and hosts give names to anyone. A country code alone never passes the domain's shape.
+create function private.is_public_suffix(p_domain text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_domain ~ '^(ac|co|com|edu|gob|gov|govt|gouv|id|ind|info|ltd|me|mil|ne|net|nhs|nic|nom|or|org|plc|police|sch)\.[a-z]{2}$'
+    or p_domain in (
+      'appspot.com', 'azurewebsites.net', 'blogspot.com', 'cloudfront.net', 'duckdns.org', 'firebaseapp.com', 'fly.dev',
+      'github.io', 'gitlab.io', 'herokuapp.com', 'myshopify.com', 'netlify.app', 'ngrok.io', 'onrender.com', 'pages.dev',
+      'squarespace.com', 'uk.com', 'us.com', 'eu.com', 'de.com', 'vercel.app', 'weebly.com', 'web.app', 'wixsite.com',
+      'wordpress.com', 'workers.dev'
+    )
+$$;
+revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
+
+-- True for a public mail domain, everything below one, and a public suffix.
+create function private.is_public_mail_domain(p_domain text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_domain text := lower(btrim(p_domain, '. '));
+begin
+  if private.is_public_suffix(v_domain) then
+    return true;
+  end if;
+  while position('.' in v_domain) > 0 loop
+    if v_domain = any (private.public_mail_domains())
+      or v_domain ~ '^[^.]+\.((com?|net|org)(\.[a-z]{2})?|[a-z]{2}|me)$'
+        and split_part(v_domain, '.', 1) = any (private.public_mail_names())
+    then
+      return true;
+    end if;
+    v_domain := substr(v_domain, position('.' in v_domain) + 1);
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
+
+-- tenants/reserved_names.sql
+
+-- Names under which a workspace could pose as the product or its team.
+
+create function private.reserved_subdomains() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'about', 'abuse', 'account', 'accounts', 'admin', 'administrator', 'api', 'apis', 'app', 'apps', 'ask', 'asset',
+    'assets', 'auth', 'autoconfig', 'autodiscover', 'beta', 'billing', 'blog', 'book', 'calendar', 'careers', 'cdn',
+    'checkout', 'community', 'console', 'contact', 'dashboard', 'database', 'db', 'demo', 'desktop', 'dev', 'dns', 'doc',
+    'docs', 'documentation', 'download', 'downloads', 'email', 'events', 'exchange', 'feed', 'file', 'files', 'forum',
+    'ftp', 'functions', 'git', 'go', 'graphql', 'haven', 'help', 'helpdesk', 'hostmaster', 'id', 'identity', 'imap',
+    'image', 'images', 'img', 'info', 'internal', 'intranet', 'invoice', 'invoices', 'isatap', 'jobs', 'learn', 'legal',
+    'link', 'links', 'local', 'localhost', 'login', 'logout', 'm', 'mail', 'media', 'metrics', 'mobile', 'monitor', 'mx',
+    'my', 'news', 'noreply', 'ns', 'oauth', 'official', 'partner', 'partners', 'password', 'pay', 'payment', 'payments',
+    'pop', 'portal', 'postmaster', 'press', 'pricing', 'privacy', 'prod', 'production', 'realtime', 'realty', 'register',
+    'rest', 'root', 'rss', 'sandbox', 'secure', 'security', 'server', 'sftp', 'shop', 'signin', 'signup', 'smtp',
+    'socket', 'ssh', 'sso', 'staff', 'stage', 'staging', 'static', 'status', 'storage', 'store', 'support', 'system',
+    'team', 'terms', 'test', 'training', 'trust', 'update', 'updates', 'upload', 'uploads', 'verification', 'verify',
+    'vpn', 'web', 'webhook', 'webhooks', 'webmaster', 'wellknown', 'wpad', 'ws', 'www'
+  ]
+$$;
+revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
+
+-- A name that has no other word than these is the product's.
+create function private.reserved_name_words() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'account', 'accounts', 'admin', 'administration', 'administrator', 'administrators', 'app', 'billing',
+    'center', 'com', 'contact', 'corp', 'customer', 'customercare', 'department', 'desk', 'email', 'exchange', 'group',
+    'haven', 'help', 'inc', 'info', 'llc', 'login', 'ltd', 'mail', 'marketplace', 'moderation', 'moderator', 'my', 'net',
+    'noreply', 'notifications', 'office', 'official', 'online', 'our', 'password', 'payment', 'payments',
+    'platform', 'postmaster', 'realty', 'root', 'safety', 'secure', 'security', 'service', 'services', 'signin', 'staff',
+    'status', 'success', 'support', 'system', 'team', 'the', 'trust', 'trustandsafety', 'usa', 'verification', 'verify', 'webmaster'
+  ]
+$$;
+revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
+
+-- Reduces a name to what a reader sees in it: no case, accents, blanks, signs or invisible characters, and one letter for
+-- all that look like it. The letters l and i are the same.
+create function private.name_skeleton(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    lower(translate(
+      normalize(p_name, nfkd),
+      '013457$@!|lLаАеЕоОрРсСуУхХіІїјЈѕЅһҺԁԛԝкКмМтТнНвВαΑεΕοΟρΡνΝυΥιΙκΚτΤχΧηΗμΜβΒıɑɡøØłŁđĐħĦǀⅼ',
+      'oieastsaiiiiaaeeooppccyyxxiiijjsshhdqwkkmmttnhbbaaeeooppvnuyiikkttxxnhmmbbiagooiiddhhii'
+    )),
+    '[^a-z0-9]+', '', 'g'
+  )
+$$;
+revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
+
+-- True if a name contains the product's, ends in "support", or says nothing but who the product's team is.
+create function private.is_reserved_name(p_name text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_skeleton text;
+  v_words constant text := array_to_string(
+    array(select private.name_skeleton(w) from unnest(private.reserved_name_words()) w), '|'
+  );
+begin
+  -- A number at the end makes no other name.
+  foreach v_skeleton in array array[
+    private.name_skeleton(p_name), private.name_skeleton(regexp_replace(p_name, '[^[:alpha:]]+$', ''))
+  ] loop
+    if v_skeleton ~ private.name_skeleton('haven exchange') or v_skeleton ~ private.name_skeleton('haven realty')
+      or v_skeleton ~ ('^(' || v_words || ')+$')
+      or v_skeleton ~ ('(support|' || private.name_skeleton('help desk') || ')(team|desk|center|staff)?$')
+    then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
+
+-- True if the product could answer under a subdomain itself, or if it looks like one of those. "xn--" begins a name that
+-- browsers may show in other letters.
+create function private.is_reserved_subdomain(p_subdomain text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return p_subdomain ~ '^..--' or private.is_reserved_name(p_subdomain) or exists (
+    select from unnest(private.reserved_subdomains()) r
+    where private.name_skeleton(r) in (
+      private.name_skeleton(p_subdomain), private.name_skeleton(regexp_replace(p_subdomain, '[-0-9]+$', ''))
+    )
+  );
+end
+$$;
+revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
+
+-- Staff and the server itself may use these names.
+create function private.keep_reserved_names() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new constant jsonb := to_jsonb(new);
+begin
+  if auth.role() is distinct from 'authenticated' or private.is_staff() then
+    return new;
+  end if;
+  if private.is_reserved_name(coalesce(v_new ->> 'product_name', v_new ->> 'name')) then
+    raise exception 'This name is reserved.' using errcode = 'HXTNR';
+  end if;
+  if tg_op = 'INSERT' and private.is_reserved_subdomain(v_new ->> 'subdomain') then
+    raise exception 'This subdomain is reserved.' using errcode = 'HXTSR';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_reserved_names() from public, anon, authenticated, service_role;
+
+create trigger keep_reserved_names before insert or update of name on public.tenants
+  for each row execute function private.keep_reserved_names();
+create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
+  for each row execute function private.keep_reserved_names();
+
+-- tenants/verified_domains.sql
+
+-- Proof that a workspace controls a domain: a TXT record with a random value. The function check-domain asks DNS.
+
+create function private.domain_record_name(p_domain text) returns text
+language sql immutable set search_path = ''
+as $$
+  select '_haven-challenge.' || p_domain
+$$;
+revoke all on function private.domain_record_name(text) from public, anon, authenticated, service_role;
+
+create function private.domain_record_value(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select 'haven-verification=' || p_token
+$$;
+revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
+
+-- What one check has to look up.
+create function private.domain_check(p_claim private.tenant_domains) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'tenant_id', (p_claim).tenant_id, 'domain', (p_claim).domain,
+    'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
+  )
+$$;
+revoke all on function private.domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
+
+create function private.start_domain_check(p_domain text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_claim private.tenant_domains;
+begin
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
+  if v_claim.domain is null then
+    raise exception 'This domain is not claimed.' using errcode = 'HXTDG';
+  end if;
+  perform private.keep_pace('domain_check', 30, interval '1 hour');
+  return private.domain_check(v_claim);
+end
+$$;
+revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function private.start_domain_check(text) to authenticated;
+
+-- The TXT record that proves a domain which the caller's workspace has claimed.
+create function public.start_domain_check(domain text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.start_domain_check(domain)
+$$;
+revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function public.start_domain_check(text) to authenticated;
+
+-- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that nobody has to wait
+-- for DNS. A domain that the team verified by hand has no check and gets none.
+create function private.due_domain_checks(p_limit integer) returns setof private.tenant_domains
+language sql stable security definer set search_path = ''
+as $$
+  select * from private.tenant_domains d
+  where d.verified_at is not null and d.checked_at < now() - interval '1 day'
+    or d.verified_at is null and d.claimed_at > now() - interval '3 days'
+      and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
+  order by d.checked_at nulls first, d.domain limit p_limit
+$$;
+revoke all on function private.due_domain_checks(integer) from public, anon, authenticated, service_role;
+
+create function private.domain_checks() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.domain_check(d)), '[]') from private.due_domain_checks(20) d
+$$;
+revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function private.domain_checks() to service_role;
+
+-- The domain checks that are due.
+create function public.domain_checks() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.domain_checks()
+$$;
+revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function public.domain_checks() to service_role;
+
+-- How long a verified domain stays verified while its record can't be found, or while DNS doesn't answer.
+create function private.domain_grace(p_failure text) returns interval
+language sql immutable set search_path = ''
+as $$
+  select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
+$$;
+revoke all on function private.domain_grace(text) from public, anon, authenticated, service_role;
+
+-- Saves the result of a check: null if the record was found, else why it wasn't.
+create function private.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.tenant_domains;
+  v_failure text := p_failure;
+begin
+  -- Two workspaces may prove one domain at the same moment; the first one gets it.
+  perform pg_advisory_xact_lock(hashtextextended('domain:' || p_domain, 0));
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = p_tenant_id and d.domain = p_domain and private.domain_record_value(d.token) = p_value
+  for update;
+  if v_claim.domain is null then
+    return;
+  end if;
+  if v_failure is null and exists (
+    select from private.tenant_domains d
+    where d.domain = p_domain and d.tenant_id <> p_tenant_id and d.verified_at is not null
+  ) then
+    v_failure := 'taken';
+  end if;
+  update private.tenant_domains d set
+    checked_at = now(), failure = v_failure,
+    failing_since = case when v_failure is not null then coalesce(d.failing_since, now()) end,
+    verified_at = case
+      when v_failure is null then coalesce(d.verified_at, now())
+      when d.verified_at is not null and coalesce(d.failing_since, now()) > now() - private.domain_grace(v_failure)
+      then d.verified_at
+    end
+  where d.tenant_id = p_tenant_id and d.domain = p_domain;
+  if v_claim.verified_at is null and v_failure is null then
+    perform private.note_tenant_act(p_tenant_id, 'domain_verified', p_domain);
+  elsif v_claim.verified_at is not null and not exists (
+    select from private.tenant_domains d
+    where d.tenant_id = p_tenant_id and d.domain = p_domain and d.verified_at is not null
+  ) then
+    perform private.note_tenant_act(p_tenant_id, 'domain_lost', p_domain);
+  end if;
+end
+$$;
+revoke all on function private.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.settle_domain_check(uuid, text, text, text) to service_role;
+
+-- Saves what a domain check found; the failure is null if the record was there.
+create function public.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.settle_domain_check(p_tenant_id, p_domain, p_value, p_failure)
+$$;
+revoke all on function public.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.settle_domain_check(uuid, text, text, text) to service_role;
+
+create function private.wake_domain_checks() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.due_domain_checks(1)) then
+    perform private.wake_function('check-domain');
+  end if;
+end
+$$;
+revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
+
+-- Schedules the domain checks of a hosted project; again is harmless. True if there is a scheduler.
+create function private.schedule_domain_checks() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'check-domains', '*/10 * * * *', 'select private.wake_domain_checks()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_domain_checks() from public, anon, authenticated, service_role;
 
 -- together/broker_reviews.sql
 

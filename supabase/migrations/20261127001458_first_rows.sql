@@ -58,6 +58,7 @@ begin
   perform private.schedule_operations();
   perform private.schedule_figures();
   perform private.schedule_signing();
+  perform private.schedule_domain_checks();
   if to_regprocedure('private.schedule_room_checks()') is not null then
     perform private.schedule_room_checks();
   end if;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { csvCell } from '../../renderer/kit/work/sheet/writeCsv.ts';
+import { csvCell } from '#shared/format/csv.ts';
 import { service } from '../support/backend.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from './world.ts';
 

@@ -170,59 +170,6 @@ describe('roles', () => {
   });
 });
 
-describe('an e-mail domain', () => {
-  const at = (domain: string) => uniqueEmail('staff').replace('people.example', domain);
-  const domain = `harbor-${crypto.randomUUID().slice(0, 8)}.example`;
-  let founder: Person;
-  beforeAll(async () => {
-    founder = { ...(await newUser({ email: at(domain) })), tenantId: '' };
-    await succeed(
-      founder.client.rpc('create_tenant', {
-        name: 'Domain House',
-        subdomain: `d-${crypto.randomUUID().slice(0, 8)}`,
-      }),
-    );
-  });
-
-  it('is claimed by who has a confirmed address there, once, and never one that is open to all', async () => {
-    expect(await succeed(founder.client.rpc('claim_domain'))).toBe(domain);
-    const rival = { ...(await newUser({ email: at(domain) })), tenantId: '' };
-    await succeed(
-      rival.client.rpc('create_tenant', {
-        name: 'Rival',
-        subdomain: `r-${crypto.randomUUID().slice(0, 8)}`,
-      }),
-    );
-    expect((await rival.client.rpc('claim_domain')).error?.code).toBe('HXTDC');
-    await succeed(rival.client.rpc('release_domain', { domain }));
-    const anybody = await newUser({ email: at('gmail.com') });
-    await succeed(
-      anybody.client.rpc('create_tenant', {
-        name: 'Anybody',
-        subdomain: `a-${crypto.randomUUID().slice(0, 8)}`,
-      }),
-    );
-    expect((await anybody.client.rpc('claim_domain')).error?.code).toBe('HXTDP');
-  });
-
-  it('lets in whom an administrator approves, and lets nobody else ask', async () => {
-    const colleague = await newUser({ email: at(domain) });
-    const stranger = await person('buyer');
-    expect((await stranger.client.rpc('ask_to_join')).error?.code).toBe('HXTDN');
-    expect(await succeed(colleague.client.rpc('my_domain_tenant'))).toMatchObject([
-      { name: 'Domain House', state: 'open' },
-    ]);
-    await succeed(colleague.client.rpc('ask_to_join'));
-    await succeed(colleague.client.rpc('ask_to_join'));
-    const [request, ...more] = await succeed(founder.client.rpc('join_requests'));
-    expect(more).toEqual([]);
-    const decision = { request_id: request?.id ?? '', is_welcome: true };
-    expect((await colleague.client.rpc('decide_join_request', decision)).error?.code).toBe('HXTNC');
-    await succeed(founder.client.rpc('decide_join_request', decision));
-    expect(await succeed(colleague.client.rpc('tenant_team'))).toHaveLength(2);
-  });
-});
-
 it('a workspace lists no more properties than its plan allows', async () => {
   const small = await tenantOwner();
   await subscribe(small.id, { subscription_tier: 'professional' });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { csvCell } from '../../renderer/kit/work/sheet/writeCsv.ts';
+import { csvCell } from '#shared/format/csv.ts';
 import { anonymous, service, uniqueEmail } from '../support/backend.ts';
 import { forgetTickets } from './sql.ts';
 import {

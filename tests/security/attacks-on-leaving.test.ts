@@ -344,7 +344,7 @@ describe('a deleted person', () => {
     const [owner, member] = [await person(undefined, 'broker'), await person(undefined, 'broker')];
     await owner.client.rpc('create_tenant', {
       name: 'A team',
-      subdomain: `team-${randomUUID().slice(0, 8)}`,
+      subdomain: `crew-${randomUUID().slice(0, 8)}`,
     });
     const [tenant] = await ask(
       `select tenant_id as id from public.tenant_users where user_id = '${owner.id}'`,

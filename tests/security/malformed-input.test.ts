@@ -175,6 +175,7 @@ describe('malformed input is refused without a fault of the server', () => {
       ['POST', '/realtime/v1/api/broadcast'],
       ['POST', '/realtime/v1/api/broadcast/a/events/b?private=true'],
       ['POST', '/functions/v1/check-room-file'],
+      ['POST', '/functions/v1/check-domain'],
       ['POST', '/functions/v1/mark-room-page'],
       ['POST', '/functions/v1/listing-material'],
       ['POST', '/functions/v1/comparison'],

@@ -62,6 +62,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
   const [words, type, beginAnew] = useKeptWords(`brand:${studio.subdomain}`, firstWords);
   const brand: BrandFacts = { ...words, logo };
   const [refusal, setRefusal] = useState<Notice | null>(null);
+  const [reservedName, setReservedName] = useState<string | null>(null);
   const [save, saving] = useSaveBrandMutation();
   const [publish, publishing] = usePublishBrandMutation();
   const isDirty = (Object.keys(start) as (keyof BrandFacts)[]).some(
@@ -81,10 +82,15 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
     );
   const change = type;
 
-  const say = (error: unknown) =>
+  function say(error: unknown) {
+    const isName = isDataError(error) && error.code === 'HXTNR';
+    if (isName) setReservedName(brand.product_name);
     setRefusal(
-      isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null,
+      isDataError(error) && !isName
+        ? { title: 'Not saved', description: dataSentence(error) }
+        : null,
     );
+  }
   async function keep(): Promise<boolean> {
     if (isFaulty) return false;
     const answer = await save(brand);
@@ -150,7 +156,11 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
           <TextField
             label="Product name"
             value={brand.product_name}
-            error={nameFault(brand.product_name)}
+            error={
+              brand.product_name === reservedName
+                ? dataSentence({ status: 400, code: 'HXTNR' })
+                : nameFault(brand.product_name)
+            }
             onChange={({ target }) => change({ product_name: target.value })}
           />
           <LogoField logo={brand.logo} onChange={setLogo} />

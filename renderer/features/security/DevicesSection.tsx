@@ -13,7 +13,7 @@ import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import { deviceName } from './device.ts';
 import styles from './Security.module.css';
 import type { DeviceSession } from './security.ts';
-import { securityApi, useEndMySessionMutation } from './securityApi.ts';
+import { securityApi, useEndCalendarFeedMutation, useEndMySessionMutation } from './securityApi.ts';
 
 interface DevicesSectionProps {
   /** Undefined while loading. */
@@ -25,7 +25,7 @@ export function DevicesSection({ sessions }: DevicesSectionProps) {
   return (
     <Section
       title="Devices"
-      description="Where you are signed in now. Sign out what you do not recognise, then change your password."
+      description="Where you're signed in. Signing out other devices also ends your calendar address."
     >
       <RuledTable className={styles.table}>
         <thead>
@@ -84,10 +84,12 @@ function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const signOut = useSignOut();
+  const [endCalendarFeed] = useEndCalendarFeedMutation();
   const [isBusy, setBusy] = useState(false);
 
   async function signOutOthers() {
     setBusy(true);
+    await endCalendarFeed();
     const result = await auth.signOutOthers();
     setBusy(false);
     dispatch(
@@ -107,7 +109,7 @@ function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
           Sign out other devices
         </Button>
       )}
-      <Button onClick={() => void signOut()}>Sign out everywhere</Button>
+      <Button onClick={() => void endCalendarFeed().then(signOut)}>Sign out everywhere</Button>
     </div>
   );
 }

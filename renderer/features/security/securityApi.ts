@@ -30,6 +30,12 @@ export const securityApi = api.injectEndpoints({
       invalidatesTags: ['Security'],
     }),
 
+    /** Other calendars read without a session, so signing out other devices has to end their address as well. */
+    endCalendarFeed: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('revoke_calendar_feed'),
+      extraOptions: { failure: 'silent' },
+    }),
+
     /** Ten codes, which the server never shows again. */
     makeRecoveryCodes: build.mutation<AnswerOf<typeof newCodes>, void>({
       query: newCodes,
@@ -42,6 +48,7 @@ export const securityApi = api.injectEndpoints({
 export const {
   useGetMySecurityQuery,
   useLazyCheckMySecurityQuery,
+  useEndCalendarFeedMutation,
   useEndMySessionMutation,
   useMakeRecoveryCodesMutation,
 } = securityApi;

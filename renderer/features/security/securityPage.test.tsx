@@ -259,10 +259,13 @@ describe('devices', () => {
       ]),
     );
     await user.click(list.getByRole('button', { name: 'Sign out other devices' }));
-    expect(host.auth.signOutOthers).toHaveBeenCalledOnce();
+    await waitFor(() => expect(host.auth.signOutOthers).toHaveBeenCalledOnce());
+    const endedFeeds = () => asked.filter(({ name }) => name === 'rpc revoke_calendar_feed');
+    expect(endedFeeds()).toHaveLength(1);
     await user.click(list.getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(host.auth.signOut).toHaveBeenCalledOnce();
+    expect(endedFeeds()).toHaveLength(2);
   });
 });
 

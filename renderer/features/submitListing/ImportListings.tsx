@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { writeCsv } from '#shared/format/csv.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import type { DuplicateChoice } from '../../kit/work/import/CheckStep.tsx';
 import { ImportSteps } from '../../kit/work/import/ImportSteps.tsx';
 import { WorkBar } from '../../kit/work/import/WorkBar.tsx';
-import { writeCsv } from '../../kit/work/sheet/writeCsv.ts';
 import { LISTING_NOUN } from './listingNoun.ts';
 import { PictureCheck } from './PictureCheck.tsx';
 import { PictureFiles } from './PictureFiles.tsx';

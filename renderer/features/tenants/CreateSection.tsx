@@ -10,7 +10,7 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { reopenWorkspace } from './reopen.ts';
 import styles from './Tenants.module.css';
-import { nameFault, subdomainFrom } from './tenantForms.ts';
+import { nameFault, refusalOf, subdomainFrom } from './tenantForms.ts';
 import { useCreateTenantMutation } from './tenantsApi.ts';
 
 /** Makes a workspace of one's own; somebody who has one opens the form first. */
@@ -37,6 +37,8 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
   const [{ name, chosen }, type, beginAnew] = useKeptWords('new-workspace', NOTHING);
   const [fault, setFault] = useState<string | undefined>();
   const [create, { isLoading, error }] = useCreateTenantMutation();
+  const refused = { name: refusalOf(error, 'HXTNR'), subdomain: refusalOf(error, 'HXTSR') };
+  const isBesideField = refused.name !== undefined || refused.subdomain !== undefined;
   const subdomain = chosen === '' ? subdomainFrom(name) : chosen;
 
   async function send() {
@@ -53,7 +55,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
       <TextField
         label="Name"
         value={name}
-        error={fault}
+        error={fault ?? refused.name}
         autoComplete="organization"
         onChange={({ target }) => type({ name: target.value })}
       />
@@ -61,13 +63,14 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
         label="Subdomain"
         hint="Small letters, digits and hyphens. It stays."
         value={subdomain}
+        error={refused.subdomain}
         autoCapitalize="none"
         autoComplete="off"
         onChange={({ target }) => type({ chosen: target.value })}
       />
       <FormError
         notice={
-          isDataError(error)
+          isDataError(error) && !isBesideField
             ? { title: '', description: subdomainSentences[error.code] ?? dataSentence(error) }
             : null
         }

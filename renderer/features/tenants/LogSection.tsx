@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
   role_changed: (name) => `changed a role: ${name}`,
   handed_over: (name) => `handed the workspace over to ${name}`,
   domain_claimed: (domain) => `claimed ${domain}`,
+  domain_verified: (domain) => `${domain} was verified`,
+  domain_lost: (domain) => `${domain} is no longer verified`,
   domain_released: (domain) => `gave ${domain} up`,
   join_asked: (name) => `${name} asked to join`,
   join_declined: (name) => `declined the request of ${name}`,
@@ -31,6 +33,8 @@ const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
   'joined',
   'left',
   'join_asked',
+  'domain_verified',
+  'domain_lost',
 ]);
 
 function sentenceOf({ act, actor, subject }: LogEntry): string {

@@ -11,7 +11,7 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import styles from './Tenants.module.css';
-import { nameFault } from './tenantForms.ts';
+import { nameFault, refusalOf } from './tenantForms.ts';
 import { useRenameTenantMutation } from './tenantsApi.ts';
 
 interface NameSectionProps {
@@ -24,6 +24,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
   const [{ name }, type, beginAnew] = useKeptWords(`workspace:${tenant.id}`, { name: tenant.name });
   const [fault, setFault] = useState<string | undefined>();
   const [rename, { isLoading, error }] = useRenameTenantMutation();
+  const refused = refusalOf(error, 'HXTNR');
   useUnsavedWork(name !== tenant.name);
 
   async function send() {
@@ -63,7 +64,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
           <TextField
             label="Name of the workspace"
             value={name}
-            error={fault}
+            error={fault ?? refused}
             autoComplete="organization"
             onChange={({ target }) => type({ name: target.value })}
           />
@@ -71,7 +72,11 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
             Rename
           </Button>
           <FormError
-            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+            notice={
+              isDataError(error) && refused === undefined
+                ? { title: '', description: dataSentence(error) }
+                : null
+            }
           />
         </Form>
       )}

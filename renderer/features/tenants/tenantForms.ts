@@ -1,3 +1,5 @@
+import { dataSentence } from '#shared/messages/messages.ts';
+import { isDataError } from '../../core/api/dataError.ts';
 import { z } from '../../kit/form/schema.ts';
 import { isPlainLine, NOT_PLAIN, tooLong } from '../../kit/form/texts.ts';
 
@@ -8,6 +10,10 @@ export function nameFault(name: string): string | undefined {
   if (typed.length > 120) return tooLong(120);
   return isPlainLine(typed) ? undefined : NOT_PLAIN;
 }
+
+/** The sentence that belongs beside one field, if the server refused that field. */
+export const refusalOf = (error: unknown, code: 'HXTNR' | 'HXTSR'): string | undefined =>
+  isDataError(error) && error.code === code ? dataSentence(error) : undefined;
 
 const email = z.email();
 

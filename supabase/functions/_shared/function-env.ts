@@ -14,6 +14,8 @@ export interface FunctionEnv {
   readonly delivery?: Delivery;
   /** How the embedded backend reads and marks documents; hosted, the function does it itself. */
   readonly papers?: Papers;
+  /** How the embedded backend reads TXT records from DNS; hosted, the function asks DNS over HTTPS. */
+  readonly lookUpTxt?: (name: string) => Promise<readonly string[]>;
   /** What the embedded backend knows of itself; a hosted project tells nobody. */
   readonly running?: () => Running;
   /** What it does to itself when it is asked; a hosted project does that by itself. */

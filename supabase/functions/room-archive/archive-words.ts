@@ -1,3 +1,4 @@
+import { type CsvCell, csvLine } from '../../../shared/format/csv.ts';
 import type { Content } from './document.ts';
 import type { Agreement, Filed, LeftOut, Viewer } from './parts.ts';
 
@@ -16,15 +17,7 @@ To prove that no line of the audit was changed or taken out, with a copy of the 
 node build/verify-audit.ts audit.json
 `;
 
-/** A cell that no table program takes for a formula. */
-const cell = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-const line = (...cells: readonly (string | number | null)[]): string =>
-  `${cells.map(cell).join(',')}\r\n`;
+const line = (...cells: readonly CsvCell[]): string => csvLine(cells);
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   checking: 'left out: not checked yet',

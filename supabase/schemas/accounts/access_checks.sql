@@ -10,6 +10,34 @@ $$;
 revoke all on function private.is_approved() from public, anon, authenticated, service_role;
 grant execute on function private.is_approved() to authenticated, service_role;
 
+-- True if an account may use the product. For links that work without a session of their owner.
+create function private.is_let_in(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p join auth.users u on u.id = p.id
+    where p.id = p_user_id and p.suspended_at is null and p.approval_status <> 'rejected'
+      and not (p.requires_approval and p.approval_status = 'pending')
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+  );
+end
+$$;
+revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+
+-- True if an account may use the product and holds the broker role now.
+create function private.is_active_broker(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_let_in(p_user_id) and exists (
+    select from public.user_roles r
+    where r.user_id = p_user_id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
+  );
+end
+$$;
+revoke all on function private.is_active_broker(uuid) from public, anon, authenticated, service_role;
+
 -- The roles that count: active, unexpired, and of an account that is let in.
 create function private.my_roles() returns public.app_role[]
 language plpgsql stable security definer set search_path = ''

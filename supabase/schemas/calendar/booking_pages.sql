@@ -88,7 +88,7 @@ begin
   if jsonb_typeof(p_page) is distinct from 'object' or octet_length(p_page::text) > 10000 then
     raise exception 'A page is told field by field.' using errcode = '22023';
   end if;
-  if (select p.user_type from public.profiles p where p.id = v_me) is distinct from 'broker' then
+  if not private.is_active_broker(v_me) then
     raise exception 'Brokers open a page for bookings.' using errcode = 'HXBKB';
   end if;
   v_said := jsonb_populate_record(null::private.booking_pages, p_page);
@@ -124,14 +124,14 @@ $$;
 revoke all on function public.save_booking_page(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_booking_page(jsonb) to authenticated;
 
--- A page that is switched on, of a broker who is let in.
+-- The page if it is switched on and its owner is still an active broker.
 create function private.open_booking_page(p_id uuid) returns private.booking_pages
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_page private.booking_pages;
 begin
-  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_let_in(b.user_id);
+  select * into v_page from private.booking_pages b where b.id = p_id and b.is_open and private.is_active_broker(b.user_id);
   return v_page;
 end
 $$;

@@ -13,19 +13,20 @@ create table private.calendar_feeds (
 alter table private.calendar_feeds enable row level security;
 revoke all on table private.calendar_feeds from public, anon, authenticated, service_role;
 
--- Whether an account, and not only the caller, is let in.
-create function private.is_let_in(p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
+-- A feed made by someone who knew the old password must not outlive it.
+create function private.end_calendar_feed() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  return exists (
-    select from public.profiles p
-    where p.id = p_user_id and p.suspended_at is null and p.approval_status <> 'rejected'
-      and not (p.requires_approval and p.approval_status = 'pending')
-  );
+  delete from private.calendar_feeds f where f.user_id = new.id;
+  return null;
 end
 $$;
-revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.end_calendar_feed() from public, anon, authenticated, service_role;
+
+create trigger haven_end_calendar_feed after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.end_calendar_feed();
 
 create function private.create_calendar_feed() returns text
 language plpgsql security definer set search_path = ''

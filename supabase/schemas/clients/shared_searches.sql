@@ -28,9 +28,9 @@ begin
     select case when d.first_id = v_me then d.second_id else d.first_id end
     from private.direct_conversations d where v_me in (d.first_id, d.second_id) and d.listing_id is null
   ) k (account)
-  join public.profiles p on p.id = k.account and p.user_type = 'broker'
+  join public.profiles p on p.id = k.account
   join public.broker_accounts b on b.user_id = k.account and not b.is_pseudonym
-  where p.id <> v_me and private.is_approved() and private.is_let_in(p.id)
+  where p.id <> v_me and private.is_approved() and private.is_active_broker(p.id)
   order by lower(p.full_name), b.broker_id limit 50;
 end
 $$;
@@ -109,7 +109,7 @@ as $$
 declare
   v_clients constant uuid[] := private.accounts_of_contact(p_contact_id);
 begin
-  if cardinality(v_clients) = 0 then
+  if cardinality(v_clients) = 0 or not private.is_broker() then
     return;
   end if;
   return query

@@ -110,6 +110,27 @@ end
 $$;
 revoke all on function private.hands_out(uuid) from public, anon, authenticated, service_role;
 
+-- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
+-- confidential since.
+create function private.is_letter_open(
+  p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
+) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_letter.ended_at is null and private.is_offered(p_listing)
+    and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
+    and private.is_let_in(p_letter.sent_by)
+    and (
+      private.account_of(p_listing.broker_id) = p_letter.sent_by
+      or private.co_access_of(p_letter.sent_by, p_listing.id) = 'work'
+    );
+end
+$$;
+revoke all on function private.is_letter_open(
+  private.material_letters, private.listing_materials, public.listings
+) from public, anon, authenticated, service_role;
+
 create function private.newest_material(p_listing_id uuid, p_kind text) returns private.listing_materials
 language sql stable security definer set search_path = ''
 as $$
@@ -199,8 +220,8 @@ begin
   end;
   update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
-  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.ended_at is null and s.openings < 1000
-    and private.is_offered(l)
+  where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
+    and private.is_letter_open(s, m, l)
   returning s.* into v_letter;
   return (
     select jsonb_build_object(

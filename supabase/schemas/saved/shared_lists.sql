@@ -182,10 +182,7 @@ begin
   join public.saved_lists l on l.id = s.list_id
   join public.profiles p on p.id = l.user_id
   where s.recipient = v_address and (p_share_id is null or s.id = p_share_id)
-    and p.id <> auth.uid() and private.is_let_in(p.id) and exists (
-      select from public.user_roles r
-      where r.user_id = p.id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
-    )
+    and p.id <> auth.uid() and private.is_active_broker(p.id)
     and not private.is_blocked_between(p.id, auth.uid());
 end
 $$;

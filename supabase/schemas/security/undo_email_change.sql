@@ -181,6 +181,7 @@ begin
   where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
+  delete from private.calendar_feeds f where f.user_id = v_undo.user_id;
   perform set_config('haven.skips_sign_in_notice', 'off', true);
   -- A letter about an older address stays good: the owner's first one wins over the thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;

@@ -2,7 +2,8 @@
 -- and by the calls that decide; nobody edits it.
 create type public.tenant_act as enum (
   'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
-  'role_changed', 'handed_over', 'domain_claimed', 'domain_released', 'join_asked', 'join_declined',
+  'role_changed', 'handed_over', 'domain_claimed', 'domain_verified', 'domain_lost',
+  'domain_released', 'join_asked', 'join_declined',
   'brand_published', 'brand_restored'
 );
 

@@ -1,16 +1,24 @@
--- An e-mail domain that a tenant has claimed: whoever has a confirmed address there may ask to join, and an administrator
--- decides. It is claimed by somebody who has a confirmed address there themselves.
+-- An e-mail domain that a workspace has claimed. The claim grants nothing until a DNS record proves it; then people with a
+-- confirmed address there can ask to join, and an administrator decides.
 create table private.tenant_domains (
-  domain text primary key,
+  domain text not null,
   tenant_id uuid not null references public.tenants (id) on delete cascade,
+  token text not null default encode(extensions.gen_random_bytes(20), 'hex'),
   claimed_by uuid references public.profiles (id) on delete set null,
   claimed_at timestamptz not null default now(),
+  verified_at timestamptz,
+  checked_at timestamptz,
+  failure text,
+  failing_since timestamptz,
 
+  constraint tenant_domains_pkey primary key (domain, tenant_id),
+  constraint tenant_domains_failure_is_known check (failure in ('missing', 'wrong', 'unreachable', 'taken')),
   constraint tenant_domains_shape check (
     char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
   )
 );
 
+create unique index tenant_domains_verified_idx on private.tenant_domains (domain) where verified_at is not null;
 create index tenant_domains_tenant_id_idx on private.tenant_domains (tenant_id);
 create index tenant_domains_claimed_by_idx on private.tenant_domains (claimed_by);
 
@@ -31,19 +39,6 @@ alter table private.tenant_join_requests enable row level security;
 revoke all on table private.tenant_domains from public, anon, authenticated, service_role;
 revoke all on table private.tenant_join_requests from public, anon, authenticated, service_role;
 
--- Where anybody gets an address: nobody's company.
-create function private.is_public_mail_domain(p_domain text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_domain in (
-    'aol.com', 'att.net', 'bellsouth.net', 'comcast.net', 'cox.net', 'duck.com', 'fastmail.com', 'gmail.com', 'gmx.com',
-    'gmx.de', 'googlemail.com', 'hey.com', 'hotmail.com', 'icloud.com', 'live.com', 'mac.com', 'mail.com', 'me.com',
-    'msn.com', 'outlook.com', 'pm.me', 'proton.me', 'protonmail.com', 'sbcglobal.net', 'verizon.net', 'yahoo.com',
-    'yandex.com', 'ymail.com', 'zoho.com'
-  )
-$$;
-revoke all on function private.is_public_mail_domain(text) from public, anon, authenticated, service_role;
-
 create function private.my_mail_domain() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -63,10 +58,16 @@ begin
   if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
     raise exception 'This domain is nobody''s.' using errcode = 'HXTDP';
   end if;
+  if exists (
+    select from private.tenant_domains d
+    where d.domain = v_domain and d.tenant_id <> v_tenant_id and d.verified_at is not null
+  ) then
+    raise exception 'Another tenant has verified this domain.' using errcode = 'HXTDC';
+  end if;
   insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
-  on conflict (domain) do nothing;
+  on conflict (domain, tenant_id) do nothing;
   if not found then
-    raise exception 'This domain is claimed already.' using errcode = 'HXTDC';
+    return v_domain;
   end if;
   perform private.note_tenant_act(v_tenant_id, 'domain_claimed', v_domain);
   return v_domain;
@@ -90,12 +91,18 @@ $$;
 revoke all on function private.release_domain(text) from public, anon, authenticated, service_role;
 grant execute on function private.release_domain(text) to authenticated;
 
-create function private.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+create function private.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select d.domain, private.called(d.claimed_by), d.claimed_at from private.tenant_domains d
+  select d.domain, private.called(d.claimed_by), d.claimed_at, private.domain_record_name(d.domain),
+    private.domain_record_value(d.token), d.verified_at, d.checked_at, d.failure,
+    case when d.verified_at is not null then d.failing_since + private.domain_grace(d.failure) end
+  from private.tenant_domains d
   where d.tenant_id = private.administered_tenant_id() order by d.domain;
 end
 $$;
@@ -116,7 +123,7 @@ begin
   from private.tenant_domains d
   join public.tenants t on t.id = d.tenant_id
   left join private.tenant_join_requests r on r.tenant_id = t.id and r.user_id = auth.uid()
-  where d.domain = private.my_mail_domain()
+  where d.domain = private.my_mail_domain() and d.verified_at is not null
     and not exists (select from public.tenant_users u where u.tenant_id = t.id and u.user_id = auth.uid());
 end
 $$;
@@ -196,7 +203,7 @@ $$;
 revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
--- Claims the domain of the caller's own confirmed address for their tenant. Returns the domain.
+-- Claims the domain of the caller's own confirmed address for their workspace, until DNS proves it. Returns the domain.
 create function public.claim_domain() returns text
 language sql volatile set search_path = ''
 as $$
@@ -214,8 +221,11 @@ $$;
 revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
 grant execute on function public.release_domain(text) to authenticated;
 
--- The domains of the tenant that the caller looks after.
-create function public.tenant_domains() returns table (domain text, claimed_by text, claimed_at timestamptz)
+-- The domains of the workspace that the caller administers, with the DNS record that proves each.
+create function public.tenant_domains() returns table (
+  domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
+  checked_at timestamptz, failure text, ends_at timestamptz
+)
 language sql stable set search_path = ''
 as $$
   select * from private.tenant_domains()
@@ -223,7 +233,7 @@ $$;
 revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
 grant execute on function public.tenant_domains() to authenticated;
 
--- The tenant that has claimed the domain of the caller's address, while they are no member of it.
+-- The tenant that has verified the domain of the caller's address, while they are no member of it.
 create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
 language sql stable set search_path = ''
 as $$

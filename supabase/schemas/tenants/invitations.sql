@@ -43,6 +43,20 @@ create index invitation_misses_client_idx on private.invitation_misses (client, 
 alter table private.invitation_misses enable row level security;
 revoke all on table private.invitation_misses from public, anon, authenticated, service_role;
 
+-- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
+create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
+    and p_invitation.expires_at > now() and private.is_let_in(p_invitation.invited_by) and exists (
+      select from public.tenant_users u
+      where u.tenant_id = p_invitation.tenant_id and u.user_id = p_invitation.invited_by and u.role in ('owner', 'admin')
+    );
+end
+$$;
+revoke all on function private.is_open_invitation(private.tenant_invitations) from public, anon, authenticated, service_role;
+
 create function private.invitation_days() returns integer
 language sql immutable set search_path = ''
 as $$
@@ -112,8 +126,7 @@ as $$
 begin
   perform private.tell_of_invitation(i.id, new.id)
   from private.tenant_invitations i
-  where i.email = lower(new.email) and i.expires_at > now()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  where i.email = lower(new.email) and private.is_open_invitation(i)
     and exists (select from public.profiles p where p.id = new.id);
   return null;
 end
@@ -220,7 +233,7 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   perform private.require_seat(v_tenant_id, p_id);
-  update private.tenant_invitations i set letters = i.letters + 1
+  update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then

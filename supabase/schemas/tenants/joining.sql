@@ -34,7 +34,8 @@ begin
       when i.declined_at is not null then 'declined'
       when i.withdrawn_at is not null then 'withdrawn'
       when i.expires_at <= now() then 'expired'
-      else 'open'
+      when private.is_open_invitation(i) then 'open'
+      else 'withdrawn'
     end,
     i.expires_at
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
@@ -61,9 +62,7 @@ begin
   if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
     raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
   end if;
-  if num_nonnulls(v_invitation.accepted_at, v_invitation.declined_at, v_invitation.withdrawn_at) > 0
-    or v_invitation.expires_at <= now()
-  then
+  if not private.is_open_invitation(v_invitation) then
     raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
   end if;
   if not p_accepts then
@@ -93,8 +92,7 @@ begin
   return query
   select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.email = private.my_confirmed_email() and i.expires_at > now()
-    and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null
+  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
   order by i.created_at desc, i.id;
 end
 $$;

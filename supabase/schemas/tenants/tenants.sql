@@ -13,11 +13,6 @@ create table public.tenants (
   constraint tenants_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
   constraint tenants_subdomain_key unique (subdomain),
   constraint tenants_subdomain_shape check (subdomain ~ '^[a-z0-9]([a-z0-9-]{1,61})[a-z0-9]$'),
-  -- Names that the product answers under itself: a tenant there could pose as the product.
-  constraint tenants_subdomain_is_free check (subdomain not in (
-    'account', 'admin', 'api', 'app', 'assets', 'auth', 'billing', 'blog', 'cdn', 'docs', 'ftp',
-    'haven', 'help', 'imap', 'login', 'mail', 'root', 'smtp', 'static', 'status', 'support', 'www'
-  )),
   constraint tenants_plan_type_shape check (plan_type ~ '^[a-z][a-z0-9-]{0,59}$'),
   constraint tenants_max_users_positive check (max_users > 0),
   constraint tenants_max_properties_not_negative check (max_properties >= 0),

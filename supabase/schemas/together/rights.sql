@@ -1,5 +1,21 @@
 -- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
 -- the broker who offered it.
+create function private.co_access_of(p_user_id uuid, p_listing_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select max(c.access)
+    from private.co_brokerages c
+    join public.listings l on l.id = c.listing_id
+    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
+    where c.listing_id = p_listing_id and c.partner_id = p_user_id and c.state = 'signed'
+      and c.access <> 'none' and (c.until is null or c.until >= current_date)
+  ), 'none');
+end
+$$;
+revoke all on function private.co_access_of(uuid, uuid) from public, anon, authenticated, service_role;
+
 create function private.co_access(p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7,14 +23,7 @@ begin
   if auth.uid() is null or not private.is_approved() then
     return 'none';
   end if;
-  return coalesce((
-    select max(c.access)
-    from private.co_brokerages c
-    join public.listings l on l.id = c.listing_id
-    join public.broker_accounts a on a.broker_id = l.broker_id and a.user_id = c.lister_id
-    where c.listing_id = p_listing_id and c.partner_id = auth.uid() and c.state = 'signed'
-      and c.access <> 'none' and (c.until is null or c.until >= current_date)
-  ), 'none');
+  return private.co_access_of(auth.uid(), p_listing_id);
 end
 $$;
 revoke all on function private.co_access(uuid) from public, anon, authenticated, service_role;

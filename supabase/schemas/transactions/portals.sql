@@ -126,12 +126,17 @@ end
 $$;
 revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
+-- A portal closes while nobody who runs its transaction may use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
-    select from public.transactions t where t.id = p_portal.transaction_id and t.deleted_at is null
+    select from public.transactions t
+    where t.id = p_portal.transaction_id and t.deleted_at is null and (
+      private.is_reader(t.owner_id, t.book) and private.is_let_in(t.owner_id)
+      or exists (select from public.tenant_users u where u.tenant_id = t.book and private.is_let_in(u.user_id))
+    )
   );
 end
 $$;

@@ -19,8 +19,8 @@ begin
   join public.profiles p on p.id = i.by::uuid
   on conflict do nothing;
 
-  insert into private.tenant_domains (domain, tenant_id, claimed_by, claimed_at)
-  select 'demo.havenexchange.example', t.id, p.id, now() - interval '20 days'
+  insert into private.tenant_domains (domain, tenant_id, claimed_by, claimed_at, verified_at)
+  select 'demo.havenexchange.example', t.id, p.id, now() - interval '20 days', now() - interval '20 days'
   from public.tenants t, public.profiles p
   where t.id = 'dec0de00-0000-4000-8000-000000000102' and p.id = 'dec0de00-0000-4000-8000-000000000003';
   insert into private.tenant_activity (tenant_id, act, actor_id, subject, happened_at)

@@ -58,6 +58,16 @@ export const area: Area = {
     leave_tenant: { asked: () => ({ tenant_id: NOBODYS }) },
     hand_over_tenant: { asked: () => ({ user_id: NOBODYS }) },
     claim_domain: {},
+    start_domain_check: { asked: () => ({ domain: 'nobody.example' }) },
+    domain_checks: {},
+    settle_domain_check: {
+      asked: () => ({
+        p_tenant_id: NOBODYS,
+        p_domain: 'nobody.example',
+        p_value: '',
+        p_failure: 'wrong',
+      }),
+    },
     release_domain: { asked: () => ({ domain: 'nobody.example' }) },
     tenant_domains: {},
     my_domain_tenant: {},

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { writeCsv } from '#shared/format/csv.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
 import { saveFile } from '../../file/saveFile.ts';
 import { announce } from '../../live/announce.ts';
-import { csvCell } from '../sheet/writeCsv.ts';
 import styles from './Charts.module.css';
 import type { ChartTable } from './chart.ts';
 import { pngOf } from './savePng.ts';
@@ -33,10 +33,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const { box, width } = useWidth();
 
   function saveCsv() {
-    const lines = [table.head, ...table.rows].map((cells) =>
-      cells.map((cell) => (cell === null ? '' : csvCell(cell))).join(','),
-    );
-    saveFile(`${file}.csv`, new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv' }));
+    const words = writeCsv(table.head, table.rows);
+    saveFile(`${file}.csv`, new Blob([words], { type: 'text/csv;charset=utf-8' }));
   }
   async function savePng() {
     const svg = figure.current?.querySelector<SVGSVGElement>('svg[data-chart]');

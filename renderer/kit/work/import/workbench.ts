@@ -1,8 +1,8 @@
+import { writeCsv } from '#shared/format/csv.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { readSheet } from '../sheet/readSheet.ts';
 import type { Sheet, SheetRow } from '../sheet/sheet.ts';
-import { writeCsv } from '../sheet/writeCsv.ts';
 import type { Report } from '../worker/work.ts';
 import { type Fault, type JudgedRow, judgeOf } from './judging.ts';
 import type { Matching } from './matching.ts';

@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { csvCell } from '../sheet/writeCsv.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -147,18 +146,6 @@ describe('a record list', () => {
 });
 
 describe('a file of a list', () => {
-  it('has no formula that a spreadsheet would run, and its numbers as they are', () => {
-    expect(['=1+1', '+1', '-1', '@a', '\tx'].map(csvCell)).toEqual([
-      "'=1+1",
-      "'+1",
-      "'-1",
-      "'@a",
-      "'\tx",
-    ]);
-    expect(csvCell(-5)).toBe('-5');
-    expect(csvCell('=a,"b"')).toBe('"\'=a,""b"""');
-  });
-
   it('is read page after page until the last, or until it is stopped', async () => {
     const ask = vi.fn(async (after: string | null) => ({
       rows: [after ?? 'first'],

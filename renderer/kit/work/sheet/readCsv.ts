@@ -1,9 +1,9 @@
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
+import { unescapeFormula } from '#shared/format/csv.ts';
 import { decodeText } from './decodeText.ts';
 import { gatherRows } from './gatherRows.ts';
 import { SheetRefused } from './refusal.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';
-import { asTyped } from './writeCsv.ts';
 
 /** What Excel writes or is told in the first line, to say what stands between cells. */
 const TOLD = /^sep=(.)\r?\n/i;
@@ -22,6 +22,6 @@ export function readCsv(bytes: Uint8Array, onProgress: (share: number) => void):
 
 function textOf(cell: string): string | null {
   if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetRefused('longCell');
-  const words = asTyped(cell).trim();
+  const words = unescapeFormula(cell).trim();
   return words === '' ? null : words;
 }

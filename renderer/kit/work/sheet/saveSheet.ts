@@ -1,7 +1,7 @@
+import { writeCsv } from '#shared/format/csv.ts';
 import { saveFile } from '../../file/saveFile.ts';
 import { trustOwn } from '../../trust/trustOwn.ts';
 import { askWorker } from '../worker/askWorker.ts';
-import { writeCsv } from './writeCsv.ts';
 import type { Table } from './writeXlsx.ts';
 import type { WritingCalls } from './writing.worker.ts';
 

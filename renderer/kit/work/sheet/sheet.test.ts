@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { csvCell, writeCsv } from '#shared/format/csv.ts';
 import { words, workbookOf, zipOf } from './craftedFiles.ts';
 import { readSheet } from './readSheet.ts';
 import { SheetRefused } from './refusal.ts';
 import type { Sheet } from './sheet.ts';
-import { csvCell, writeCsv } from './writeCsv.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 const read = (content: string | Uint8Array, index = 0): Promise<Sheet> =>

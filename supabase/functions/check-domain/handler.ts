@@ -1,0 +1,72 @@
+import { listOf, object, type ShapeOf, text } from '../../../shared/shape.ts';
+import { callDatabase, codeOf, readAs } from '../_shared/call-database.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+import { isOfSchedule } from '../_shared/schedule-key.ts';
+import { lookUpTxt } from './look-up-txt.ts';
+
+const isCheck = object({ tenant_id: text, domain: text, name: text, value: text });
+const areChecks = listOf(isCheck);
+type Check = ShapeOf<typeof isCheck>;
+type Failure = 'missing' | 'wrong' | 'unreachable' | null;
+
+/**
+ * Looks for the DNS record that proves a claimed domain. Body: `{domain}`, with the token of an administrator of the
+ * workspace. The schedule calls it with its own key for all checks that are due.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return refuseMethod();
+  if (await isOfSchedule(request, env)) return await checkAllDue(env);
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
+  const domain = (await readFields(request))?.domain;
+  if (typeof domain !== 'string' || domain.length > 253) {
+    return answer(400, { error: 'Send a domain.' });
+  }
+  try {
+    const started = await callDatabase(env, 'start_domain_check', { domain }, { token });
+    if (!started.ok) {
+      const { status } = started;
+      return answer(status < 500 ? status : 502, {
+        error: 'This domain cannot be checked.',
+        code: await codeOf(started),
+      });
+    }
+    const check = readAs(await started.json(), isCheck, 'start_domain_check');
+    return answer(200, { failure: await settle(env, check) });
+  } catch {
+    return answer(502, { error: 'The domain could not be checked. Please try again.' });
+  }
+};
+
+async function checkAllDue(env: FunctionEnv): Promise<Response> {
+  const due = await callDatabase(env, 'domain_checks', {}, 'server');
+  if (!due.ok) return answer(502, { error: 'The due checks could not be read.' });
+  const checks = readAs(await due.json(), areChecks, 'domain_checks');
+  const settled = await Promise.allSettled(checks.map((check) => settle(env, check)));
+  return answer(200, { checked: settled.filter(({ status }) => status === 'fulfilled').length });
+}
+
+async function settle(env: FunctionEnv, check: Check): Promise<Failure> {
+  const failure = await failureOf(env, check);
+  const result = {
+    p_tenant_id: check.tenant_id,
+    p_domain: check.domain,
+    p_value: check.value,
+    p_failure: failure,
+  };
+  const settled = await callDatabase(env, 'settle_domain_check', result, 'server');
+  await settled.body?.cancel();
+  if (!settled.ok) throw new Error(`settle_domain_check was answered with ${settled.status}`);
+  return failure;
+}
+
+async function failureOf(env: FunctionEnv, { name, value }: Check): Promise<Failure> {
+  try {
+    const values = await lookUpTxt(env, name);
+    if (values.some((found) => found.trim() === value)) return null;
+    return values.length === 0 ? 'missing' : 'wrong';
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,46 @@
+import { listOf, number, object, partial, text } from '../../../shared/shape.ts';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { readAtMost } from '../_shared/read-at-most.ts';
+
+/** A hosted project asks DNS over HTTPS, since its functions can't send UDP. */
+const DNS_OVER_HTTPS = 'https://cloudflare-dns.com/dns-query';
+const TIMEOUT_MS = 5000;
+const MAX_BYTES = 100_000;
+const TXT = 16;
+const NO_ERROR = 0;
+const NO_SUCH_NAME = 3;
+
+const isAnswer = partial({
+  Status: number,
+  Answer: listOf(object({ type: number, data: text })),
+});
+
+/** Returns the TXT values of a name, none if it has no record. Throws if DNS doesn't answer. */
+export async function lookUpTxt(env: FunctionEnv, name: string): Promise<readonly string[]> {
+  if (env.lookUpTxt !== undefined) return env.lookUpTxt(name);
+  const url = new URL(DNS_OVER_HTTPS);
+  url.searchParams.set('name', name);
+  url.searchParams.set('type', 'TXT');
+  const response = await (env.fetch ?? fetch)(url, {
+    headers: { Accept: 'application/dns-json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`DNS was answered with ${response.status}`);
+  }
+  const bytes = await readAtMost(response, MAX_BYTES);
+  const said: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
+  if (!isAnswer(said) || (said.Status !== NO_ERROR && said.Status !== NO_SUCH_NAME)) {
+    throw new Error('DNS failed');
+  }
+  return (said.Answer ?? []).filter(({ type }) => type === TXT).map(({ data }) => unquote(data));
+}
+
+/** A value comes as one or more quoted parts. */
+function unquote(data: string): string {
+  if (!data.startsWith('"')) return data;
+  const parts = data.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  return parts.map((part) => part.slice(1, -1).replaceAll(/\\(.)/g, '$1')).join('');
+}

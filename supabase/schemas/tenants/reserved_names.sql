@@ -1,0 +1,121 @@
+-- Names under which a workspace could pose as the product or its team.
+
+create function private.reserved_subdomains() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'about', 'abuse', 'account', 'accounts', 'admin', 'administrator', 'api', 'apis', 'app', 'apps', 'ask', 'asset',
+    'assets', 'auth', 'autoconfig', 'autodiscover', 'beta', 'billing', 'blog', 'book', 'calendar', 'careers', 'cdn',
+    'checkout', 'community', 'console', 'contact', 'dashboard', 'database', 'db', 'demo', 'desktop', 'dev', 'dns', 'doc',
+    'docs', 'documentation', 'download', 'downloads', 'email', 'events', 'exchange', 'feed', 'file', 'files', 'forum',
+    'ftp', 'functions', 'git', 'go', 'graphql', 'haven', 'help', 'helpdesk', 'hostmaster', 'id', 'identity', 'imap',
+    'image', 'images', 'img', 'info', 'internal', 'intranet', 'invoice', 'invoices', 'isatap', 'jobs', 'learn', 'legal',
+    'link', 'links', 'local', 'localhost', 'login', 'logout', 'm', 'mail', 'media', 'metrics', 'mobile', 'monitor', 'mx',
+    'my', 'news', 'noreply', 'ns', 'oauth', 'official', 'partner', 'partners', 'password', 'pay', 'payment', 'payments',
+    'pop', 'portal', 'postmaster', 'press', 'pricing', 'privacy', 'prod', 'production', 'realtime', 'realty', 'register',
+    'rest', 'root', 'rss', 'sandbox', 'secure', 'security', 'server', 'sftp', 'shop', 'signin', 'signup', 'smtp',
+    'socket', 'ssh', 'sso', 'staff', 'stage', 'staging', 'static', 'status', 'storage', 'store', 'support', 'system',
+    'team', 'terms', 'test', 'training', 'trust', 'update', 'updates', 'upload', 'uploads', 'verification', 'verify',
+    'vpn', 'web', 'webhook', 'webhooks', 'webmaster', 'wellknown', 'wpad', 'ws', 'www'
+  ]
+$$;
+revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
+
+-- A name that has no other word than these is the product's.
+create function private.reserved_name_words() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'account', 'accounts', 'admin', 'administration', 'administrator', 'administrators', 'app', 'billing',
+    'center', 'com', 'contact', 'corp', 'customer', 'customercare', 'department', 'desk', 'email', 'exchange', 'group',
+    'haven', 'help', 'inc', 'info', 'llc', 'login', 'ltd', 'mail', 'marketplace', 'moderation', 'moderator', 'my', 'net',
+    'noreply', 'notifications', 'office', 'official', 'online', 'our', 'password', 'payment', 'payments',
+    'platform', 'postmaster', 'realty', 'root', 'safety', 'secure', 'security', 'service', 'services', 'signin', 'staff',
+    'status', 'success', 'support', 'system', 'team', 'the', 'trust', 'trustandsafety', 'usa', 'verification', 'verify', 'webmaster'
+  ]
+$$;
+revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
+
+-- Reduces a name to what a reader sees in it: no case, accents, blanks, signs or invisible characters, and one letter for
+-- all that look like it. The letters l and i are the same.
+create function private.name_skeleton(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    lower(translate(
+      normalize(p_name, nfkd),
+      '013457$@!|lLаАеЕоОрРсСуУхХіІїјЈѕЅһҺԁԛԝкКмМтТнНвВαΑεΕοΟρΡνΝυΥιΙκΚτΤχΧηΗμΜβΒıɑɡøØłŁđĐħĦǀⅼ',
+      'oieastsaiiiiaaeeooppccyyxxiiijjsshhdqwkkmmttnhbbaaeeooppvnuyiikkttxxnhmmbbiagooiiddhhii'
+    )),
+    '[^a-z0-9]+', '', 'g'
+  )
+$$;
+revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
+
+-- True if a name contains the product's, ends in "support", or says nothing but who the product's team is.
+create function private.is_reserved_name(p_name text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_skeleton text;
+  v_words constant text := array_to_string(
+    array(select private.name_skeleton(w) from unnest(private.reserved_name_words()) w), '|'
+  );
+begin
+  -- A number at the end makes no other name.
+  foreach v_skeleton in array array[
+    private.name_skeleton(p_name), private.name_skeleton(regexp_replace(p_name, '[^[:alpha:]]+$', ''))
+  ] loop
+    if v_skeleton ~ private.name_skeleton('haven exchange') or v_skeleton ~ private.name_skeleton('haven realty')
+      or v_skeleton ~ ('^(' || v_words || ')+$')
+      or v_skeleton ~ ('(support|' || private.name_skeleton('help desk') || ')(team|desk|center|staff)?$')
+    then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
+
+-- True if the product could answer under a subdomain itself, or if it looks like one of those. "xn--" begins a name that
+-- browsers may show in other letters.
+create function private.is_reserved_subdomain(p_subdomain text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return p_subdomain ~ '^..--' or private.is_reserved_name(p_subdomain) or exists (
+    select from unnest(private.reserved_subdomains()) r
+    where private.name_skeleton(r) in (
+      private.name_skeleton(p_subdomain), private.name_skeleton(regexp_replace(p_subdomain, '[-0-9]+$', ''))
+    )
+  );
+end
+$$;
+revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
+
+-- Staff and the server itself may use these names.
+create function private.keep_reserved_names() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new constant jsonb := to_jsonb(new);
+begin
+  if auth.role() is distinct from 'authenticated' or private.is_staff() then
+    return new;
+  end if;
+  if private.is_reserved_name(coalesce(v_new ->> 'product_name', v_new ->> 'name')) then
+    raise exception 'This name is reserved.' using errcode = 'HXTNR';
+  end if;
+  if tg_op = 'INSERT' and private.is_reserved_subdomain(v_new ->> 'subdomain') then
+    raise exception 'This subdomain is reserved.' using errcode = 'HXTSR';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_reserved_names() from public, anon, authenticated, service_role;
+
+create trigger keep_reserved_names before insert or update of name on public.tenants
+  for each row execute function private.keep_reserved_names();
+create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
+  for each row execute function private.keep_reserved_names();

@@ -1,0 +1,173 @@
+-- Proof that a workspace controls a domain: a TXT record with a random value. The function check-domain asks DNS.
+
+create function private.domain_record_name(p_domain text) returns text
+language sql immutable set search_path = ''
+as $$
+  select '_haven-challenge.' || p_domain
+$$;
+revoke all on function private.domain_record_name(text) from public, anon, authenticated, service_role;
+
+create function private.domain_record_value(p_token text) returns text
+language sql immutable set search_path = ''
+as $$
+  select 'haven-verification=' || p_token
+$$;
+revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
+
+-- What one check has to look up.
+create function private.domain_check(p_claim private.tenant_domains) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'tenant_id', (p_claim).tenant_id, 'domain', (p_claim).domain,
+    'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
+  )
+$$;
+revoke all on function private.domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
+
+create function private.start_domain_check(p_domain text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.lock_administered_tenant();
+  v_claim private.tenant_domains;
+begin
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
+  if v_claim.domain is null then
+    raise exception 'This domain is not claimed.' using errcode = 'HXTDG';
+  end if;
+  perform private.keep_pace('domain_check', 30, interval '1 hour');
+  return private.domain_check(v_claim);
+end
+$$;
+revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function private.start_domain_check(text) to authenticated;
+
+-- The TXT record that proves a domain which the caller's workspace has claimed.
+create function public.start_domain_check(domain text) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select private.start_domain_check(domain)
+$$;
+revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
+grant execute on function public.start_domain_check(text) to authenticated;
+
+-- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that nobody has to wait
+-- for DNS. A domain that the team verified by hand has no check and gets none.
+create function private.due_domain_checks(p_limit integer) returns setof private.tenant_domains
+language sql stable security definer set search_path = ''
+as $$
+  select * from private.tenant_domains d
+  where d.verified_at is not null and d.checked_at < now() - interval '1 day'
+    or d.verified_at is null and d.claimed_at > now() - interval '3 days'
+      and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
+  order by d.checked_at nulls first, d.domain limit p_limit
+$$;
+revoke all on function private.due_domain_checks(integer) from public, anon, authenticated, service_role;
+
+create function private.domain_checks() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.domain_check(d)), '[]') from private.due_domain_checks(20) d
+$$;
+revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function private.domain_checks() to service_role;
+
+-- The domain checks that are due.
+create function public.domain_checks() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.domain_checks()
+$$;
+revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
+grant execute on function public.domain_checks() to service_role;
+
+-- How long a verified domain stays verified while its record can't be found, or while DNS doesn't answer.
+create function private.domain_grace(p_failure text) returns interval
+language sql immutable set search_path = ''
+as $$
+  select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
+$$;
+revoke all on function private.domain_grace(text) from public, anon, authenticated, service_role;
+
+-- Saves the result of a check: null if the record was found, else why it wasn't.
+create function private.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.tenant_domains;
+  v_failure text := p_failure;
+begin
+  -- Two workspaces may prove one domain at the same moment; the first one gets it.
+  perform pg_advisory_xact_lock(hashtextextended('domain:' || p_domain, 0));
+  select * into v_claim from private.tenant_domains d
+  where d.tenant_id = p_tenant_id and d.domain = p_domain and private.domain_record_value(d.token) = p_value
+  for update;
+  if v_claim.domain is null then
+    return;
+  end if;
+  if v_failure is null and exists (
+    select from private.tenant_domains d
+    where d.domain = p_domain and d.tenant_id <> p_tenant_id and d.verified_at is not null
+  ) then
+    v_failure := 'taken';
+  end if;
+  update private.tenant_domains d set
+    checked_at = now(), failure = v_failure,
+    failing_since = case when v_failure is not null then coalesce(d.failing_since, now()) end,
+    verified_at = case
+      when v_failure is null then coalesce(d.verified_at, now())
+      when d.verified_at is not null and coalesce(d.failing_since, now()) > now() - private.domain_grace(v_failure)
+      then d.verified_at
+    end
+  where d.tenant_id = p_tenant_id and d.domain = p_domain;
+  if v_claim.verified_at is null and v_failure is null then
+    perform private.note_tenant_act(p_tenant_id, 'domain_verified', p_domain);
+  elsif v_claim.verified_at is not null and not exists (
+    select from private.tenant_domains d
+    where d.tenant_id = p_tenant_id and d.domain = p_domain and d.verified_at is not null
+  ) then
+    perform private.note_tenant_act(p_tenant_id, 'domain_lost', p_domain);
+  end if;
+end
+$$;
+revoke all on function private.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.settle_domain_check(uuid, text, text, text) to service_role;
+
+-- Saves what a domain check found; the failure is null if the record was there.
+create function public.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.settle_domain_check(p_tenant_id, p_domain, p_value, p_failure)
+$$;
+revoke all on function public.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.settle_domain_check(uuid, text, text, text) to service_role;
+
+create function private.wake_domain_checks() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.due_domain_checks(1)) then
+    perform private.wake_function('check-domain');
+  end if;
+end
+$$;
+revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
+
+-- Schedules the domain checks of a hosted project; again is harmless. True if there is a scheduler.
+create function private.schedule_domain_checks() returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_regprocedure('cron.schedule(text, text, text)') is null
+    or to_regnamespace('net') is null or to_regnamespace('vault') is null
+  then
+    return false;
+  end if;
+  execute 'select cron.schedule($1, $2, $3)'
+    using 'check-domains', '*/10 * * * *', 'select private.wake_domain_checks()';
+  return true;
+end
+$$;
+revoke all on function private.schedule_domain_checks() from public, anon, authenticated, service_role;
