@@ -65,7 +65,8 @@ import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';
 import { isFigures } from '../../renderer/site/market/marketFigures.ts';
 import { person, subscriber, succeed } from '../security/world.ts';
-import { anonymous, needsThisMachine, signedInAs } from '../support/backend.ts';
+import { anonymous, needsThisMachine, service, signedInAs } from '../support/backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { PDF } from '../support/file-samples.ts';
 import {
   choose,
@@ -221,18 +222,10 @@ test('what staff expects of accounts is what the server answers', async () => {
 
 test('what screens expect of conversations, messages and notices is what the server answers of each kind', async () => {
   const [ada, ben] = await Promise.all([subscriber('professional'), person('broker')]);
-  const talk = async (row: object) =>
-    (
-      await succeed(
-        ada.client
-          .from('chat_conversations')
-          .insert({ participants: [ada.id, ben.id], ...row })
-          .select('id')
-          .single(),
-      )
-    ).id;
-  const conversation_id = await talk({});
-  await talk({ subject: 'Nobody wrote yet' });
+  const people = [ada.id, ben.id];
+  const conversation_id = await startConversation(service(), people);
+  const empty = { conversation_type: 'group', subject: 'Nobody wrote yet' } as const;
+  await startConversation(service(), people, empty);
   const send = (more: object = {}) =>
     succeed(ada.client.rpc('send_message', { conversation_id, message_id: randomUUID(), ...more }));
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type NewUser, newUser, service } from '../support/backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { hear } from '../support/realtime.ts';
 
 let ada: NewUser;
@@ -20,16 +21,9 @@ const must = async <T>(call: PromiseLike<{ data: T; error: { message: string } |
   return data as NonNullable<T>;
 };
 
-async function conversation(participants: unknown = [ada.id, ben.id], more: object = {}) {
-  const row = { participants, conversation_type: 'direct', metadata: {}, ...more };
-  return must(
-    ada.client
-      .from('chat_conversations')
-      .insert(row as never)
-      .select()
-      .single(),
-  );
-}
+const conversation = async (people = [ada.id, ben.id], conversation_type?: 'group') => ({
+  id: await startConversation(service(), people, { conversation_type }),
+});
 
 const write = (who: NewUser, conversation_id: string, message_text: string, more: object = {}) =>
   must(
@@ -69,10 +63,17 @@ beforeAll(async () => {
 
 describe('the calls that clients of the product make', () => {
   test('participants are a list, or a JSON string that holds one', async () => {
-    const asList = await conversation([ben.id, ada.id]);
-    const asText = await conversation(JSON.stringify([ben.id, ada.id]));
+    const [cleo, dora] = [await newUser(), await newUser()];
+    await conversation([ada.id, ben.id, cleo.id, dora.id], 'group');
+    const start = (participants: unknown) => {
+      const row = { participants, conversation_type: 'direct', metadata: {} } as never;
+      return must(ada.client.from('chat_conversations').insert(row).select().single());
+    };
+    const asList = await start([cleo.id, ada.id]);
+    const asText = await start(JSON.stringify([ben.id, ada.id]));
     const both = [ada.id, ben.id].toSorted();
-    expect([asList.participants, asText.participants]).toEqual([both, both]);
+    expect(asList.participants).toEqual([ada.id, cleo.id].toSorted());
+    expect(asText.participants).toEqual(both);
     const { data } = await ben.client
       .from('chat_conversations')
       .select('participants')
@@ -179,29 +180,16 @@ describe('the calls that clients of the product make', () => {
 describe('the list', () => {
   test('has what is unread, the last message, the people and the listing, newest first', async () => {
     const person = await onPlan('Cleo Caller');
-    const { id: quiet } = await must(
-      person.client
-        .from('chat_conversations')
-        .insert({ participants: [person.id, ben.id] })
-        .select()
-        .single(),
-    );
-    const group = await must(
-      person.client
-        .from('chat_conversations')
-        .insert({
-          participants: [person.id, ben.id, ada.id],
-          conversation_type: 'group',
-          subject: 'Lakeside sale',
-        })
-        .select()
-        .single(),
-    );
+    const { id: quiet } = await conversation([person.id, ben.id]);
+    const group = await startConversation(service(), [person.id, ben.id, ada.id], {
+      conversation_type: 'group',
+      subject: 'Lakeside sale',
+    });
     await write(person, quiet, 'One');
-    await write(ben, group.id, 'Two');
+    await write(ben, group, 'Two');
     const rows = await must(person.client.rpc('my_conversations'));
     expect(rows.map(({ id, unread_count }) => [id, unread_count])).toEqual([
-      [group.id, 1],
+      [group, 1],
       [quiet, 0],
     ]);
     expect(rows[0]).toMatchObject({
@@ -213,10 +201,10 @@ describe('the list', () => {
     });
     const find = async (args: object) =>
       (await must(person.client.rpc('my_conversations', args))).map(({ id }) => id);
-    expect(await find({ search: 'lakeSIDE' })).toEqual([group.id]);
-    expect(await find({ search: 'ben br' })).toEqual([group.id, quiet]);
+    expect(await find({ search: 'lakeSIDE' })).toEqual([group]);
+    expect(await find({ search: 'ben br' })).toEqual([group, quiet]);
     expect(await find({ search: 'nobody' })).toEqual([]);
-    expect(await find({ is_unread: true })).toEqual([group.id]);
+    expect(await find({ is_unread: true })).toEqual([group]);
     expect(await find({ conversation_id: quiet })).toEqual([quiet]);
     expect(await find({ page_size: 1, after: rows[0]?.cursor })).toEqual([quiet]);
   });
@@ -366,9 +354,8 @@ describe('a message', () => {
 describe('a group', () => {
   test('takes in people who are known, and lets go of whoever leaves', async () => {
     const cleo = await newUser();
-    const known = await conversation([ada.id, cleo.id]);
-    const group = await conversation([ada.id, ben.id, cleo.id], { conversation_type: 'group' });
-    expect(known.participants).toContain(cleo.id);
+    await conversation([ada.id, cleo.id]);
+    const group = await conversation([ada.id, ben.id, cleo.id], 'group');
     const leave = cleo.client.rpc('leave_conversation', { conversation_id: group.id });
     expect(await must(leave)).toBe(true);
     const participants = async () => {
@@ -391,7 +378,7 @@ describe('a group', () => {
 describe('somebody known from a group', () => {
   test('is written to alone, in one conversation however often', async () => {
     const cleo = await newUser({ userMetadata: { full_name: 'Cleo' } });
-    await conversation([ada.id, ben.id, cleo.id], { conversation_type: 'group' });
+    await conversation([ada.id, ben.id, cleo.id], 'group');
     const start = () =>
       must(ada.client.rpc('start_conversation', { person_id: cleo.id, message: 'Only us two' }));
     const id = await start();

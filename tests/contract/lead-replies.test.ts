@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
 import { memberOf, type Person, person, succeed, uniqueSubdomain } from '../security/world.ts';
 import { backend, newUser, service } from '../support/backend.ts';
+import { startConversation } from '../support/conversations.ts';
 
 let broker: Person;
 let mate: Person;
@@ -18,22 +18,7 @@ async function stranger(full_name = 'Cleo Stranger'): Promise<Writer> {
   });
   return { client, id, email, tenantId: '' };
 }
-/** The two have a conversation by themselves. */
-async function talk(one: Person, other: Person): Promise<string> {
-  const id = randomUUID();
-  const [first, second] = [one.id, other.id].toSorted();
-  await succeed(
-    service()
-      .from('chat_conversations')
-      .insert({ id, participants: [one.id, other.id], conversation_type: 'direct' } as never)
-      .select('id'),
-  );
-  await askDatabase(
-    `insert into private.direct_conversations (conversation_id, first_id, second_id)
-     values ('${id}', '${first}', '${second}') on conflict do nothing`,
-  );
-  return id;
-}
+const talk = (one: Person, other: Person) => startConversation(service(), [one.id, other.id]);
 const say = (who: Person, conversation_id: string, message_text: string) =>
   succeed(
     who.client.rpc('send_message', { conversation_id, message_id: randomUUID(), message_text }),

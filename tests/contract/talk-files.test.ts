@@ -4,6 +4,7 @@ import { LARGEST_MESSAGE_FILE, MESSAGE_FILE_TYPES } from '#shared/messages/files
 import { askDatabase } from '../security/sql.ts';
 import { type Person, person, subscriber, succeed } from '../security/world.ts';
 import { service } from '../support/backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { bigPng, PDF, PNG } from '../support/file-samples.ts';
 import { bearerOf, beginResumable, sendResumable } from '../support/resumable.ts';
 
@@ -13,9 +14,7 @@ let conversation: string;
 
 beforeAll(async () => {
   [ada, ben] = await Promise.all([subscriber('professional'), person('broker')]);
-  const row = { participants: [ada.id, ben.id] };
-  const started = ada.client.from('chat_conversations').insert(row).select('id').single();
-  conversation = (await succeed(started)).id;
+  conversation = await startConversation(service(), [ada.id, ben.id]);
 });
 
 const files = (who: Person) => who.client.storage.from('message-files');
@@ -124,9 +123,7 @@ describe('a message with files', () => {
 
 test('a message is handed on with copies of its files, which the other conversation reads', async () => {
   const cleo = await person('buyer');
-  const there = { participants: [ada.id, cleo.id] };
-  const started = ada.client.from('chat_conversations').insert(there).select('id').single();
-  const { id: other } = await succeed(started);
+  const other = await startConversation(service(), [ada.id, cleo.id]);
   const [picture, report] = [
     await upload(ben, PNG, 'image/png'),
     await upload(ben, PDF, 'application/pdf'),
@@ -174,9 +171,10 @@ describe('a group', () => {
     await succeed(
       service().from('profiles').update({ full_name: 'Cleo' }).eq('id', cleo.id).select('id'),
     );
-    const participants = [ada.id, ben.id, cleo.id];
-    const row = { participants, conversation_type: 'group', subject: 'Maple Court' };
-    const started = ada.client.from('chat_conversations').insert(row).select('*').single();
+    const people = [ada.id, ben.id, cleo.id];
+    const more = { conversation_type: 'group', subject: 'Maple Court' } as const;
+    const id = await startConversation(service(), people, more);
+    const started = ada.client.from('chat_conversations').select('*').eq('id', id).single();
     return { cleo, group: await succeed(started) };
   };
   const saidIn = async (id: string) =>
@@ -309,9 +307,7 @@ test('search goes through a long conversation and others, each message once and 
     message_text: number % 10 ? `Note ${number}` : `The ${word} ${number}`,
   }));
   await succeed(service().from('conversation_messages').insert(rows).select('id'));
-  const participants = [ada.id, (await person('broker')).id];
-  const started = ada.client.from('chat_conversations').insert({ participants });
-  const { id: other } = await succeed(started.select('id').single());
+  const other = await startConversation(service(), [ada.id, (await person('broker')).id]);
   await succeed(send(ada, { conversation_id: other, message_text: `Again ${word}` }));
   const found: { excerpt: string; created_at: string }[] = [];
   let after: string | null = null;

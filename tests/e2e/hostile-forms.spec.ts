@@ -5,6 +5,7 @@ import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { harmIn } from './harm.ts';
 import { ELSEWHERE, WORKED_OUT } from './hostile-words.ts';
 import { demo } from './people.ts';
@@ -35,13 +36,9 @@ test(
       demo('buyer-pro'),
       DEMO_PASSWORD,
     );
-    const { data } = await createClient<Database>(product.url, product.secretKey)
-      .from('chat_conversations')
-      .insert({ participants: [userId, otherId] })
-      .select('id')
-      .single()
-      .throwOnError();
-    const there = linkTo('conversation', { conversationId: data.id });
+    const server = createClient<Database>(product.url, product.secretKey);
+    const conversationId = await startConversation(server, [userId, otherId]);
+    const there = linkTo('conversation', { conversationId });
     await other.goto(linkTo('messages'));
     await page.goto(there);
     await page.getByRole('textbox', { name: 'Message', exact: true }).fill(HOSTILE);

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { arriveSignedIn, expect, mailTo, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
@@ -50,11 +51,7 @@ test(
       .select('id, email')
       .in('email', [BUYER, BROKER]);
     const idOf = (email: string) => people?.find((person) => person.email === email)?.id ?? '';
-    const { data: talk } = await server
-      .from('chat_conversations')
-      .insert({ participants: [idOf(BUYER), idOf(BROKER)], subject: 'Who is here' })
-      .select('id')
-      .single();
+    const talk = await startConversation(server, [idOf(BUYER), idOf(BROKER)]);
     const first = await openForAnother();
     const state = async () => {
       const { data } = await server.from('presence').select('status').eq('user_id', idOf(BUYER));
@@ -66,7 +63,7 @@ test(
     const second = await first.context().newPage();
     await second.goto('/dashboard');
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-    await page.goto(`/messages/${talk?.id}`);
+    await page.goto(`/messages/${talk}`);
     await expect(page.getByRole('img', { name: 'Online now' })).toBeVisible();
 
     const { data: acts } = await server

@@ -5,6 +5,7 @@ import { isLongForm } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { violationsOf } from './axe.ts';
 import { opensAtOnce } from './long-talk.ts';
 import { arriveSignedIn, expect, type OpenForAnother, type Product, test } from './product.ts';
@@ -101,15 +102,11 @@ function serviceOf({ url, secretKey }: Product) {
   });
 }
 
-async function conversationOf(product: Product, ...sides: readonly Side[]): Promise<string> {
-  const { data } = await serviceOf(product)
-    .from('chat_conversations')
-    .insert({ participants: sides.map(({ userId }) => userId) })
-    .select('id')
-    .single()
-    .throwOnError();
-  return data.id;
-}
+const conversationOf = (product: Product, ...sides: readonly Side[]) =>
+  startConversation(
+    serviceOf(product),
+    sides.map(({ userId }) => userId),
+  );
 
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `${name} ${number + 1}`);

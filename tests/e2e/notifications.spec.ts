@@ -3,6 +3,7 @@ import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
@@ -19,14 +20,9 @@ test('what one does is told to the other at once, leads there, and comes back af
   const service = createClient<Database>(product.url, product.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { data: conversation } = await service
-    .from('chat_conversations')
-    .insert({ participants: [userId, buyerId] })
-    .select('id')
-    .single()
-    .throwOnError();
+  const conversationId = await startConversation(service, [userId, buyerId]);
   await service.from('notifications').delete().eq('user_id', userId).throwOnError();
-  const conversationPath = linkTo('conversation', { conversationId: conversation.id });
+  const conversationPath = linkTo('conversation', { conversationId });
 
   await broker.goto(linkTo('profile'));
   const bell = (name: string) => broker.getByRole('button', { name, exact: true });

@@ -11,6 +11,7 @@ import {
   startSeparateBackend,
   uniqueEmail,
 } from '../support/backend.ts';
+import { startConversation } from '../support/conversations.ts';
 
 /** One of its own: sessions are made older here, and weeks pass. */
 let own: SeparateBackend;
@@ -311,11 +312,7 @@ describe('a deleted person', () => {
         })),
       );
     await keys().from('profiles').update({ full_name: 'Olive Owner' }).eq('id', owner.id);
-    const conversation = randomUUID();
-    const started = await owner.client
-      .from('chat_conversations')
-      .insert({ id: conversation, participants: [owner.id, other.id] });
-    expect(started.error).toBeNull();
+    const conversation = await startConversation(keys(), [owner.id, other.id]);
     const write = (who: Person, text: string) =>
       who.client
         .from('conversation_messages')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
 import { bearerOf, sendResumable } from '../support/resumable.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
@@ -15,14 +16,12 @@ let conversation: string;
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(58), Buffer.from([0x80, 0, 0, 0])]);
 
 const files = (who: Person) => who.client.storage.from('message-files');
-const begin = async (who: Person, participants: readonly string[], more: object = {}) =>
-  succeed(
-    who.client
-      .from('chat_conversations')
-      .insert({ participants: [...participants], ...more })
-      .select('id')
-      .single(),
-  ).then(({ id }) => id);
+const begin = (people: readonly Person[], conversation_type?: 'group') =>
+  startConversation(
+    service(),
+    people.map(({ id }) => id),
+    { conversation_type },
+  );
 
 async function upload(who: Person, content: Buffer = PNG, contentType = 'image/png') {
   const id = randomUUID();
@@ -53,7 +52,7 @@ beforeAll(async () => {
     person('broker'),
     subscriber('professional'),
   ]);
-  conversation = await begin(ada, [ada.id, ben.id]);
+  conversation = await begin([ada, ben]);
 });
 
 describe('a file of others', () => {
@@ -96,7 +95,7 @@ describe('a file of others', () => {
 
   it('is not read or linked any more by whoever has left', async () => {
     const cleo = await person('buyer');
-    conversation = await begin(ada, [ada.id, ben.id, cleo.id], { conversation_type: 'group' });
+    conversation = await begin([ada, ben, cleo], 'group');
     const { path } = await sendFile(ada);
     expect((await files(cleo).createSignedUrl(path, 60)).error).toBeNull();
     await succeed(cleo.client.rpc('leave_conversation', { conversation_id: conversation }));
@@ -105,7 +104,7 @@ describe('a file of others', () => {
     const own = { id: randomUUID() };
     const late = files(cleo).upload(`${cleo.id}/${conversation}/${own.id}`, PNG);
     expect(await statusOf(late)).toBe('403');
-    conversation = await begin(ada, [ada.id, ben.id]);
+    conversation = await begin([ada, ben]);
   });
 
   it('is not attached to a message of somebody else, nor twice', async () => {
@@ -193,7 +192,7 @@ describe('an upload', () => {
 
   it('between two of whom one has blocked the other is refused', async () => {
     const dan = await person('buyer');
-    const talk = await begin(ada, [ada.id, dan.id]);
+    const talk = await begin([ada, dan]);
     await succeed(
       dan.client.from('user_blocks').insert({ user_id: dan.id, blocked_id: ada.id }).select(),
     );
@@ -231,7 +230,7 @@ describe('a forwarded message', () => {
 
   it('is not of a conversation of others, or deleted', async () => {
     const source = await succeed(send(ben, { message_text: 'Between us' }));
-    const own = await begin(thief, [thief.id, (await person('buyer')).id]);
+    const own = await begin([thief, await person('buyer')]);
     const steal = { conversation_id: own, forwarded_from: source };
     await expectRefused(send(thief, steal));
     await succeed(ben.client.rpc('delete_message', { message_id: source }));
@@ -240,7 +239,7 @@ describe('a forwarded message', () => {
 
   it('has the files that were sent, and no others in their place', async () => {
     const { id: of, path, message } = await sendFile(ben);
-    const stranger = await begin(ada, [ada.id, thief.id]);
+    const stranger = await begin([ada, thief]);
     const forward = (files: object[]) =>
       codeOf(send(ada, { conversation_id: stranger, forwarded_from: message, files }));
     const forged = Buffer.from(PNG);
@@ -265,7 +264,7 @@ describe('a forwarded message', () => {
     const named = service().from('profiles').update({ full_name: 'Ben Broker' }).eq('id', ben.id);
     await succeed(named.select('id'));
     const source = await succeed(send(ben, { message_text: 'The roof is new.' }));
-    const stranger = await begin(ada, [ada.id, thief.id]);
+    const stranger = await begin([ada, thief]);
     const hidden = await succeed(send(ada, { conversation_id: stranger, forwarded_from: source }));
     const shown = await succeed(send(ada, { forwarded_from: source }));
     const rows = () => ada.client.from('conversation_messages').select('forwarded');
@@ -276,8 +275,7 @@ describe('a forwarded message', () => {
 
 describe('a group of somebody else', () => {
   it('is neither named, nor freed of people, nor told anything by whoever does not own it', async () => {
-    const more = { conversation_type: 'group', subject: 'Ours' };
-    const conversation_id = await begin(ada, [ada.id, ben.id, thief.id], more);
+    const conversation_id = await begin([ada, ben, thief], 'group');
     for (const { client } of [ben, await person('buyer')]) {
       const rename = await codeOf(client.rpc('rename_group', { conversation_id, subject: 'Mine' }));
       expect(['HXMGO', '42501']).toContain(rename);
@@ -315,10 +313,10 @@ describe('a message for later', () => {
 
   it('does not come from somebody who was blocked, has left or was suspended meanwhile', async () => {
     const [cleo, dan] = await Promise.all([person('buyer'), subscriber('professional')]);
-    const two = await begin(dan, [dan.id, cleo.id]);
-    const group = await begin(dan, [dan.id, cleo.id, ada.id], { conversation_type: 'group' });
+    const two = await begin([dan, cleo]);
+    const group = await begin([dan, cleo, ada], 'group');
     const away = await person('buyer');
-    const third = await begin(dan, [dan.id, away.id]);
+    const third = await begin([dan, away]);
     const ids = [await schedule(dan, two), await schedule(dan, group), await schedule(away, third)];
     const block = { user_id: cleo.id, blocked_id: dan.id };
     await succeed(cleo.client.from('user_blocks').insert(block).select());
@@ -374,7 +372,7 @@ it('search reaches no conversation of others, whatever the word', async () => {
   const word = `quarry${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
   await succeed(send(ada, { message_text: `About the ${word}` }));
   const mark = Buffer.from(conversation.replaceAll('-', ''), 'hex').toString('base64').slice(0, 22);
-  await begin(thief, [thief.id, (await person('buyer')).id]);
+  await begin([thief, await person('buyer')]);
   for (const search of [word, `${mark}${word}`, `${mark}`, `'${mark}${word}' | x`]) {
     await expectNothing(thief.client.rpc('search_messages', { search }));
   }

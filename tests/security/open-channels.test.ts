@@ -6,18 +6,19 @@ import {
   service,
   startSeparateBackend,
 } from '../support/backend.ts';
+import { startConversation } from '../support/conversations.ts';
 import { joined, rawSocket, tokenFor } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
 import { type Person, subscriber, succeed } from './world.ts';
 
 const PRIVATE = { config: { private: true } };
 
-async function startGroup(owner: Person, others: readonly { id: string }[]): Promise<string> {
-  const participants = [owner.id, ...others.map(({ id }) => id)];
-  const row = { participants, conversation_type: 'group' };
-  return (await succeed(owner.client.from('chat_conversations').insert(row).select('id').single()))
-    .id;
-}
+const startGroup = (owner: Person, others: readonly { id: string }[]) =>
+  startConversation(
+    service(),
+    [owner, ...others].map(({ id }) => id),
+    { conversation_type: 'group' },
+  );
 
 /** Joins a private channel and collects what is broadcast there. */
 async function listen(client: Client, topic: string) {
@@ -116,13 +117,7 @@ describe('a member who loses the right to an open channel', () => {
 describe('typing', () => {
   it('between two is neither sent nor heard once one has blocked the other', async () => {
     const [one, other] = [await subscriber('buyer-professional'), await newUser()];
-    const { id } = await succeed(
-      one.client
-        .from('chat_conversations')
-        .insert({ participants: [one.id, other.id] })
-        .select('id')
-        .single(),
-    );
+    const id = await startConversation(service(), [one.id, other.id]);
     const { channel, heard } = await listen(one.client, `conversation:${id}`);
     const type = (client: Client) => client.rpc('send_typing', { conversation_id: id });
     await succeed(type(other.client));

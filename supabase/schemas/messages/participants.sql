@@ -41,6 +41,77 @@ end
 $$;
 revoke all on function private.require_reachable(uuid[]) from public, anon, authenticated, service_role;
 
+-- Refuses a direct conversation that the caller may not start with this person. Agents count against the plan's
+-- contacts, unless the caller asked about this listing. About the listing of somebody else only its agent is reached.
+create function private.require_can_write_to(p_other uuid, p_listing_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_allowed constant integer := (private.my_access()).contacts_per_month;
+  v_agent constant uuid := (
+    select a.broker_id from public.broker_accounts a where a.user_id = p_other and not a.is_pseudonym
+  );
+begin
+  if p_listing_id is not null then
+    if exists (
+      select from public.broker_contacts c
+      where c.user_id = v_me and c.listing_id = p_listing_id and private.account_of(c.broker_id) = p_other
+    ) then
+      return;
+    end if;
+    if not private.owns_listing(p_listing_id) and not exists (
+      select from public.listings l where l.id = p_listing_id and l.broker_id = v_agent
+    ) then
+      raise exception 'This person does not offer the listing.' using errcode = 'HXCVP';
+    end if;
+  end if;
+  if exists (select from public.vendors v where v.user_id = p_other and v.verification_status = 'verified') then
+    return;
+  end if;
+  if v_agent is not null then
+    if v_allowed <> -1 and not private.has_contacted(v_me, v_agent) then
+      raise exception 'Ask this broker about one of their listings.' using errcode = 'HXMBR';
+    end if;
+  elsif not private.meets(v_me, p_other) then
+    raise exception 'This person cannot be reached.' using errcode = 'HXCVP';
+  end if;
+end
+$$;
+revoke all on function private.require_can_write_to(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- Applies every rule for starting a conversation to the caller.
+create function private.require_can_start(p_people uuid[], p_type text, p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_others constant uuid[] := array_remove(p_people, v_me);
+begin
+  if not coalesce(v_me = any (p_people), false) or not private.is_approved() then
+    raise exception 'You can only start conversations that you are in.' using errcode = '42501';
+  end if;
+  if not private.has_open_access() then
+    raise exception 'Starting a conversation needs a plan.'
+      using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+  end if;
+  perform private.keep_pace('conversation', 30, interval '1 hour');
+  if p_listing_id is not null and not private.owns_listing(p_listing_id) and not exists (
+    select from public.listings l
+    where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  ) then
+    raise exception 'There is no such listing.' using errcode = 'HXGON';
+  end if;
+  perform private.require_reachable(p_people);
+  if p_type = 'direct' then
+    perform private.require_can_write_to(o.id, p_listing_id) from unnest(v_others) as o (id);
+  elsif exists (select from unnest(v_others) as o (id) where not private.meets(v_me, o.id)) then
+    raise exception 'Groups are for people you already talk to.' using errcode = 'HXCVP';
+  end if;
+end
+$$;
+revoke all on function private.require_can_start(uuid[], text, uuid) from public, anon, authenticated, service_role;
+
 create function private.guard_conversation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -52,23 +123,9 @@ begin
   new.created_at := now();
   new.last_message_at := now();
   new.metadata := coalesce(new.metadata, '{}');
-  new.owner_id := case when new.conversation_type = 'group' then coalesce(v_caller, v_people[1]) end;
+  new.owner_id := case when new.conversation_type = 'group' then coalesce(v_caller, new.owner_id, v_people[1]) end;
   if auth.role() = 'authenticated' then
-    if not coalesce(v_caller = any (v_people), false) or not private.is_approved() then
-      raise exception 'Nobody starts a conversation of others.' using errcode = '42501';
-    end if;
-    if not private.has_open_access() then
-      raise exception 'Starting a conversation needs a plan.'
-        using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
-    end if;
-    perform private.keep_pace('conversation', 30, interval '1 hour');
-    if new.listing_id is not null and not private.owns_listing(new.listing_id) and not exists (
-      select from public.listings l
-      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-    ) then
-      raise exception 'There is no such listing.' using errcode = 'HXGON';
-    end if;
-    perform private.require_reachable(v_people);
+    perform private.require_can_start(v_people, new.conversation_type, new.listing_id);
   end if;
   if cardinality(v_people) < 2 or (new.conversation_type = 'direct' and cardinality(v_people) > 2) then
     raise exception 'A conversation is between two, and of more than two a group.' using errcode = 'HXCVP';
@@ -91,8 +148,7 @@ begin
   select new.id, p.id, new.last_message_at from unnest(v_people) as p (id);
   if new.conversation_type = 'direct' then
     insert into private.direct_conversations (conversation_id, first_id, second_id, listing_id)
-    values (new.id, v_people[1], v_people[2], new.listing_id)
-    on conflict do nothing;
+    values (new.id, v_people[1], v_people[2], new.listing_id);
   end if;
   return null;
 end

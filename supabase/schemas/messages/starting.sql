@@ -1,24 +1,45 @@
 -- Beginning, widening and leaving conversations.
 
--- The conversation between the caller and somebody about a listing, or about none: the one that there is, or
--- a new one, to which the trigger says who may begin one.
+create function private.direct_conversation(p_one uuid, p_other uuid, p_listing_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select d.conversation_id from private.direct_conversations d
+    where d.first_id = least(p_one, p_other) and d.second_id = greatest(p_one, p_other)
+      and d.listing_id is not distinct from p_listing_id
+  );
+end
+$$;
+revoke all on function private.direct_conversation(uuid, uuid, uuid)
+  from public, anon, authenticated, service_role;
+
+-- Returns the caller's direct conversation with somebody about a listing, or about none; starts it if there is none.
 create function private.find_or_start(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_id uuid := (
-    select d.conversation_id from private.direct_conversations d
-    where d.first_id = least(v_me, p_other) and d.second_id = greatest(v_me, p_other)
-      and d.listing_id is not distinct from p_listing_id
-  );
+  v_id uuid := private.direct_conversation(v_me, p_other, p_listing_id);
 begin
   if v_id is null then
-    insert into public.chat_conversations (participants, listing_id, subject)
-    values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(private.as_line(p_subject, 200)), ''))
-    returning id into v_id;
+    begin
+      insert into public.chat_conversations (participants, listing_id, subject)
+      values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(private.as_line(p_subject, 200)), ''))
+      returning id into v_id;
+    exception when unique_violation then
+      -- The other person started it at the same moment.
+      v_id := private.direct_conversation(v_me, p_other, p_listing_id);
+      if v_id is null then
+        raise;
+      end if;
+    end;
+  elsif exists (
+    select from public.conversation_members m where m.conversation_id = v_id and m.left_at is not null
+  ) then
+    perform private.require_can_start(array[v_me, p_other], 'direct', p_listing_id);
   end if;
-  -- Whoever had left comes back by writing.
+  -- People who left come back with the next message.
   update public.conversation_members m set left_at = null, hidden_at = null
   where m.conversation_id = v_id and (m.left_at is not null or m.hidden_at is not null);
   return v_id;
@@ -118,24 +139,10 @@ declare
       select v.user_id from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified'
     )
   end;
-  v_allowed constant integer := (private.my_access()).contacts_per_month;
   v_id uuid;
 begin
   if v_other is null or v_other = v_me then
     raise exception 'Nobody can be reached there.' using errcode = 'HXCVP';
-  end if;
-  -- Between two who have one already nothing is begun.
-  if not private.has_open_access() and not exists (
-    select from private.direct_conversations d
-    where d.first_id = least(v_me, v_other) and d.second_id = greatest(v_me, v_other) and d.listing_id is null
-      and private.is_in_conversation(d.conversation_id)
-  ) then
-    raise exception 'Starting a conversation needs a plan.'
-      using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
-  end if;
-  -- What counts contacts of brokers is not got around by writing to them here.
-  if p_broker_id is not null and v_allowed <> -1 and not private.has_contacted(v_me, p_broker_id) then
-    raise exception 'Ask this broker about one of their listings.' using errcode = 'HXMBR';
   end if;
   v_id := private.find_or_start(v_other, null, p_subject);
   perform private.say(v_id, p_message);
