@@ -328,15 +328,15 @@ grant execute on function private.enter_wire(uuid, uuid, text, text, text, text,
 -- the same id is harmless.
 create function public.enter_wire(
   p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount numeric default null
+  p_amount public.dollars default null
 ) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
 $$;
-revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars)
   from public, anon, authenticated, service_role;
-grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars) to authenticated;
 
 create function private.show_wire(p_id uuid) returns table (routing text, account text)
 language plpgsql volatile security definer set search_path = ''

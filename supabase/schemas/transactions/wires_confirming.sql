@@ -65,8 +65,8 @@ grant execute on function private.note_wire_call(uuid, uuid, integer, text, text
 -- Records a call to a known number. The caller enters every field as they were told it, for the version they looked at.
 -- Returns whether all of it matches what was entered: only then can money be sent, and a difference stops it.
 create function public.note_wire_call(
-  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount numeric default null
+  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount public.dollars default null
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -74,8 +74,8 @@ as $$
     p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
   )
 $$;
-revoke all on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
-grant execute on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
+revoke all on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
 
 create function private.note_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
