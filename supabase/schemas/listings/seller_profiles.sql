@@ -93,6 +93,11 @@ begin
   join public.listing_drafts d on d.id = s.draft_id
   where s.user_id = v_user_id;
   if v_draft_id is null then
+    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
+      and coalesce(cardinality(property_types), 0) = 0
+    then
+      raise exception 'The form is empty.' using errcode = 'HXPRE';
+    end if;
     perform public.save_listing_draft(draft_id, 0, content);
     v_draft_id := draft_id;
   end if;
