@@ -1746,11 +1746,14 @@ create table public.tenant_users (
   user_id uuid not null references public.profiles (id) on delete cascade,
   role public.tenant_role not null default 'member',
   is_active boolean not null default false,
+  -- The account that invited the member or accepted their request to join.
+  admitted_by uuid references public.profiles (id) on delete set null,
 
   constraint tenant_users_once_a_tenant unique (tenant_id, user_id)
 );
 
 create index tenant_users_user_id_idx on public.tenant_users (user_id);
+create index tenant_users_admitted_by_idx on public.tenant_users (admitted_by);
 create unique index tenant_users_one_current_idx on public.tenant_users (user_id) where is_active;
 create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id) where role = 'owner';
 
@@ -22806,6 +22809,8 @@ create table public.transaction_parties (
   name text not null,
   company text,
   email text,
+  -- The account that entered the address last.
+  added_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
 
   constraint transaction_parties_role_is_known check (role in (
@@ -22818,6 +22823,7 @@ create table public.transaction_parties (
 );
 
 create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
+create index transaction_parties_added_by_idx on public.transaction_parties (added_by);
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
 alter table public.transaction_parties enable row level security;
@@ -22886,6 +22892,9 @@ begin
     return case tg_op when 'DELETE' then old else new end;
   end if;
   new.email := nullif(lower(btrim(new.email)), '');
+  if tg_op = 'INSERT' or new.email is distinct from old.email then
+    new.added_by := auth.uid();
+  end if;
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
     perform private.keep_pace('transaction_party', 120, interval '1 hour');
     if (select count(*) from public.transaction_parties p where p.transaction_id = new.transaction_id) >= 60 then
@@ -40702,6 +40711,11 @@ begin
   join public.listing_drafts d on d.id = s.draft_id
   where s.user_id = v_user_id;
   if v_draft_id is null then
+    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
+      and coalesce(cardinality(property_types), 0) = 0
+    then
+      raise exception 'The form is empty.' using errcode = 'HXPRE';
+    end if;
     perform public.save_listing_draft(draft_id, 0, content);
     v_draft_id := draft_id;
   end if;
@@ -43948,8 +43962,8 @@ begin
   if p_is_welcome then
     perform private.require_seat(v_tenant_id);
     delete from private.tenant_join_requests r where r.id = p_id;
-    insert into public.tenant_users (tenant_id, user_id, is_active)
-    select v_tenant_id, v_user_id, not exists (
+    insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
+    select v_tenant_id, v_user_id, auth.uid(), not exists (
       select from public.tenant_users u where u.user_id = v_user_id and u.is_active
     )
     on conflict (tenant_id, user_id) do nothing;
@@ -44431,8 +44445,8 @@ begin
     return null;
   end if;
   update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
-  insert into public.tenant_users (tenant_id, user_id, role)
-  values (v_invitation.tenant_id, v_user_id, v_invitation.role)
+  insert into public.tenant_users (tenant_id, user_id, role, admitted_by)
+  values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
   on conflict (tenant_id, user_id) do nothing;
   return private.switch_tenant(v_invitation.tenant_id);
 end
@@ -47070,7 +47084,9 @@ $$;
 revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.show_wire(uuid) to authenticated;
 
--- An address without what lets one mailbox have several: the tag behind a plus, and the dots of Gmail.
+-- transactions/wires_confirming.sql
+
+-- The mailbox behind an address: without the tag after a plus sign and without the dots of Gmail.
 create function private.mailbox_of(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -47088,49 +47104,97 @@ end
 $$;
 revoke all on function private.mailbox_of(uuid) from public, anon, authenticated, service_role;
 
--- Whether one account was let in by the other, or both by the same workspace.
-create function private.are_of_one_house(p_one uuid, p_other uuid) returns boolean
+-- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
+create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
-    where a.user_id = p_one and b.user_id = p_other
+    with recursive line (member, admitter) as (
+      select u.user_id, u.admitted_by from public.tenant_users u
+      where u.user_id in (p_one, p_other) and u.admitted_by is not null
+      union
+      select l.member, u.admitted_by from line l join public.tenant_users u on u.user_id = l.admitter
+      where u.admitted_by is not null
+    )
+    select from line l where (l.member, l.admitter) in ((p_one, p_other), (p_other, p_one))
   ) or exists (
     select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
     where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
   );
 end
 $$;
-revoke all on function private.are_of_one_house(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_admitted_by(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Whether somebody confirms instructions independently of who entered them: another member with a mailbox and a house of
--- their own. Where the team that runs the sale entered them, every party was added by that team, so only the party whose
--- money it is counts: the buyer or the seller who was added first.
-create function private.confirms_independently(p_wire private.wires, p_user_id uuid) returns boolean
+create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_principal constant text := private.wire_side(p_wire.purpose);
 begin
-  if p_wire.entered_by is null or not private.is_let_in(p_wire.entered_by)
-    or private.mailbox_of(p_user_id) is null or private.mailbox_of(p_user_id) is not distinct from private.mailbox_of(p_wire.entered_by)
-    or private.are_of_one_house(p_user_id, p_wire.entered_by)
-  then
-    return false;
-  end if;
   return exists (
-    select from private.transaction_accounts(p_wire.transaction_id) x
-    where x.account = p_wire.entered_by and x.role = 'title'
-  ) or lower((select u.email from auth.users u where u.id = p_user_id)) = (
-    select p.email from public.transaction_parties p
-    where p.transaction_id = p_wire.transaction_id and p.role = v_principal order by p.created_at, p.id limit 1
+    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
+    where a.user_id = p_one and b.user_id = p_other
   );
 end
 $$;
-revoke all on function private.confirms_independently(private.wires, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.are_colleagues(uuid, uuid) from public, anon, authenticated, service_role;
 
--- transactions/wires_confirming.sql
+-- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
+-- are shared by everyone behind one router and prove nothing.
+create function private.share_device(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions a join auth.sessions b on b.ip = a.ip and b.user_agent = a.user_agent
+    where a.user_id = p_one and b.user_id = p_other and not a.ip <<= any (
+      array['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']::inet[]
+    )
+  );
+end
+$$;
+revoke all on function private.share_device(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
+-- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
+-- may confirm whoever added it: a broker who works alone adds every party, and that party risks its own money.
+create function private.confirms_independently(p_wire private.wires) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_by constant uuid := p_wire.entered_by;
+  v_email constant text := lower((select u.email from auth.users u where u.id = v_me));
+  v_part constant text := private.wire_part(p_wire.transaction_id, p_wire.purpose);
+  v_sender constant text := case private.wire_side(p_wire.purpose) when 'buyer' then 'buyer' else 'title' end;
+  v_is_payee constant boolean := v_part = 'paid' or v_part = 'agent' and v_sender = 'buyer';
+begin
+  if v_by is null or v_by = v_me or not private.is_let_in(v_by) or v_is_payee is distinct from false
+    or coalesce(private.mailbox_of(v_me) = private.mailbox_of(v_by), true) or private.is_admitted_by(v_me, v_by)
+  then
+    return false;
+  end if;
+  if private.are_colleagues(v_me, v_by) then
+    return true;
+  end if;
+  if private.share_device(v_me, v_by) then
+    return false;
+  end if;
+  if v_part = 'runs' then
+    return not exists (
+      select from public.transaction_parties p join auth.users u on lower(u.email) = p.email
+      where p.transaction_id = p_wire.transaction_id and u.id = v_by and p.added_by is not distinct from v_me
+    );
+  end if;
+  return exists (
+    select from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.email = v_email and p.role <> 'bidder' and p.added_by <> v_by
+  ) or v_email = (
+    select p.email from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.role = v_sender order by p.created_at, p.id limit 1
+  );
+end
+$$;
+revoke all on function private.confirms_independently(private.wires) from public, anon, authenticated, service_role;
 
 -- Whether two names are the same but for spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
@@ -47161,7 +47225,7 @@ begin
   if v_wire.entered_by is not distinct from v_me then
     raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
   end if;
-  if not private.confirms_independently(v_wire, v_me) then
+  if not private.confirms_independently(v_wire) then
     raise exception 'Somebody independent has to confirm.' using errcode = 'HXWII';
   end if;
   if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
