@@ -22,3 +22,10 @@ test('what is no JSON is told as such', () => {
   expect(() => parseOutsideJson('{"a":')).toThrow(SyntaxError);
   expect(() => parseOutsideJson('{"a":')).not.toThrow(NestedTooDeep);
 });
+
+test('a number that overflows is refused, and the same text in a string is not', () => {
+  for (const number of ['1e400', '-1E+999', `1${'0'.repeat(400)}`]) {
+    expect(() => parseOutsideJson(`{"price":[${number}]}`)).toThrow(SyntaxError);
+    expect(parseOutsideJson(`{"note":"${number}","price":1e3}`)).toHaveProperty('price', 1_000);
+  }
+});

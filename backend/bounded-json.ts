@@ -35,8 +35,17 @@ export class NestedTooDeep extends SyntaxError {
   }
 }
 
-/** `JSON.parse` for what comes from outside. */
+/** Every number that overflows a double has an exponent or hundreds of digits. */
+const MAY_OVERFLOW = /\d[eE]\+?\d{3}|\d{300}/;
+
+/** `JSON.parse` turns such a number into Infinity, which is written to the database as null. */
+function refuseInfinity(_key: string, value: unknown): unknown {
+  if (value === Infinity || value === -Infinity) throw new SyntaxError('A number is too large');
+  return value;
+}
+
+/** `JSON.parse` for untrusted input. */
 export function parseOutsideJson(json: string): unknown {
   if (isNestedTooDeep(json)) throw new NestedTooDeep();
-  return JSON.parse(json);
+  return JSON.parse(json, MAY_OVERFLOW.test(json) ? refuseInfinity : undefined);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import postgres from 'postgres';
 import { extensions } from '../backend/db/pglite/extensions.ts';
 import { hasSupabaseCli, runSupabase, scriptsOfMigrations } from './schema.ts';
 
@@ -27,8 +28,36 @@ export async function migratedDatabase(): Promise<PGlite> {
 /** The TypeScript of the public schema of a database. */
 export async function typesOf(url: string): Promise<string> {
   const printed = await askSupabase(url, 'gen', 'types', '--schema=public');
-  return HEADER + format(printed.slice(startOfTypes(printed)));
+  const types = typeDomainArguments(printed.slice(startOfTypes(printed)), await domainsOf(url));
+  return HEADER + format(types);
 }
+
+/** The TypeScript type of every function argument that is a domain, by function and argument. */
+async function domainsOf(url: string): Promise<ReadonlyMap<string, string>> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    const rows = await sql<{ argument: string; type: string }[]>`
+      select p.proname || '.' || a.name as argument,
+        case when t.typbasetype = 'jsonb'::regtype then 'Json'
+          when t.typndims > 0 then 'number[]' else 'number' end as type
+      from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) as a (name, type)
+      join pg_type t on t.oid = a.type
+      where p.pronamespace = 'public'::regnamespace and t.typtype = 'd'`;
+    return new Map(rows.map(({ argument, type }) => [argument, type]));
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The CLI prints `unknown` for an argument whose type is a domain. */
+const typeDomainArguments = (printed: string, types: ReadonlyMap<string, string>): string =>
+  printed.replace(/"(\w+)":\s*\{\s*Args: \{[^{}]*\}/g, (call, name: string) =>
+    call.replace(
+      /"(\w+)"(\??): unknown/g,
+      (_, argument: string, optional: string) =>
+        `"${argument}"${optional}: ${types.get(`${name}.${argument}`) ?? 'unknown'}`,
+    ),
+  );
 
 /** Runs a command of the pinned Supabase CLI on a database, offline; gives what it printed. */
 export const askSupabase = (url: string, ...command: string[]): Promise<string> =>

@@ -4466,6 +4466,7 @@ export type Database = {
       };
       tenant_users: {
         Row: {
+          admitted_by: string | null;
           id: string;
           is_active: boolean;
           role: Database['public']['Enums']['tenant_role'];
@@ -4474,6 +4475,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          admitted_by?: string | null;
           id?: string;
           is_active?: boolean;
           role?: Database['public']['Enums']['tenant_role'];
@@ -4481,6 +4483,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          admitted_by?: string | null;
           id?: string;
           is_active?: boolean;
           role?: Database['public']['Enums']['tenant_role'];
@@ -4488,6 +4491,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'tenant_users_admitted_by_fkey';
+            columns: ['admitted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'tenant_users_tenant_id_fkey';
             columns: ['tenant_id'];
@@ -4676,6 +4686,7 @@ export type Database = {
       };
       transaction_parties: {
         Row: {
+          added_by: string | null;
           company: string | null;
           created_at: string;
           email: string | null;
@@ -4686,6 +4697,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          added_by?: string | null;
           company?: string | null;
           created_at?: string;
           email?: string | null;
@@ -4695,6 +4707,7 @@ export type Database = {
           transaction_id: string;
         };
         Update: {
+          added_by?: string | null;
           company?: string | null;
           created_at?: string;
           email?: string | null;
@@ -4704,6 +4717,13 @@ export type Database = {
           transaction_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'transaction_parties_added_by_fkey';
+            columns: ['added_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'transaction_parties_transaction_id_fkey';
             columns: ['transaction_id'];

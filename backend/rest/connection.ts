@@ -7,6 +7,7 @@ import { busyResponse } from '../http/busy.ts';
 import { TurnRefused } from '../turns.ts';
 import { PROBE_SCHEMA } from './attack-replay.ts';
 import { createKysely, type RunQuery, runIn } from './dialect.ts';
+import { readDomains, withBaseTypes } from './domain-arguments.ts';
 import { databaseErrorResponse, isDatabaseFailure } from './errors.ts';
 import { estimateCounts } from './estimates.ts';
 import { onlyExposed } from './exposed.ts';
@@ -47,7 +48,8 @@ class FencedConnection extends PostgresConnection {
   override async introspect(options?: { useCache?: boolean }) {
     const known = await this.readCachedIntrospection(options);
     if (known) return this.#narrowed.of(known, aboutInScope());
-    const exposed = onlyExposed(await super.introspect(options), new Set(EXPOSED));
+    const whole = withBaseTypes(await super.introspect(options), await readDomains(this.#engine));
+    const exposed = onlyExposed(whole, new Set(EXPOSED));
     await this.writeCachedIntrospection(exposed);
     return exposed;
   }

@@ -1,6 +1,6 @@
 import type { Engine } from '../db/engine.ts';
 
-/** The names of the arguments of type `json` and `jsonb`, by function. */
+/** The names of the arguments that are JSON or a domain over it, by function. */
 export type JsonArguments = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readJsonArguments(engine: Engine): Promise<JsonArguments> {
@@ -9,8 +9,9 @@ export async function readJsonArguments(engine: Engine): Promise<JsonArguments> 
     (sql) => sql<{ name: string; arguments: string[] }[]>`
       select p.proname as name, array_agg(distinct p.proargnames[a.place]) as arguments
       from pg_proc p, unnest(p.proargtypes::oid[]) with ordinality as a (type, place)
+      join pg_type t on t.oid = a.type
       where p.pronamespace = 'public'::regnamespace
-        and a.type in ('json'::regtype, 'jsonb'::regtype)
+        and coalesce(nullif(t.typbasetype, 0), t.oid) in ('json'::regtype, 'jsonb'::regtype)
         and p.proargnames is not null
       group by p.proname`,
   );

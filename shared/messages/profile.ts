@@ -2,6 +2,7 @@ import { explain, type Notice } from './messages.ts';
 
 explain({
   HXPRN: 'Something is missing: your name, your brokerage, or a license with its state.',
+  HXPRE: 'Fill in at least one field.',
 });
 
 export const profileNotices = {

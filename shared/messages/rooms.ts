@@ -13,4 +13,6 @@ explain({
   HXDRE: 'Somebody with this address is in the room already.',
   HXDRP: 'An answer of yours is a draft until the broker lets it out.',
   HXDRQ: 'An answer says something, or names a document.',
+  HXDRW:
+    "This server can't watermark pages, so it doesn't show them. Ask the team that runs the room for a copy.",
 });

@@ -37,6 +37,6 @@ explain({
   HXWIU: 'Nobody has called back about these instructions yet. Send nothing until then.',
   HXWIO: 'You entered these instructions. Somebody else has to call back.',
   HXWII:
-    'Someone outside the workspace that entered these instructions has to call back, such as the buyer or seller whose money it is.',
+    'Someone independent has to call back: a colleague who was not invited by the person who entered these instructions, or the party that sends the money.',
   HXWIP: 'Enter whom you spoke with and the phone number you called, such as +1 216 555 0130.',
 });

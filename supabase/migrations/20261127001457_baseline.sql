@@ -111,6 +111,37 @@ $$;
 revoke all on function private.is_measure(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_measure(numeric) to authenticated, service_role;
 
+-- Types for the numbers that callers send. Every numeric or JSON parameter of a public function has one of them, so that
+-- the database refuses an impossible number before the function runs. `tests/security/numeric-arguments.test.ts` finds a
+-- parameter without one.
+create domain public.dollars as numeric
+  constraint dollars_in_range check (value between 0 and 100000000000);
+create domain public.whole_dollars as bigint
+  constraint whole_dollars_in_range check (value between 0 and 100000000000);
+create domain public.percentage as numeric
+  constraint percentage_in_range check (value between 0 and 100);
+create domain public.whole_number as integer
+  constraint whole_number_in_range check (value between 0 and 1000000000);
+create domain public.whole_numbers as integer[]
+  constraint whole_numbers_in_range check (0 <= all (value) and 1000000000 >= all (value));
+-- Row numbers and sizes: whole numbers that JavaScript represents exactly.
+create domain public.large_number as bigint
+  constraint large_number_in_range check (value between 0 and 9007199254740991);
+
+-- True if no number in the JSON exceeds what a double-precision float and every numeric column can hold. Null passes.
+create function private.has_bounded_numbers(p_value jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return not jsonb_path_exists(p_value, 'strict $.** ? (@.type() == "number" && (@ > 1e18 || @ < -1e18))');
+end
+$$;
+revoke all on function private.has_bounded_numbers(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.has_bounded_numbers(jsonb) to anon, authenticated, service_role;
+
+create domain public.payload as jsonb
+  constraint payload_numbers_in_range check (private.has_bounded_numbers(value));
+
 -- accounts/access_checks.sql
 
 -- A pending, rejected or suspended account signs in, reads its own record, and may do nothing else; one
@@ -846,7 +877,9 @@ create table public.system_settings (
 
   constraint system_settings_key_shape check (setting_key ~ '^[a-z][a-z0-9_]{1,62}$'),
   constraint system_settings_type_shape check (setting_type ~ '^[a-z][a-z0-9_]{1,62}$'),
-  constraint system_settings_value_length check (char_length(setting_value::text) <= 65536),
+  constraint system_settings_value_length check (
+    char_length(setting_value::text) <= 65536 and private.has_bounded_numbers(setting_value)
+  ),
   -- The one value that visitors read.
   constraint system_settings_logo_is_picture check (
     setting_key <> 'platform_logo_url'
@@ -1180,14 +1213,14 @@ end
 $$;
 revoke all on function private.prune_outbox() from public, anon, authenticated, service_role;
 
-create function public.claim_outbox(kinds text[], batch integer)
+create function public.claim_outbox(kinds text[], batch public.whole_number)
 returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
 language sql volatile set search_path = ''
 as $$
   select * from private.claim_outbox(kinds, batch)
 $$;
-revoke all on function public.claim_outbox(text[], integer) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox(text[], integer) to service_role;
+revoke all on function public.claim_outbox(text[], public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outbox(text[], public.whole_number) to service_role;
 
 create function public.finish_outbox(message_id uuid, claim uuid) returns boolean
 language sql volatile set search_path = ''
@@ -1198,14 +1231,14 @@ revoke all on function public.finish_outbox(uuid, uuid) from public, anon, authe
 grant execute on function public.finish_outbox(uuid, uuid) to service_role;
 
 create function public.fail_outbox(
-  message_id uuid, claim uuid, fault text, is_permanent boolean default false, retry_after integer default 0
+  message_id uuid, claim uuid, fault text, is_permanent boolean default false, retry_after public.whole_number default 0
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.fail_outbox(message_id, claim, fault, is_permanent, retry_after)
 $$;
-revoke all on function public.fail_outbox(uuid, uuid, text, boolean, integer) from public, anon, authenticated, service_role;
-grant execute on function public.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
+revoke all on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) to service_role;
 
 create function public.release_outbox(claim uuid) returns integer
 language sql volatile set search_path = ''
@@ -1736,11 +1769,14 @@ create table public.tenant_users (
   user_id uuid not null references public.profiles (id) on delete cascade,
   role public.tenant_role not null default 'member',
   is_active boolean not null default false,
+  -- The account that invited the member or accepted their request to join.
+  admitted_by uuid references public.profiles (id) on delete set null,
 
   constraint tenant_users_once_a_tenant unique (tenant_id, user_id)
 );
 
 create index tenant_users_user_id_idx on public.tenant_users (user_id);
+create index tenant_users_admitted_by_idx on public.tenant_users (admitted_by);
 create unique index tenant_users_one_current_idx on public.tenant_users (user_id) where is_active;
 create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id) where role = 'owner';
 
@@ -4186,13 +4222,13 @@ grant execute on function private.save_listing_address(uuid, jsonb) to authentic
 
 -- Where one's own listing is: `{street_address, postal_code}`, or null for nowhere. What stands there already asks for
 -- no review any more. Answers `saved`, or `waits` where staff looks at it first.
-create function public.save_listing_address(listing_id uuid, address jsonb) returns text
+create function public.save_listing_address(listing_id uuid, address public.payload) returns text
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_address(listing_id, address)
 $$;
-revoke all on function public.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_address(uuid, jsonb) to authenticated;
+revoke all on function public.save_listing_address(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_address(uuid, public.payload) to authenticated;
 
 -- listings/contact_broker.sql
 
@@ -4896,13 +4932,13 @@ grant execute on function private.save_listing_draft(uuid, integer, jsonb) to au
 
 -- Keeps what was typed and answers its version; 0 begins a draft. The same again changes nothing. Whoever has not
 -- seen what was typed elsewhere is refused.
-create function public.save_listing_draft(draft_id uuid, version integer, content jsonb) returns integer
+create function public.save_listing_draft(draft_id uuid, version public.whole_number, content public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_draft(draft_id, version, content)
 $$;
-revoke all on function public.save_listing_draft(uuid, integer, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_draft(uuid, integer, jsonb) to authenticated;
+revoke all on function public.save_listing_draft(uuid, public.whole_number, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
 
 create function private.submit_listing(p_draft_id uuid, p_listing jsonb, p_address jsonb, p_pictures jsonb)
 returns uuid
@@ -4974,14 +5010,14 @@ grant execute on function private.submit_listing(uuid, jsonb, jsonb, jsonb) to a
 
 -- Makes a draft a listing that waits for a review, whole or not at all; again answers the same listing.
 create function public.submit_listing(
-  draft_id uuid, listing jsonb, address jsonb default null, pictures jsonb default '[]'
+  draft_id uuid, listing public.payload, address public.payload default null, pictures public.payload default '[]'
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.submit_listing(draft_id, listing, address, pictures)
 $$;
-revoke all on function public.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;
+revoke all on function public.submit_listing(uuid, public.payload, public.payload, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.submit_listing(uuid, public.payload, public.payload, public.payload) to authenticated;
 
 -- listings/draft_imports.sql
 
@@ -5060,13 +5096,13 @@ revoke all on function private.judge_listing_rows(uuid, jsonb) from public, anon
 grant execute on function private.judge_listing_rows(uuid, jsonb) to authenticated;
 
 -- How many of a file's rows would come, and which are there already; nothing is kept.
-create function public.judge_listing_rows(import_id uuid, listing_rows jsonb) returns jsonb
+create function public.judge_listing_rows(import_id uuid, listing_rows public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.judge_listing_rows(import_id, listing_rows)
 $$;
-revoke all on function public.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.judge_listing_rows(uuid, jsonb) to authenticated;
+revoke all on function public.judge_listing_rows(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.judge_listing_rows(uuid, public.payload) to authenticated;
 
 create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -5105,14 +5141,14 @@ grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to
 
 -- Makes a draft of each row, all or none; the same import again adds nothing. They are submitted one by one, as any draft.
 -- `drafts` says which row became which, and in which folder its pictures belong.
-create function public.import_listing_drafts(import_id uuid, listing_rows jsonb, is_known_left_out boolean default true)
+create function public.import_listing_drafts(import_id uuid, listing_rows public.payload, is_known_left_out boolean default true)
 returns jsonb
 language sql volatile set search_path = ''
 as $$
   select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
 $$;
-revoke all on function public.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
+revoke all on function public.import_listing_drafts(uuid, public.payload, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
 
 create function private.bring_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -5163,13 +5199,13 @@ revoke all on function private.bring_draft_pictures(uuid, jsonb) from public, an
 grant execute on function private.bring_draft_pictures(uuid, jsonb) to authenticated;
 
 -- Gives a draft that a file brought, and nobody has gone on with, the pictures of its row: they lie in its folder already.
-create function public.bring_draft_pictures(draft_id uuid, pictures jsonb) returns integer
+create function public.bring_draft_pictures(draft_id uuid, pictures public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.bring_draft_pictures(draft_id, pictures)
 $$;
-revoke all on function public.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.bring_draft_pictures(uuid, jsonb) to authenticated;
+revoke all on function public.bring_draft_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.bring_draft_pictures(uuid, public.payload) to authenticated;
 
 -- listings/picture_files.sql
 
@@ -5589,13 +5625,13 @@ $$;
 revoke all on function public.begin_checkout(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.begin_checkout(uuid) to service_role;
 
-create function public.keep_checkout(user_id uuid, attempt integer, session text) returns boolean
+create function public.keep_checkout(user_id uuid, attempt public.whole_number, session text) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.keep_checkout(user_id, attempt, session)
 $$;
-revoke all on function public.keep_checkout(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.keep_checkout(uuid, integer, text) to service_role;
+revoke all on function public.keep_checkout(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.keep_checkout(uuid, public.whole_number, text) to service_role;
 
 create function public.begin_billing_sync(customer_id text) returns bigint
 language sql volatile set search_path = ''
@@ -5801,13 +5837,13 @@ revoke all on function private.apply_billing(text, bigint, jsonb, jsonb) from pu
 grant execute on function private.apply_billing(text, bigint, jsonb, jsonb) to service_role;
 
 -- State and event are JSON, written as text: then nothing on the way writes it a second time.
-create function public.apply_billing(customer_id text, ticket bigint, state text, event text) returns text
+create function public.apply_billing(customer_id text, ticket public.large_number, state text, event text) returns text
 language sql volatile set search_path = ''
 as $$
   select private.apply_billing(customer_id, ticket, state::jsonb, event::jsonb)
 $$;
-revoke all on function public.apply_billing(text, bigint, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.apply_billing(text, bigint, text, text) to service_role;
+revoke all on function public.apply_billing(text, public.large_number, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.apply_billing(text, public.large_number, text, text) to service_role;
 
 -- accounts/audit_log.sql
 
@@ -6642,7 +6678,7 @@ create function public.admin_accounts(
   user_type public.user_type default null, plan text default null, company text default null,
   team boolean default null, created_from timestamptz default null, created_before timestamptz default null,
   sort text default 'newest', after text default null,
-  page_size integer default 50
+  page_size public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -6655,9 +6691,9 @@ as $$
     sort, after, page_size
   )
 $$;
-revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer)
+revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer) to authenticated;
+grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number) to authenticated;
 
 -- accounts/admin_account.sql
 
@@ -7335,14 +7371,14 @@ revoke all on function private.get_search_suggestions(text, integer) from public
 grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
 -- What the search box offers for the beginning of any word of a place, a community or a brokerage.
-create function public.get_search_suggestions(partial_term text, suggestion_limit integer default 8)
+create function public.get_search_suggestions(partial_term text, suggestion_limit public.whole_number default 8)
 returns table (suggestion text, suggestion_type text, frequency integer)
 language sql stable set search_path = ''
 as $$
   select * from private.get_search_suggestions(partial_term, suggestion_limit)
 $$;
-revoke all on function public.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.get_search_suggestions(text, integer) to anon, authenticated;
+revoke all on function public.get_search_suggestions(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;
 
 -- listings/search_words.sql
 
@@ -7591,7 +7627,7 @@ grant execute on function private.send_ticket(uuid, text, text, text, text, bool
 -- gets the same answer, and nobody is bothered.
 create function public.send_ticket(
   request_id uuid, name text, email text, topic text, message text,
-  website text default '', seconds integer default null
+  website text default '', seconds public.whole_number default null
 ) returns bigint
 language sql volatile set search_path = ''
 as $$
@@ -7600,9 +7636,9 @@ as $$
     coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.send_ticket(uuid, text, text, text, text, text, integer)
+revoke all on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.send_ticket(uuid, text, text, text, text, text, integer) to anon, authenticated;
+grant execute on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number) to anon, authenticated;
 
 -- Without a status it is a note alone: whoever writes one while a colleague closes the ticket must not open
 -- it again unknowingly.
@@ -8038,7 +8074,7 @@ grant execute on function public.get_vendor(uuid) to anon, authenticated;
 -- be kept is noted and ends nothing: the profile stands.
 create function public.create_vendor(
   full_name text, company_name text, category text, description text default null, states text[] default '{}',
-  specialization_tags text[] default '{}', years_experience integer default 0
+  specialization_tags text[] default '{}', years_experience public.whole_number default 0
 ) returns uuid
 language plpgsql volatile set search_path = ''
 as $$
@@ -8063,9 +8099,9 @@ begin
   return v_vendor_id;
 end
 $$;
-revoke all on function public.create_vendor(text, text, text, text, text[], text[], integer)
+revoke all on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.create_vendor(text, text, text, text, text[], text[], integer) to authenticated;
+grant execute on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number) to authenticated;
 
 -- directory/find_vendors.sql
 
@@ -8830,13 +8866,13 @@ grant execute on function private.save_listing_details(uuid, jsonb) to authentic
 
 -- What the broker of a listing says of its units, payors and months. Answers `saved`, or `waits` where staff looks at
 -- it first.
-create function public.save_listing_details(listing_id uuid, details jsonb) returns text
+create function public.save_listing_details(listing_id uuid, details public.payload) returns text
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_details(listing_id, details)
 $$;
-revoke all on function public.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_details(uuid, jsonb) to authenticated;
+revoke all on function public.save_listing_details(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_details(uuid, public.payload) to authenticated;
 
 -- listings/nda.sql
 
@@ -9199,15 +9235,15 @@ grant execute on function private.import_federal_rows(text, date, integer, jsonb
 -- A part of a federal file, from the row with the number `first_row`; with `is_last` it is whole, and takes the place of
 -- the file before. The same part again changes nothing. Answers how many rows there are.
 create function public.import_federal_rows(
-  kind text, file_date date, first_row integer, file_rows jsonb, is_last boolean
+  kind text, file_date date, first_row public.whole_number, file_rows public.payload, is_last boolean
 ) returns bigint
 language sql volatile set search_path = ''
 as $$
   select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
 $$;
-revoke all on function public.import_federal_rows(text, date, integer, jsonb, boolean)
+revoke all on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
+grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
 
 -- Which files there are; staff reads it.
 create function private.federal_files() returns jsonb
@@ -10789,7 +10825,7 @@ grant execute on function private.find_live_listings(text[], text, text, text, b
 -- planned anew at each call, which with policies takes as long as finding the page.
 create function public.find_listings(
   facets text[] default '{}', search text default '', sort text default 'newest',
-  after text default null, before text default null, page_size integer default 20
+  after text default null, before text default null, page_size public.whole_number default 20
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -10852,9 +10888,9 @@ begin
   );
 end
 $$;
-revoke all on function public.find_listings(text[], text, text, text, text, integer)
+revoke all on function public.find_listings(text[], text, text, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.find_listings(text[], text, text, text, text, integer) to anon, authenticated;
+grant execute on function public.find_listings(text[], text, text, text, text, public.whole_number) to anon, authenticated;
 
 -- listings/figures.sql
 
@@ -11344,11 +11380,13 @@ create table public.chat_conversations (
 
   constraint chat_conversations_participants_are_list check (
     jsonb_typeof(participants) = 'array' and jsonb_array_length(participants) <= 50
+    and private.has_bounded_numbers(participants)
   ),
   constraint chat_conversations_type_is_known check (conversation_type in ('direct', 'group')),
   constraint chat_conversations_subject_is_plain check (char_length(btrim(subject)) >= 1 and private.is_line(subject, 200)),
   constraint chat_conversations_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 4000
+    and private.has_bounded_numbers(metadata)
   )
 );
 
@@ -11789,6 +11827,7 @@ create table public.conversation_messages (
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+    and private.has_bounded_numbers(metadata)
   ),
   constraint conversation_messages_reactions_are_few check (
     jsonb_typeof(reactions) = 'object' and char_length(reactions::text) <= 20000
@@ -12400,15 +12439,15 @@ grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uu
 -- or handing on what another message says, with copies `[{"id", "of"}]` of its files. Answers its id.
 create function public.send_message(
   conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
-  files jsonb default '[]', forwarded_from uuid default null
+  files public.payload default '[]', forwarded_from uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
 $$;
-revoke all on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid)
+revoke all on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
+grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;
 
 -- messages/typing.sql
 
@@ -12650,15 +12689,15 @@ grant execute on function private.search_messages(text, text, integer) to authen
 
 -- Messages that hold all these words, or words that begin so, in the thousand conversations in which the caller
 -- heard something last; the newest first. A page goes on behind the `cursor` of its last row.
-create function public.search_messages(search text, after text default null, page_size integer default 20) returns table (
+create function public.search_messages(search text, after text default null, page_size public.whole_number default 20) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
 language sql stable set search_path = ''
 as $$
   select * from private.search_messages(search, after, least(greatest(coalesce(page_size, 20), 1), 50))
 $$;
-revoke all on function public.search_messages(text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.search_messages(text, text, integer) to authenticated;
+revoke all on function public.search_messages(text, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;
 
 -- messages/groups.sql
 
@@ -12852,6 +12891,7 @@ create table public.scheduled_messages (
   ),
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
+    and private.has_bounded_numbers(files)
   ),
   constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'alone', 'account', 'refused'))
 );
@@ -13393,7 +13433,7 @@ grant execute on function private.my_conversations(text, boolean, uuid, text, in
 -- its last row; with an id it is that conversation alone.
 create function public.my_conversations(
   search text default null, is_unread boolean default false, conversation_id uuid default null,
-  after text default null, page_size integer default 30
+  after text default null, page_size public.whole_number default 30
 ) returns table (
   id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
@@ -13405,9 +13445,9 @@ as $$
     search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
   )
 $$;
-revoke all on function public.my_conversations(text, boolean, uuid, text, integer)
+revoke all on function public.my_conversations(text, boolean, uuid, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.my_conversations(text, boolean, uuid, text, integer) to authenticated;
+grant execute on function public.my_conversations(text, boolean, uuid, text, public.whole_number) to authenticated;
 
 create function private.conversation_page(
   p_conversation_id uuid, p_after text, p_before text, p_around uuid, p_from_unread boolean, p_search text,
@@ -13499,7 +13539,7 @@ grant execute on function private.conversation_page(uuid, text, text, uuid, bool
 -- words, or words that begin so; a page goes on `before` its first row.
 create function public.conversation_page(
   conversation_id uuid, after text default null, before text default null, around uuid default null,
-  from_unread boolean default false, search text default null, page_size integer default 50
+  from_unread boolean default false, search text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
@@ -13512,9 +13552,9 @@ as $$
     least(greatest(coalesce(page_size, 50), 1), 200)
   )
 $$;
-revoke all on function public.conversation_page(uuid, text, text, uuid, boolean, text, integer)
+revoke all on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
+grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;
 
 -- messages/starting.sql
 
@@ -13829,7 +13869,7 @@ grant execute on function private.find_inquiries(uuid[], timestamptz, timestampt
 -- A page of what came in about the caller's own listings: of some of them, from a moment on and before another.
 create function public.find_inquiries(
   listings uuid[] default null, since timestamptz default null, before timestamptz default null,
-  after text default null, page_size integer default 50
+  after text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
   conversation_id uuid, last_message_at timestamptz, cursor text
@@ -13838,9 +13878,9 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_inquiries($1, $2, $3, $4, least(greatest(coalesce($5, 50), 1), 200))
 $$;
-revoke all on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, integer)
+revoke all on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
+grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;
 
 -- messages/reports.sql
 
@@ -14079,7 +14119,7 @@ grant execute on function private.find_message_reports(text, text, integer) to a
 
 -- The reports of messages for staff, the newest first, of one status or all.
 create function public.find_message_reports(
-  status text default null, after text default null, page_size integer default 30
+  status text default null, after text default null, page_size public.whole_number default 30
 ) returns table (
   id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
   handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
@@ -14089,8 +14129,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
 $$;
-revoke all on function public.find_message_reports(text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.find_message_reports(text, text, integer) to authenticated;
+revoke all on function public.find_message_reports(text, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;
 
 -- messages/mail_answers.sql
 
@@ -14503,6 +14543,7 @@ create table public.notifications (
   constraint notifications_message_length check (char_length(message) <= 2000),
   constraint notifications_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+    and private.has_bounded_numbers(metadata)
   ),
   -- A click goes there: within the app, and nowhere else.
   constraint notifications_path_stays check (
@@ -14684,7 +14725,7 @@ grant execute on function private.my_notifications(boolean, text, text, integer)
 
 -- What the caller is told, the newest first. A page goes on behind the `cursor` of its last row.
 create function public.my_notifications(
-  only_unread boolean default false, after text default null, page_size integer default 50,
+  only_unread boolean default false, after text default null, page_size public.whole_number default 50,
   of_type text default null
 ) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
@@ -14696,8 +14737,8 @@ as $$
     coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
   )
 $$;
-revoke all on function public.my_notifications(boolean, text, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.my_notifications(boolean, text, integer, text) to authenticated;
+revoke all on function public.my_notifications(boolean, text, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
 
 -- What the badges show, none counted further than 100: the bell's unread and unseen, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)
@@ -15872,7 +15913,7 @@ grant execute on function private.my_deliveries(text, integer) to authenticated;
 
 -- What was sent to the caller, waits or did not go, the newest first. A page goes on behind the `cursor` of its
 -- last row.
-create function public.my_deliveries(after text default null, page_size integer default 20)
+create function public.my_deliveries(after text default null, page_size public.whole_number default 20)
 returns table (
   id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
   due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
@@ -15881,8 +15922,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
 $$;
-revoke all on function public.my_deliveries(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_deliveries(text, integer) to authenticated;
+revoke all on function public.my_deliveries(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;
 
 -- notifications/digests.sql
 
@@ -16210,15 +16251,15 @@ grant execute on function private.update_user_presence(text, text, jsonb, jsonb)
 
 -- Says that the caller is here, or leaves. Without word for 90 s, three beats, they count as gone.
 create function public.update_user_presence(
-  p_status text, p_current_page text default null, p_device_info jsonb default '{}', p_location jsonb default '{}'
+  p_status text, p_current_page text default null, p_device_info public.payload default '{}', p_location public.payload default '{}'
 ) returns void
 language sql volatile set search_path = ''
 as $$
   select private.update_user_presence(p_status, p_current_page, p_device_info, p_location)
 $$;
-revoke all on function public.update_user_presence(text, text, jsonb, jsonb)
+revoke all on function public.update_user_presence(text, text, public.payload, public.payload)
   from public, anon, authenticated, service_role;
-grant execute on function public.update_user_presence(text, text, jsonb, jsonb) to authenticated;
+grant execute on function public.update_user_presence(text, text, public.payload, public.payload) to authenticated;
 
 create function private.conversation_presence(p_conversation_id uuid)
 returns table (user_id uuid, status text, seen_at timestamptz)
@@ -16266,6 +16307,7 @@ create table public.activity_feed (
   constraint activity_feed_message_length check (char_length(message) <= 1000),
   constraint activity_feed_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+    and private.has_bounded_numbers(metadata)
   ),
   constraint activity_feed_device_is_known check (
     coalesce(metadata ->> 'device_type', 'desktop') in ('mobile', 'tablet', 'desktop')
@@ -16783,7 +16825,7 @@ select private.ask_first_among('public.record_changes', 'book', 'private.my_book
 
 -- Puts back what a change of a record replaced, as an edit of the caller's own. Answers the record's version then;
 -- null when it cannot be reached any more. What nobody writes, such as its owner, stays.
-create function public.restore_record(p_kind text, p_id uuid, p_change_id bigint) returns integer
+create function public.restore_record(p_kind text, p_id uuid, p_change_id public.large_number) returns integer
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -16808,8 +16850,8 @@ begin
   return v_version;
 end
 $$;
-revoke all on function public.restore_record(text, uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function public.restore_record(text, uuid, bigint) to authenticated;
+revoke all on function public.restore_record(text, uuid, public.large_number) from public, anon, authenticated, service_role;
+grant execute on function public.restore_record(text, uuid, public.large_number) to authenticated;
 
 -- records/making.sql
 
@@ -17049,29 +17091,31 @@ declare
   v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
   v_calls text[] := array[
     format(
-      'find_%1$s(p_words text default null, p_filters jsonb default ''[]'', p_sort text default null,'
-        ' p_descending boolean default null, p_after text default null, p_limit integer default 50) returns jsonb'
-        ' language sql stable set search_path = '''' as $call$'
+      'find_%1$s(p_words text default null, p_filters public.payload default ''[]'', p_sort text default null,'
+        ' p_descending boolean default null, p_after text default null, p_limit public.whole_number default 50)'
+        ' returns jsonb language sql stable set search_path = '''' as $call$'
         ' select private.find_records(%1$L, p_words, p_filters, p_sort, p_descending, p_after, p_limit) $call$', v_kind
     ),
     format(
-      'count_%1$s(p_words text default null, p_filters jsonb default ''[]'') returns integer'
+      'count_%1$s(p_words text default null, p_filters public.payload default ''[]'') returns integer'
         ' language sql stable set search_path = '''' as $call$'
         ' select private.count_records(%1$L, p_words, p_filters) $call$', v_kind
     )
   ];
-  v_signatures text[] := array['find_%s(text, jsonb, text, boolean, text, integer)', 'count_%s(text, jsonb)'];
+  v_signatures text[] := array[
+    'find_%s(text, public.payload, text, boolean, text, public.whole_number)', 'count_%s(text, public.payload)'
+  ];
 begin
   execute format('grant insert (id, sharing, %s) on table %s to authenticated', v_columns, p_table);
   execute format('grant update (sharing, deleted_at, %s) on table %s to authenticated', v_columns, p_table);
   if p_by is not null then
     v_calls := v_calls || format(
-      'sums_%1$s(p_words text default null, p_filters jsonb default ''[]'')'
+      'sums_%1$s(p_words text default null, p_filters public.payload default ''[]'')'
         ' returns table (value text, records bigint, sum numeric)'
         ' language sql stable set search_path = '''' as $call$'
         ' select * from private.sum_records(%1$L, %2$L, %3$L, p_words, p_filters) $call$', v_kind, p_by, p_sum
     );
-    v_signatures := v_signatures || 'sums_%s(text, jsonb)'::text;
+    v_signatures := v_signatures || 'sums_%s(text, public.payload)'::text;
   end if;
   for i in 1 .. cardinality(v_calls) loop
     execute 'create function public.' || v_calls[i];
@@ -17484,14 +17528,14 @@ grant execute on function private.my_tasks(boolean, text, integer) to authentica
 -- What the caller has to do, by when it is due, or what they have done, the last first: rows of `record_tasks`, each
 -- with its record's title and with the cursor that goes on behind it.
 create function public.my_tasks(
-  p_is_done boolean default false, p_after text default null, p_limit integer default 50
+  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
 $$;
-revoke all on function public.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_tasks(boolean, text, integer) to authenticated;
+revoke all on function public.my_tasks(boolean, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;
 
 -- records/task_figures.sql
 
@@ -18041,13 +18085,13 @@ end
 $$;
 revoke all on function private.listing_gaps(public.listings) from public, anon, authenticated, service_role;
 
-create function public.my_listing_numbers(weeks integer default 12) returns jsonb
+create function public.my_listing_numbers(weeks public.whole_number default 12) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.my_listing_numbers(weeks)
 $$;
-revoke all on function public.my_listing_numbers(integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_listing_numbers(integer) to authenticated;
+revoke all on function public.my_listing_numbers(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_listing_numbers(public.whole_number) to authenticated;
 
 -- storage/spare_files.sql
 
@@ -18082,13 +18126,13 @@ revoke all on function private.spare_files(integer) from public, anon, authentic
 grant execute on function private.spare_files(integer) to service_role;
 
 -- What the function sweep-files removes through the storage API of a hosted project, which has the bytes.
-create function public.spare_files(most integer) returns table (bucket text, name text)
+create function public.spare_files(most public.whole_number) returns table (bucket text, name text)
 language sql stable set search_path = ''
 as $$
   select * from private.spare_files(most)
 $$;
-revoke all on function public.spare_files(integer) from public, anon, authenticated, service_role;
-grant execute on function public.spare_files(integer) to service_role;
+revoke all on function public.spare_files(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.spare_files(public.whole_number) to service_role;
 
 -- The embedded backend removes their rows, and with them the room that they took; its storage removes content whose
 -- rows are gone. Answers whether there were any.
@@ -18682,7 +18726,7 @@ grant execute on function private.record_timeline(text, uuid, text, integer) to 
 -- A page of what became of a record, the newest first: changes, comments, tasks and files, each with who it was and
 -- with the cursor that goes on behind it. Fewer than asked for are the last. `body` is the words of a comment, whose
 -- `act` says whether it is a note or tells of a call, the title of a task, the name of a file.
-create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit integer default 50)
+create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit public.whole_number default 50)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
   body text, mentions uuid[], edited_at timestamptz, due_on date, assignee_id uuid, done_at timestamptz, cursor text
@@ -18691,8 +18735,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.record_timeline(p_kind, p_id, p_before, p_limit)
 $$;
-revoke all on function public.record_timeline(text, uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.record_timeline(text, uuid, text, integer) to authenticated;
+revoke all on function public.record_timeline(text, uuid, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.record_timeline(text, uuid, text, public.whole_number) to authenticated;
 
 -- records/meeting.sql
 
@@ -18761,7 +18805,7 @@ grant execute on function private.hold_records(text, uuid[]) to authenticated;
 
 -- Changes up to five thousand records as an edit of the caller's own: what they may see, and columns that people write.
 -- Where one of them cannot be changed, none is. Answers the rows as they are then.
-create function public.change_records(p_kind text, p_ids uuid[], p_changes jsonb) returns jsonb
+create function public.change_records(p_kind text, p_ids uuid[], p_changes public.payload) returns jsonb
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$
 declare
@@ -18790,12 +18834,12 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.change_records(text, uuid[], jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.change_records(text, uuid[], jsonb) to authenticated;
+revoke all on function public.change_records(text, uuid[], public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.change_records(text, uuid[], public.payload) to authenticated;
 
 -- Takes back what the caller has changed of up to five thousand records: `p_versions` are those that the change made.
 -- What somebody has changed since is left as it is. Answers the rows that were put back.
-create function public.take_back_changes(p_kind text, p_ids uuid[], p_versions integer[]) returns jsonb
+create function public.take_back_changes(p_kind text, p_ids uuid[], p_versions public.whole_numbers) returns jsonb
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$
 declare
@@ -18828,8 +18872,8 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.take_back_changes(text, uuid[], integer[]) from public, anon, authenticated, service_role;
-grant execute on function public.take_back_changes(text, uuid[], integer[]) to authenticated;
+revoke all on function public.take_back_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
+grant execute on function public.take_back_changes(text, uuid[], public.whole_numbers) to authenticated;
 
 -- records/passing_on.sql
 
@@ -19018,8 +19062,14 @@ create table public.saved_views (
   constraint saved_views_sharing_is_known check (sharing in ('private', 'team')),
   constraint saved_views_kind_shape check (kind ~ '^[a-z][a-z_]{0,59}$'),
   constraint saved_views_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
-  constraint saved_views_search_is_small check (jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192),
-  constraint saved_views_columns_are_few check (char_length(columns::text) <= 8192)
+  constraint saved_views_search_is_small check (
+    jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192
+    and private.has_bounded_numbers(search)
+  ),
+  constraint saved_views_columns_are_few check (
+    char_length(columns::text) <= 8192
+    and private.has_bounded_numbers(columns)
+  )
 );
 
 create index saved_views_book_idx on public.saved_views (book, kind, position);
@@ -19089,7 +19139,7 @@ create table public.kept_values (
 
   primary key (user_id, name),
   constraint kept_values_name_shape check (name ~ '^[a-z]{1,20}:[a-zA-Z0-9_:-]{1,120}$'),
-  constraint kept_values_are_small check (char_length(value::text) <= 65536)
+  constraint kept_values_are_small check (char_length(value::text) <= 65536 and private.has_bounded_numbers(value))
 );
 
 create index kept_values_age_idx on public.kept_values (user_id, kept_at);
@@ -19151,7 +19201,7 @@ create trigger keep_values_few after insert on public.kept_values
   for each row execute function private.keep_values_few();
 
 -- Keeps a value over whatever was kept under that name; null takes it away.
-create function public.keep_value(p_name text, p_value jsonb default null) returns void
+create function public.keep_value(p_name text, p_value public.payload default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -19163,8 +19213,8 @@ begin
   end if;
 end
 $$;
-revoke all on function public.keep_value(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.keep_value(text, jsonb) to authenticated;
+revoke all on function public.keep_value(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.keep_value(text, public.payload) to authenticated;
 
 -- records/imports.sql
 
@@ -19351,11 +19401,11 @@ as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
 revoke all on function public.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
 
-create function public.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
+create function public.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
 language sql set search_path = ''
 as $$ select private.stage_import_rows(p_id, p_rows) $$;
-revoke all on function public.stage_import_rows(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.stage_import_rows(uuid, jsonb) to authenticated;
+revoke all on function public.stage_import_rows(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;
 
 -- records/judging_imports.sql
 
@@ -19560,11 +19610,11 @@ revoke all on function private.finish_import(uuid, integer, text) from public, a
 grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
 -- Hosted, the time that it may take stands here; the embedded backend has it in `backend/bounds.ts`.
-create function public.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
+create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
-revoke all on function public.finish_import(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.finish_import(uuid, integer, text) to authenticated;
+revoke all on function public.finish_import(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;
 
 -- records/undoing_imports.sql
 
@@ -20198,14 +20248,14 @@ grant execute on function private.forecast_deals(integer) to authenticated;
 
 -- What the caller's deals are expected to bring, by the month of their closing and their stage: the own commission in
 -- full, and by its probability. What should have closed before and has not counts to this month.
-create function public.forecast_deals(p_months integer default 12)
+create function public.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language sql stable set search_path = ''
 as $$
   select * from private.forecast_deals(p_months)
 $$;
-revoke all on function public.forecast_deals(integer) from public, anon, authenticated, service_role;
-grant execute on function public.forecast_deals(integer) to authenticated;
+revoke all on function public.forecast_deals(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.forecast_deals(public.whole_number) to authenticated;
 
 -- clients/figures.sql
 
@@ -20740,13 +20790,13 @@ revoke all on function private.set_lead_rules(text, integer, jsonb) from public,
 grant execute on function private.set_lead_rules(text, integer, jsonb) to authenticated;
 
 -- Says for one's team who takes leads and how soon they are answered: `[{"user_id": …, "states": ["IA"]}]`.
-create function public.set_lead_rules(p_mode text, p_minutes integer, p_members jsonb default '[]') returns void
+create function public.set_lead_rules(p_mode text, p_minutes public.whole_number, p_members public.payload default '[]') returns void
 language sql volatile set search_path = ''
 as $$
   select private.set_lead_rules(p_mode, p_minutes, p_members)
 $$;
-revoke all on function public.set_lead_rules(text, integer, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.set_lead_rules(text, integer, jsonb) to authenticated;
+revoke all on function public.set_lead_rules(text, public.whole_number, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.set_lead_rules(text, public.whole_number, public.payload) to authenticated;
 
 create function private.my_lead_rules() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -21196,7 +21246,7 @@ grant execute on function private.report_months(date, integer, uuid) to authenti
 
 -- By month, the own commission of deals that were expected to close in it, of those that did, and of those that were
 -- lost meanwhile.
-create function public.report_months(p_from date, p_months integer default 12, p_owner uuid default null)
+create function public.report_months(p_from date, p_months public.whole_number default 12, p_owner uuid default null)
 returns table (
   month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
 )
@@ -21204,8 +21254,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.report_months(p_from, p_months, p_owner)
 $$;
-revoke all on function public.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.report_months(date, integer, uuid) to authenticated;
+revoke all on function public.report_months(date, public.whole_number, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.report_months(date, public.whole_number, uuid) to authenticated;
 
 -- The deals that were added in a time, how far each came by its history, and whether it was lost since.
 create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)
@@ -22811,34 +22861,34 @@ create index transactions_broker_idx on public.transactions (broker_id, updated_
 -- A page of transactions, each row with the cursor that goes on behind it. Orders: property_name, price,
 -- expected_close, closed_on, stage_since, created_at, and deleted_at for the bin.
 create function public.find_transactions(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
+  p_words text default null, p_filters public.payload default '[]', p_sort text default null,
+  p_descending boolean default null, p_after text default null, p_limit public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.find_records('transactions', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
 $$;
-revoke all on function public.find_transactions(text, jsonb, text, boolean, text, integer)
+revoke all on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.find_transactions(text, jsonb, text, boolean, text, integer) to authenticated;
+grant execute on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number) to authenticated;
 
-create function public.count_transactions(p_words text default null, p_filters jsonb default '[]') returns integer
+create function public.count_transactions(p_words text default null, p_filters public.payload default '[]') returns integer
 language sql stable set search_path = ''
 as $$
   select private.count_records('transactions', p_words, p_filters)
 $$;
-revoke all on function public.count_transactions(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_transactions(text, jsonb) to authenticated;
+revoke all on function public.count_transactions(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.count_transactions(text, public.payload) to authenticated;
 
 -- What stands at each stage: how many transactions, and their prices together.
-create function public.sums_transactions(p_words text default null, p_filters jsonb default '[]')
+create function public.sums_transactions(p_words text default null, p_filters public.payload default '[]')
 returns table (value text, records bigint, sum numeric)
 language sql stable set search_path = ''
 as $$
   select * from private.sum_records('transactions', 'status', 'price', p_words, p_filters)
 $$;
-revoke all on function public.sums_transactions(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.sums_transactions(text, jsonb) to authenticated;
+revoke all on function public.sums_transactions(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.sums_transactions(text, public.payload) to authenticated;
 
 -- transactions/parties.sql
 
@@ -22852,6 +22902,8 @@ create table public.transaction_parties (
   name text not null,
   company text,
   email text,
+  -- The account that entered the address last.
+  added_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
 
   constraint transaction_parties_role_is_known check (role in (
@@ -22864,6 +22916,7 @@ create table public.transaction_parties (
 );
 
 create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
+create index transaction_parties_added_by_idx on public.transaction_parties (added_by);
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
 alter table public.transaction_parties enable row level security;
@@ -22932,6 +22985,9 @@ begin
     return case tg_op when 'DELETE' then old else new end;
   end if;
   new.email := nullif(lower(btrim(new.email)), '');
+  if tg_op = 'INSERT' or new.email is distinct from old.email then
+    new.added_by := auth.uid();
+  end if;
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
     perform private.keep_pace('transaction_party', 120, interval '1 hour');
     if (select count(*) from public.transaction_parties p where p.transaction_id = new.transaction_id) >= 60 then
@@ -23197,13 +23253,13 @@ grant execute on function private.move_transaction_dates(uuid, jsonb) to authent
 
 -- Keeps dates all at once, each over the one that was seen: `[{"key", "was", "due_on", "was_done", "done_on"}, …]`.
 -- Answers how many changed; again is harmless.
-create function public.move_transaction_dates(p_id uuid, p_moves jsonb) returns integer
+create function public.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.move_transaction_dates(p_id, p_moves)
 $$;
-revoke all on function public.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.move_transaction_dates(uuid, jsonb) to authenticated;
+revoke all on function public.move_transaction_dates(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.move_transaction_dates(uuid, public.payload) to authenticated;
 
 -- transactions/fees.sql
 
@@ -24074,13 +24130,13 @@ revoke all on function private.room_audit(uuid, bigint) from public, anon, authe
 grant execute on function private.room_audit(uuid, bigint) to authenticated;
 
 -- What happened in a room, newest first, 500 lines below a number. For whoever runs it.
-create function public.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
+create function public.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_audit(p_room_id, p_below)
 $$;
-revoke all on function public.room_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function public.room_audit(uuid, bigint) to authenticated;
+revoke all on function public.room_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_audit(uuid, public.large_number) to authenticated;
 
 -- rooms/signatures.sql
 
@@ -24362,14 +24418,14 @@ grant execute on function private.sign_nda(uuid, uuid, integer, text, text, bool
 
 -- Signs the newest text of a room; `p_hash` is the SHA-256 of the text that the caller was shown.
 create function public.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
   select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
+revoke all on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
 
 -- rooms/opening.sql
 
@@ -24620,13 +24676,13 @@ grant execute on function private.open_room_page(uuid, integer) to authenticated
 
 -- A ticket for one page of a document, noted in the audit; `{gate}` where something stands before it, null for what is
 -- not there.
-create function public.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+create function public.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
 language sql volatile set search_path = ''
 as $$
   select private.open_room_page(p_version_id, p_number)
 $$;
-revoke all on function public.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.open_room_page(uuid, integer) to authenticated;
+revoke all on function public.open_room_page(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.open_room_page(uuid, public.whole_number) to authenticated;
 
 create function private.take_room_file(p_version_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -24737,13 +24793,13 @@ revoke all on function private.note_room_time(uuid, integer) from public, anon, 
 grant execute on function private.note_room_time(uuid, integer) to authenticated;
 
 -- For how long a page was looked at, once and no longer than since it was opened. Answers whether one may read on.
-create function public.note_room_time(p_ticket uuid, p_seconds integer) returns text
+create function public.note_room_time(p_ticket uuid, p_seconds public.whole_number) returns text
 language sql volatile set search_path = ''
 as $$
   select private.note_room_time(p_ticket, p_seconds)
 $$;
-revoke all on function public.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.note_room_time(uuid, integer) to authenticated;
+revoke all on function public.note_room_time(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_time(uuid, public.whole_number) to authenticated;
 
 -- The content itself goes to whoever holds a fresh ticket for the original, and may still have it.
 create function private.may_read_room_file(p_name text) returns boolean
@@ -24939,14 +24995,14 @@ grant execute on function private.settle_room_version(uuid, text, integer, text,
 
 -- What the check of a version found, once: nothing makes it readable, anything puts it into quarantine.
 create function public.settle_room_version(
-  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
 ) returns text
 language sql volatile set search_path = ''
 as $$
   select private.settle_room_version(p_version_id, p_sha256, p_pages, p_text, p_findings)
 $$;
-revoke all on function public.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
+revoke all on function public.settle_room_version(uuid, text, public.whole_number, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.settle_room_version(uuid, text, public.whole_number, text, public.payload) to service_role;
 
 create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -25649,13 +25705,13 @@ revoke all on function private.set_room_right(uuid, uuid, integer) from public, 
 grant execute on function private.set_room_right(uuid, uuid, integer) to authenticated;
 
 -- What a group may do with an item and what is below it; null for what stands above it.
-create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
 language sql volatile set search_path = ''
 as $$
   select private.set_room_right(p_group_id, p_item_id, p_level)
 $$;
-revoke all on function public.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.set_room_right(uuid, uuid, integer) to authenticated;
+revoke all on function public.set_room_right(uuid, uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.set_room_right(uuid, uuid, public.whole_number) to authenticated;
 
 create function private.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
 language plpgsql security definer set search_path = ''
@@ -25682,13 +25738,13 @@ revoke all on function private.publish_room_nda(uuid, integer, text) from public
 grant execute on function private.publish_room_nda(uuid, integer, text) to authenticated;
 
 -- Puts a new text over the one that was seen; whoever reads is asked to sign it before the next page.
-create function public.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+create function public.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.publish_room_nda(p_room_id, p_seen, p_body)
 $$;
-revoke all on function public.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.publish_room_nda(uuid, integer, text) to authenticated;
+revoke all on function public.publish_room_nda(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.publish_room_nda(uuid, public.whole_number, text) to authenticated;
 
 create function private.room_signatures(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -26486,13 +26542,13 @@ revoke all on function private.note_room_archive(uuid, integer, bigint, boolean)
 grant execute on function private.note_room_archive(uuid, integer, bigint, boolean) to service_role;
 
 -- How far an archive is. Answers whether it goes on: not once it was cancelled, or its owner owns the room no more.
-create function public.note_room_archive(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+create function public.note_room_archive(p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.note_room_archive(p_id, p_done, p_bytes, p_is_whole)
 $$;
-revoke all on function public.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.note_room_archive(uuid, integer, bigint, boolean) to service_role;
+revoke all on function public.note_room_archive(uuid, public.whole_number, public.large_number, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_archive(uuid, public.whole_number, public.large_number, boolean) to service_role;
 
 create function private.room_archive_files(p_id uuid, p_after integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -26514,13 +26570,13 @@ revoke all on function private.room_archive_files(uuid, integer) from public, an
 grant execute on function private.room_archive_files(uuid, integer) to service_role;
 
 -- The documents of an archive, 200 behind a number.
-create function public.room_archive_files(p_id uuid, p_after integer) returns jsonb
+create function public.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_archive_files(p_id, p_after)
 $$;
-revoke all on function public.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_files(uuid, integer) to service_role;
+revoke all on function public.room_archive_files(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_files(uuid, public.whole_number) to service_role;
 
 create function private.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -26540,13 +26596,13 @@ revoke all on function private.room_archive_audit(uuid, bigint) from public, ano
 grant execute on function private.room_archive_audit(uuid, bigint) to service_role;
 
 -- The audit of an archive, oldest first, 1000 lines behind a number.
-create function public.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+create function public.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_archive_audit(p_id, p_after)
 $$;
-revoke all on function public.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_audit(uuid, bigint) to service_role;
+revoke all on function public.room_archive_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_audit(uuid, public.large_number) to service_role;
 
 create function private.room_archive_facts(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -26639,13 +26695,13 @@ revoke all on function private.room_archive_viewers(uuid, integer) from public, 
 grant execute on function private.room_archive_viewers(uuid, integer) to service_role;
 
 -- Who looked at which page how often and for how long, under which version of the agreement: 2000 lines behind so many.
-create function public.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+create function public.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_archive_viewers(p_id, p_skip)
 $$;
-revoke all on function public.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_viewers(uuid, integer) to service_role;
+revoke all on function public.room_archive_viewers(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_viewers(uuid, public.whole_number) to service_role;
 
 -- transactions/paths.sql
 
@@ -26751,13 +26807,13 @@ grant execute on function private.lay_transaction_path(uuid, jsonb, jsonb) to au
 
 -- Lays a closing path: the way it goes, and all its dates, each over the day that was seen. What is done stays; what is
 -- not and no longer on the path goes. Answers how many moved.
-create function public.lay_transaction_path(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+create function public.lay_transaction_path(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.lay_transaction_path(p_id, p_path, p_dates)
 $$;
-revoke all on function public.lay_transaction_path(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.lay_transaction_path(uuid, jsonb, jsonb) to authenticated;
+revoke all on function public.lay_transaction_path(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.lay_transaction_path(uuid, public.payload, public.payload) to authenticated;
 
 -- transactions/checklists.sql
 
@@ -27246,14 +27302,14 @@ grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to 
 
 -- Enters what a bidder offered by letter, with its file, or what the seller answers (`p_made_by`). Again is harmless.
 create function public.enter_offer(
-  p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid default null
+  p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.enter_offer(p_id, p_party_id, p_made_by, p_offer, p_file_id)
 $$;
-revoke all on function public.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
+revoke all on function public.enter_offer(uuid, uuid, text, public.payload, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.enter_offer(uuid, uuid, text, public.payload, uuid) to authenticated;
 
 -- As whom the caller was ever asked for an offer.
 create function private.my_biddings() returns setof public.transaction_parties
@@ -27320,14 +27376,14 @@ grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to
 -- Makes the caller's offer in the round that they are asked in, with the letter that they uploaded to
 -- `<their id>/<transaction>/<letter>`; a later one stands above it. Again is harmless.
 create function public.submit_offer(
-  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid default null, p_letter_name text default null
+  p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null, p_letter_name text default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.submit_offer(p_id, p_transaction_id, p_offer, p_letter_id, p_letter_name)
 $$;
-revoke all on function public.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
+revoke all on function public.submit_offer(uuid, uuid, public.payload, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.submit_offer(uuid, uuid, public.payload, uuid, text) to authenticated;
 
 create function private.decide_offer(p_id uuid, p_status text) returns text
 language plpgsql security definer set search_path = ''
@@ -28081,7 +28137,7 @@ revoke all on function private.my_inquiries(text, integer) from public, anon, au
 grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- A page of what the caller asked about communities, the newest first.
-create function public.my_inquiries(after text default null, page_size integer default 50) returns table (
+create function public.my_inquiries(after text default null, page_size public.whole_number default 50) returns table (
   id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
@@ -28090,8 +28146,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_inquiries(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_inquiries(text, integer) to authenticated;
+revoke all on function public.my_inquiries(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;
 
 -- transactions/quotes.sql
 
@@ -28894,15 +28950,15 @@ grant execute on function private.answer_quote(text, numeric, integer, date, tex
 
 -- A vendor answers, and may answer anew until the team has decided.
 create function public.answer_quote(
-  p_session text, p_price numeric, p_days integer default null, p_valid_until date default null, p_terms text default null
+  p_session text, p_price public.dollars, p_days public.whole_number default null, p_valid_until date default null, p_terms text default null
 ) returns void
 language sql volatile set search_path = ''
 as $$
   select private.answer_quote(p_session, p_price, p_days, p_valid_until, p_terms)
 $$;
-revoke all on function public.answer_quote(text, numeric, integer, date, text)
+revoke all on function public.answer_quote(text, public.dollars, public.whole_number, date, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
+grant execute on function public.answer_quote(text, public.dollars, public.whole_number, date, text) to anon, authenticated;
 
 -- transactions/portal_files.sql
 
@@ -30422,13 +30478,13 @@ revoke all on function private.report_faults(jsonb) from public, anon, authentic
 grant execute on function private.report_faults(jsonb) to anon, authenticated;
 
 -- What went wrong in a browser, from anybody: at most twenty at once, three hundred an hour from one address. Again is harmless.
-create function public.report_faults(reports jsonb) returns void
+create function public.report_faults(reports public.payload) returns void
 language sql volatile set search_path = ''
 as $$
   select private.report_faults(reports)
 $$;
-revoke all on function public.report_faults(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.report_faults(jsonb) to anon, authenticated;
+revoke all on function public.report_faults(public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.report_faults(public.payload) to anon, authenticated;
 
 -- operations/fault_decisions.sql
 
@@ -30672,13 +30728,13 @@ revoke all on function private.note_policy_reports(text, jsonb) from public, ano
 grant execute on function private.note_policy_reports(text, jsonb) to service_role;
 
 -- For the function browser-reports alone, which has heard them from that address.
-create function public.note_policy_reports(p_address text, p_reports jsonb) returns void
+create function public.note_policy_reports(p_address text, p_reports public.payload) returns void
 language sql volatile set search_path = ''
 as $$
   select private.note_policy_reports(p_address, p_reports)
 $$;
-revoke all on function public.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.note_policy_reports(text, jsonb) to service_role;
+revoke all on function public.note_policy_reports(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.note_policy_reports(text, public.payload) to service_role;
 
 create function private.policy_reports()
 returns table (
@@ -30792,13 +30848,13 @@ $$;
 revoke all on function private.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.note_upkeep(uuid, text, jsonb) to service_role;
 
-create function public.note_upkeep(actor_id uuid, act text, details jsonb) returns void
+create function public.note_upkeep(actor_id uuid, act text, details public.payload) returns void
 language sql volatile set search_path = ''
 as $$
   select private.note_upkeep(actor_id, act, details)
 $$;
-revoke all on function public.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.note_upkeep(uuid, text, jsonb) to service_role;
+revoke all on function public.note_upkeep(uuid, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.note_upkeep(uuid, text, public.payload) to service_role;
 
 -- The audit log is opened: noted once an hour for each who does, or it would tell of nothing else.
 create function private.open_audit_log() returns void
@@ -32124,13 +32180,13 @@ grant execute on function private.save_automation(uuid, integer, jsonb) to authe
 
 -- Keeps an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose", "matches",
 -- "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an id it is a new one.
-create function public.save_automation(p_rule jsonb, p_id uuid default null, p_version integer default null) returns uuid
+create function public.save_automation(p_rule public.payload, p_id uuid default null, p_version public.whole_number default null) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.save_automation(p_id, p_version, p_rule)
 $$;
-revoke all on function public.save_automation(jsonb, uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.save_automation(jsonb, uuid, integer) to authenticated;
+revoke all on function public.save_automation(public.payload, uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
 
 create function private.switch_automation(p_id uuid, p_on boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -32248,13 +32304,13 @@ grant execute on function private.try_automation(jsonb) to authenticated;
 
 -- What an automation would have met within the past thirty days, with records as they are now; nothing is done. `failing`
 -- is the condition by which a record is left out.
-create function public.try_automation(p_rule jsonb) returns jsonb
+create function public.try_automation(p_rule public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.try_automation(p_rule)
 $$;
-revoke all on function public.try_automation(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.try_automation(jsonb) to authenticated;
+revoke all on function public.try_automation(public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.try_automation(public.payload) to authenticated;
 
 create function private.hold_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
 language plpgsql security definer set search_path = ''
@@ -33366,7 +33422,7 @@ select private.require_second_factor('public.professional_licenses');
 -- The broker's form as a whole, by the rights of whoever fills it: all of it is kept or nothing.
 create function public.save_broker_profile(
   full_name text, brokerage text, license_number text, license_state text,
-  years_experience integer default null, specialization text default null,
+  years_experience public.whole_number default null, specialization text default null,
   service_areas text[] default '{}', bio text default null
 ) returns void
 language plpgsql volatile set search_path = ''
@@ -33403,9 +33459,9 @@ begin
   where l.number is distinct from excluded.number;
 end
 $$;
-revoke all on function public.save_broker_profile(text, text, text, text, integer, text, text[], text)
+revoke all on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_broker_profile(text, text, text, text, integer, text, text[], text) to authenticated;
+grant execute on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text) to authenticated;
 
 -- What an agent's page says of how they work: the choices of the form, and where they are licensed now.
 create function private.practice_of(p_broker_id uuid) returns jsonb
@@ -34587,13 +34643,13 @@ grant execute on function private.note_visits(uuid, text, text, jsonb) to anon, 
 
 -- Notes what happened in one tab: `session` is a random id that it keeps for as long as it is open, `referrer` the host
 -- that led there, and each of at most a hundred events has an id of its own. Answers how many were new.
-create function public.note_visits(session uuid, device text, referrer text, events jsonb) returns integer
+create function public.note_visits(session uuid, device text, referrer text, events public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.note_visits(session, device, referrer, events)
 $$;
-revoke all on function public.note_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.note_visits(uuid, text, text, jsonb) to anon, authenticated;
+revoke all on function public.note_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.note_visits(uuid, text, text, public.payload) to anon, authenticated;
 
 -- activity/website_figures.sql
 
@@ -34861,13 +34917,13 @@ revoke all on function private.save_booking_page(jsonb) from public, anon, authe
 grant execute on function private.save_booking_page(jsonb) to authenticated;
 
 -- Makes or changes the caller's page: its address stays.
-create function public.save_booking_page(p_page jsonb) returns jsonb
+create function public.save_booking_page(p_page public.payload) returns jsonb
 language sql volatile set search_path = ''
 as $$
   select private.save_booking_page(p_page)
 $$;
-revoke all on function public.save_booking_page(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_booking_page(jsonb) to authenticated;
+revoke all on function public.save_booking_page(public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_booking_page(public.payload) to authenticated;
 
 -- The page if it is switched on and its owner is still an active broker.
 create function private.open_booking_page(p_id uuid) returns private.booking_pages
@@ -35175,7 +35231,7 @@ grant execute on function private.book_time(uuid, uuid, timestamptz, text, text,
 -- Takes a time of a page and answers when it begins. `website` and `seconds` give programs away, as with tickets.
 create function public.book_time(
   page_id uuid, request_id uuid, begins_at timestamptz, name text, email text, phone text default null,
-  note text default null, website text default '', seconds integer default null
+  note text default null, website text default '', seconds public.whole_number default null
 ) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -35183,9 +35239,9 @@ as $$
     page_id, request_id, begins_at, name, email, phone, note, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
   to anon, authenticated;
 
 -- The booking that a link names, while its time is not over and its event stands in the calendar.
@@ -35385,15 +35441,15 @@ grant execute on function private.detach_occurrence(uuid, integer, date, uuid, t
 
 -- Answers the event that stands in the place of that time; nothing where somebody has changed the series meanwhile.
 create function public.detach_occurrence(
-  p_id uuid, p_version integer, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
+  p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
 ) returns setof public.events
 language sql set search_path = ''
 as $$
   select * from private.detach_occurrence(p_id, p_version, p_day, p_new_id, p_begins_at, p_ends_at)
 $$;
-revoke all on function public.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz)
+revoke all on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz)
   from public, anon, authenticated, service_role;
-grant execute on function public.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz) to authenticated;
+grant execute on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz) to authenticated;
 
 -- campaigns/campaigns.sql
 
@@ -35961,15 +36017,15 @@ grant execute on function private.save_sequence_step(uuid, uuid, text, integer, 
 
 -- Adds a step behind the others, or changes one, while the sequence does not run.
 create function public.save_sequence_step(
-  p_sequence_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text default null, p_step_id uuid default null
+  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
 $$;
-revoke all on function public.save_sequence_step(uuid, text, integer, text, text, uuid)
+revoke all on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_sequence_step(uuid, text, integer, text, text, uuid) to authenticated;
+grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -37849,14 +37905,14 @@ grant execute on function private.client_line(uuid, text, integer) to authentica
 -- A page of all that passed between a client and the caller's team, the newest first: notes, calls, meetings and letters
 -- that were logged on the client or a deal of theirs, files of both, events, answers to shortlists, inquiries, and the caller's
 -- own messages with them. `what` says which, `path` where it stands.
-create function public.client_line(p_contact_id uuid, p_before text default null, p_limit integer default 50)
+create function public.client_line(p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
 language sql stable set search_path = ''
 as $$
   select * from private.client_line(p_contact_id, p_before, p_limit)
 $$;
-revoke all on function public.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.client_line(uuid, text, integer) to authenticated;
+revoke all on function public.client_line(uuid, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.client_line(uuid, text, public.whole_number) to authenticated;
 
 create function private.client_conversation(p_contact_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -38958,15 +39014,15 @@ grant execute on function private.admin_vendors(text, jsonb, text, text, integer
 -- name, joined, -joined, years. Filters are arrays of values by column (verification_status, category,
 -- availability_status, states), `featured`, and `changed` and `lapsed` for what waits.
 create function public.admin_vendors(
-  search text default null, filters jsonb default '{}', sort text default 'name', after text default null,
-  page_size integer default 50
+  search text default null, filters public.payload default '{}', sort text default 'name', after text default null,
+  page_size public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.admin_vendors(search, filters, sort, after, page_size)
 $$;
-revoke all on function public.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.admin_vendors(text, jsonb, text, text, integer) to authenticated;
+revoke all on function public.admin_vendors(text, public.payload, text, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.admin_vendors(text, public.payload, text, text, public.whole_number) to authenticated;
 
 -- directory/credentials.sql
 
@@ -39839,8 +39895,8 @@ grant execute on function private.send_lead_form(uuid, uuid, jsonb, boolean, boo
 -- fill in; `seconds` is how long the form was open. Whoever gives themselves away by them gets the same answer, and nobody
 -- is bothered.
 create function public.send_lead_form(
-  form_id uuid, request_id uuid, answers jsonb, agrees boolean default false, website text default '',
-  seconds integer default null
+  form_id uuid, request_id uuid, answers public.payload, agrees boolean default false, website text default '',
+  seconds public.whole_number default null
 ) returns text
 language sql volatile set search_path = ''
 as $$
@@ -39848,9 +39904,9 @@ as $$
     form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer)
+revoke all on function public.send_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer) to anon, authenticated;
+grant execute on function public.send_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
 
 -- From one line so many by one form, so many by all, and so many by one form from all lines within the hour.
 create function private.spend_lead_form(p_form_id uuid) returns void
@@ -40670,13 +40726,13 @@ grant execute on function private.save_listing_pictures(uuid, jsonb) to authenti
 
 -- Makes the pictures of one's own listing those of the list, in its order; the same again changes nothing. Answers
 -- `saved`, or `waits` where staff looks at them first.
-create function public.save_listing_pictures(listing_id uuid, pictures jsonb) returns text
+create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_pictures(listing_id, pictures)
 $$;
-revoke all on function public.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_pictures(uuid, jsonb) to authenticated;
+revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;
 
 -- listings/seller_profiles.sql
 
@@ -40756,7 +40812,7 @@ select private.require_second_factor('public.seller_profiles');
 -- Keeps the answers and begins the draft of the listing, both or neither. A draft that was begun is not written over:
 -- from then on it is changed where listings are written. Answers the draft; again answers the same.
 create function public.save_seller_profile(
-  draft_id uuid, content jsonb, property_name text default null, property_types text[] default '{}',
+  draft_id uuid, content public.payload, property_name text default null, property_types text[] default '{}',
   location text default null, occupancy text default null, timeline text default null, price_range text default null,
   reason text default null, additional_information text default null
 ) returns uuid
@@ -40775,6 +40831,11 @@ begin
   join public.listing_drafts d on d.id = s.draft_id
   where s.user_id = v_user_id;
   if v_draft_id is null then
+    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
+      and coalesce(cardinality(property_types), 0) = 0
+    then
+      raise exception 'The form is empty.' using errcode = 'HXPRE';
+    end if;
     perform public.save_listing_draft(draft_id, 0, content);
     v_draft_id := draft_id;
   end if;
@@ -40792,9 +40853,9 @@ begin
   return v_draft_id;
 end
 $$;
-revoke all on function public.save_seller_profile(uuid, jsonb, text, text[], text, text, text, text, text, text)
+revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_seller_profile(uuid, jsonb, text, text[], text, text, text, text, text, text)
+grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
   to authenticated;
 
 -- operations/running.sql
@@ -41084,8 +41145,8 @@ grant execute on function private.save_project(uuid, text, text, text, text, tex
 -- for what is no longer wanted is sent again before it is chosen. Answers which wording it is now.
 create function public.save_project(
   p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
-  p_begins_on date default null, p_budget_from bigint default null, p_budget_to bigint default null,
-  p_answers_by date default null, p_is_named boolean default false, p_n integer default null
+  p_begins_on date default null, p_budget_from public.whole_dollars default null, p_budget_to public.whole_dollars default null,
+  p_answers_by date default null, p_is_named boolean default false, p_n public.whole_number default null
 ) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -41094,9 +41155,9 @@ as $$
     p_is_named, p_n
   )
 $$;
-revoke all on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+revoke all on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+grant execute on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
   to authenticated;
 
 -- Whether a vendor may work for an account: verified, run by somebody else who may work here, and neither blocks the other.
@@ -41240,13 +41301,13 @@ revoke all on function private.choose_project_quote(uuid, integer) from public, 
 grant execute on function private.choose_project_quote(uuid, integer) to authenticated;
 
 -- Chooses the quote that the caller read, its n-th answer; the other vendors hear that it is not theirs. Once.
-create function public.choose_project_quote(p_id uuid, p_n integer) returns void
+create function public.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
 language sql volatile set search_path = ''
 as $$
   select private.choose_project_quote(p_id, p_n)
 $$;
-revoke all on function public.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.choose_project_quote(uuid, integer) to authenticated;
+revoke all on function public.choose_project_quote(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.choose_project_quote(uuid, public.whole_number) to authenticated;
 
 -- Ends a project, and tells the vendors who wait for a decision and the one who was chosen.
 create function private.finish_project(p_id uuid, p_status text) returns void
@@ -41441,7 +41502,7 @@ revoke all on function private.my_clients(text, integer) from public, anon, auth
 grant execute on function private.my_clients(text, integer) to authenticated;
 
 -- A page of whom the caller's vendor profile works or worked for, the last chosen first.
-create function public.my_clients(after text default null, page_size integer default 50) returns table (
+create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
   chosen_at timestamptz, has_note boolean, cursor text
 )
@@ -41449,8 +41510,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_clients(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_clients(text, integer) to authenticated;
+revoke all on function public.my_clients(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_clients(text, public.whole_number) to authenticated;
 
 create function private.vendor_client(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -41711,16 +41772,16 @@ grant execute on function private.quote_project(uuid, integer, bigint, text, tex
 -- Answers a request with a quote, or with another one in its place, to the wording that the vendor read. Answers the how
 -- many-th it is; the same again is harmless.
 create function public.quote_project(
-  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date default null,
-  p_weeks integer default null, p_holds_until date default null
+  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text, p_begins_on date default null,
+  p_weeks public.whole_number default null, p_holds_until date default null
 ) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
 $$;
-revoke all on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date)
+revoke all on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date)
   from public, anon, authenticated, service_role;
-grant execute on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
+grant execute on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date) to authenticated;
 
 create function private.decline_project(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -41844,7 +41905,7 @@ grant execute on function private.my_projects(text[], text, integer) to authenti
 
 -- A page of the caller's own projects, the newest first. `lowest` is of quotes that are priced by the same measure.
 create function public.my_projects(
-  statuses text[] default null, after text default null, page_size integer default 50
+  statuses text[] default null, after text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
   asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
@@ -41853,8 +41914,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_projects(text[], text, integer) to authenticated;
+revoke all on function public.my_projects(text[], text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
 
 create function private.project_in_words(p_project private.projects) returns jsonb
 language sql stable set search_path = ''
@@ -42046,7 +42107,7 @@ grant execute on function private.my_requests(text[], text, integer) to authenti
 -- A page of the projects that the caller's vendor profile was asked for, the newest first. One that was decided before
 -- they had quoted is asked for as `missed`.
 create function public.my_requests(
-  statuses text[] default null, after text default null, page_size integer default 50
+  statuses text[] default null, after text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
@@ -42056,8 +42117,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_requests(text[], text, integer) to authenticated;
+revoke all on function public.my_requests(text[], text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_requests(text[], text, public.whole_number) to authenticated;
 
 create function private.project_request(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -42261,15 +42322,15 @@ grant execute on function private.write_vendor_review(uuid, integer, text, text)
 
 -- Writes the caller's review of the vendor whom they chose for a project of theirs that is done, or writes it anew while
 -- nobody of the staff has read it.
-create function public.write_vendor_review(p_project_id uuid, p_rating integer, p_signed text, p_body text default '')
+create function public.write_vendor_review(p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default '')
 returns void
 language sql volatile set search_path = ''
 as $$
   select private.write_vendor_review(p_project_id, p_rating, p_signed, p_body)
 $$;
-revoke all on function public.write_vendor_review(uuid, integer, text, text)
+revoke all on function public.write_vendor_review(uuid, public.whole_number, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.write_vendor_review(uuid, integer, text, text) to authenticated;
+grant execute on function public.write_vendor_review(uuid, public.whole_number, text, text) to authenticated;
 
 create function private.decide_vendor_review(p_id uuid, p_n integer, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -42314,13 +42375,13 @@ revoke all on function private.decide_vendor_review(uuid, integer, text) from pu
 grant execute on function private.decide_vendor_review(uuid, integer, text) to authenticated;
 
 -- For staff: publishes the wording `p_n` of a review, or refuses it with the reason that its author reads.
-create function public.decide_vendor_review(p_id uuid, p_n integer, p_reason text default '') returns void
+create function public.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
 language sql volatile set search_path = ''
 as $$
   select private.decide_vendor_review(p_id, p_n, p_reason)
 $$;
-revoke all on function public.decide_vendor_review(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_vendor_review(uuid, integer, text) to authenticated;
+revoke all on function public.decide_vendor_review(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_vendor_review(uuid, public.whole_number, text) to authenticated;
 
 create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
 language plpgsql security definer set search_path = ''
@@ -42530,15 +42591,15 @@ $$;
 revoke all on function private.is_column_of(text, text, text[]) from public, anon, authenticated, service_role;
 
 create function public.group_records(
-  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters jsonb default '[]'
+  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters public.payload default '[]'
 )
 returns table (value text, records bigint, sum numeric)
 language sql stable set search_path = ''
 as $$
   select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
 $$;
-revoke all on function public.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.group_records(text, text, text, text, jsonb) to authenticated;
+revoke all on function public.group_records(text, text, text, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.group_records(text, text, text, text, public.payload) to authenticated;
 
 -- rooms/outside_signings.sql
 
@@ -42663,13 +42724,13 @@ revoke all on function private.ask_outside_nda(uuid, uuid, integer, text) from p
 grant execute on function private.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
 
 -- Asks to sign the newest text of a room by an outside service; what was asked is sent by the server, which has its key.
-create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
   select private.ask_outside_nda(p_room_id, p_id, p_nda, p_name)
 $$;
-revoke all on function public.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
+revoke all on function public.ask_outside_nda(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_outside_nda(uuid, uuid, public.whole_number, text) to authenticated;
 
 create function private.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
 language plpgsql security definer set search_path = ''
@@ -42867,7 +42928,7 @@ $$;
 revoke all on function private.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.claim_outside_signings(integer, uuid) to service_role;
 
-create function public.claim_outside_signings(p_batch integer, p_id uuid default null)
+create function public.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
 returns table (
   id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
   envelope text, sent_sha256 text, attempts integer
@@ -42876,8 +42937,8 @@ language sql volatile set search_path = ''
 as $$
   select * from private.claim_outside_signings(p_batch, p_id)
 $$;
-revoke all on function public.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outside_signings(integer, uuid) to service_role;
+revoke all on function public.claim_outside_signings(public.whole_number, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
 
 -- It is out, as this envelope. False where the claim is somebody else's by now.
 create function private.note_outside_sending(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
@@ -42933,15 +42994,15 @@ revoke all on function private.put_off_outside_signing(uuid, uuid, text, boolean
 grant execute on function private.put_off_outside_signing(uuid, uuid, text, boolean, integer) to service_role;
 
 create function public.put_off_outside_signing(
-  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds integer default 0
+  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds public.whole_number default 0
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.put_off_outside_signing(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
 $$;
-revoke all on function public.put_off_outside_signing(uuid, uuid, text, boolean, integer)
+revoke all on function public.put_off_outside_signing(uuid, uuid, text, boolean, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.put_off_outside_signing(uuid, uuid, text, boolean, integer) to service_role;
+grant execute on function public.put_off_outside_signing(uuid, uuid, text, boolean, public.whole_number) to service_role;
 
 create function private.settle_outside_signing(
   p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text
@@ -43518,13 +43579,13 @@ revoke all on function public.save_brand(text, text, text, text, text, text, tex
 grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
 
 -- Publishes the draft (0), or a version of before as the newest one. Returns the number of the version.
-create function public.publish_brand(version integer default 0) returns integer
+create function public.publish_brand(version public.whole_number default 0) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.publish_brand(version)
 $$;
-revoke all on function public.publish_brand(integer) from public, anon, authenticated, service_role;
-grant execute on function public.publish_brand(integer) to authenticated;
+revoke all on function public.publish_brand(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.publish_brand(public.whole_number) to authenticated;
 
 -- tenants/brokerages.sql
 
@@ -44029,8 +44090,8 @@ begin
   if p_is_welcome then
     perform private.require_seat(v_tenant_id);
     delete from private.tenant_join_requests r where r.id = p_id;
-    insert into public.tenant_users (tenant_id, user_id, is_active)
-    select v_tenant_id, v_user_id, not exists (
+    insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
+    select v_tenant_id, v_user_id, auth.uid(), not exists (
       select from public.tenant_users u where u.user_id = v_user_id and u.is_active
     )
     on conflict (tenant_id, user_id) do nothing;
@@ -44527,8 +44588,8 @@ begin
     return null;
   end if;
   update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
-  insert into public.tenant_users (tenant_id, user_id, role)
-  values (v_invitation.tenant_id, v_user_id, v_invitation.role)
+  insert into public.tenant_users (tenant_id, user_id, role, admitted_by)
+  values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
   on conflict (tenant_id, user_id) do nothing;
   return private.switch_tenant(v_invitation.tenant_id);
 end
@@ -45402,13 +45463,13 @@ revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon
 grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
 
 -- Writes the review that the caller was asked for, or writes it anew while nobody of the staff has read it.
-create function public.write_review(p_id uuid, p_rating integer, p_signed text, p_body text default '') returns void
+create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
 language sql volatile set search_path = ''
 as $$
   select private.write_review(p_id, p_rating, p_signed, p_body)
 $$;
-revoke all on function public.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_review(uuid, integer, text, text) to authenticated;
+revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
 
 -- For staff: publishes a review, or refuses it with a reason.
 create function public.decide_review(p_id uuid, p_reason text default '') returns void
@@ -45684,7 +45745,7 @@ grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text
 -- Drafts an agreement about a listing of the caller's own, with a broker of the directory or with a name and an address;
 -- while it is offered, new terms are a new version that both sign anew. Answers the version.
 create function public.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_split_kind text, p_split numeric, p_access text, p_broker_id uuid default null,
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
   p_name text default null, p_email text default null, p_until date default null, p_further text default ''
 ) returns integer
 language sql volatile set search_path = ''
@@ -45693,9 +45754,9 @@ as $$
     p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
   )
 $$;
-revoke all on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   to authenticated;
 
 -- An offer reaches who has an account in the product, and anybody else by a letter.
@@ -45795,15 +45856,15 @@ grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, t
 -- Signs the newest terms, as one side of them; once both have, the agreement holds. `p_hash` is the SHA-256 of the text that
 -- the caller was shown. Answers its state.
 create function public.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
   select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
+revoke all on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
+grant execute on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
 
 create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -46611,14 +46672,14 @@ grant execute on function private.offer_partnership(uuid, uuid, numeric, text, d
 
 -- Offers standing terms to a broker to whom the caller is connected; again is harmless.
 create function public.offer_partnership(
-  p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text default '', p_until date default null
+  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
 ) returns void
 language sql volatile set search_path = ''
 as $$
   select private.offer_partnership(p_id, p_broker_id, p_percent, p_terms, p_until)
 $$;
-revoke all on function public.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
-grant execute on function public.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
+revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
+grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
 
 -- Agreed or declined by whom it was offered to, withdrawn by who offered it, ended by either.
 create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
@@ -46830,7 +46891,7 @@ grant execute on function private.give_referral(uuid, uuid, text, text, numeric,
 
 -- Offers a client to a broker to whom the caller is connected, for a part of their commission; again is harmless.
 create function public.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text default null,
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
   p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
 ) returns void
 language sql volatile set search_path = ''
@@ -46839,9 +46900,9 @@ as $$
     p_id, p_broker_id, p_name, p_interest, p_percent, p_company, p_email, p_phone, p_place, p_message
   )
 $$;
-revoke all on function public.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+revoke all on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+grant execute on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
   to authenticated;
 
 create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid
@@ -47500,15 +47561,15 @@ grant execute on function private.enter_wire(uuid, uuid, text, text, text, text,
 -- the same id is harmless.
 create function public.enter_wire(
   p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount numeric default null
+  p_amount public.dollars default null
 ) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
 $$;
-revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars)
   from public, anon, authenticated, service_role;
-grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars) to authenticated;
 
 create function private.show_wire(p_id uuid) returns table (routing text, account text)
 language plpgsql volatile security definer set search_path = ''
@@ -47544,7 +47605,9 @@ $$;
 revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.show_wire(uuid) to authenticated;
 
--- An address without what lets one mailbox have several: the tag behind a plus, and the dots of Gmail.
+-- transactions/wires_confirming.sql
+
+-- The mailbox behind an address: without the tag after a plus sign and without the dots of Gmail.
 create function private.mailbox_of(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -47562,49 +47625,97 @@ end
 $$;
 revoke all on function private.mailbox_of(uuid) from public, anon, authenticated, service_role;
 
--- Whether one account was let in by the other, or both by the same workspace.
-create function private.are_of_one_house(p_one uuid, p_other uuid) returns boolean
+-- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
+create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
-    where a.user_id = p_one and b.user_id = p_other
+    with recursive line (member, admitter) as (
+      select u.user_id, u.admitted_by from public.tenant_users u
+      where u.user_id in (p_one, p_other) and u.admitted_by is not null
+      union
+      select l.member, u.admitted_by from line l join public.tenant_users u on u.user_id = l.admitter
+      where u.admitted_by is not null
+    )
+    select from line l where (l.member, l.admitter) in ((p_one, p_other), (p_other, p_one))
   ) or exists (
     select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
     where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
   );
 end
 $$;
-revoke all on function private.are_of_one_house(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_admitted_by(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Whether somebody confirms instructions independently of who entered them: another member with a mailbox and a house of
--- their own. Where the team that runs the sale entered them, every party was added by that team, so only the party whose
--- money it is counts: the buyer or the seller who was added first.
-create function private.confirms_independently(p_wire private.wires, p_user_id uuid) returns boolean
+create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_principal constant text := private.wire_side(p_wire.purpose);
 begin
-  if p_wire.entered_by is null or not private.is_let_in(p_wire.entered_by)
-    or private.mailbox_of(p_user_id) is null or private.mailbox_of(p_user_id) is not distinct from private.mailbox_of(p_wire.entered_by)
-    or private.are_of_one_house(p_user_id, p_wire.entered_by)
-  then
-    return false;
-  end if;
   return exists (
-    select from private.transaction_accounts(p_wire.transaction_id) x
-    where x.account = p_wire.entered_by and x.role = 'title'
-  ) or lower((select u.email from auth.users u where u.id = p_user_id)) = (
-    select p.email from public.transaction_parties p
-    where p.transaction_id = p_wire.transaction_id and p.role = v_principal order by p.created_at, p.id limit 1
+    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
+    where a.user_id = p_one and b.user_id = p_other
   );
 end
 $$;
-revoke all on function private.confirms_independently(private.wires, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.are_colleagues(uuid, uuid) from public, anon, authenticated, service_role;
 
--- transactions/wires_confirming.sql
+-- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
+-- are shared by everyone behind one router and prove nothing.
+create function private.share_device(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions a join auth.sessions b on b.ip = a.ip and b.user_agent = a.user_agent
+    where a.user_id = p_one and b.user_id = p_other and not a.ip <<= any (
+      array['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']::inet[]
+    )
+  );
+end
+$$;
+revoke all on function private.share_device(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
+-- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
+-- may confirm whoever added it: a broker who works alone adds every party, and that party risks its own money.
+create function private.confirms_independently(p_wire private.wires) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_by constant uuid := p_wire.entered_by;
+  v_email constant text := lower((select u.email from auth.users u where u.id = v_me));
+  v_part constant text := private.wire_part(p_wire.transaction_id, p_wire.purpose);
+  v_sender constant text := case private.wire_side(p_wire.purpose) when 'buyer' then 'buyer' else 'title' end;
+  v_is_payee constant boolean := v_part = 'paid' or v_part = 'agent' and v_sender = 'buyer';
+begin
+  if v_by is null or v_by = v_me or not private.is_let_in(v_by) or v_is_payee is distinct from false
+    or coalesce(private.mailbox_of(v_me) = private.mailbox_of(v_by), true) or private.is_admitted_by(v_me, v_by)
+  then
+    return false;
+  end if;
+  if private.are_colleagues(v_me, v_by) then
+    return true;
+  end if;
+  if private.share_device(v_me, v_by) then
+    return false;
+  end if;
+  if v_part = 'runs' then
+    return not exists (
+      select from public.transaction_parties p join auth.users u on lower(u.email) = p.email
+      where p.transaction_id = p_wire.transaction_id and u.id = v_by and p.added_by is not distinct from v_me
+    );
+  end if;
+  return exists (
+    select from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.email = v_email and p.role <> 'bidder' and p.added_by <> v_by
+  ) or v_email = (
+    select p.email from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.role = v_sender order by p.created_at, p.id limit 1
+  );
+end
+$$;
+revoke all on function private.confirms_independently(private.wires) from public, anon, authenticated, service_role;
 
 -- Whether two names are the same but for spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
@@ -47635,7 +47746,7 @@ begin
   if v_wire.entered_by is not distinct from v_me then
     raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
   end if;
-  if not private.confirms_independently(v_wire, v_me) then
+  if not private.confirms_independently(v_wire) then
     raise exception 'Somebody independent has to confirm.' using errcode = 'HXWII';
   end if;
   if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
@@ -47673,8 +47784,8 @@ grant execute on function private.note_wire_call(uuid, uuid, integer, text, text
 -- Records a call to a known number. The caller enters every field as they were told it, for the version they looked at.
 -- Returns whether all of it matches what was entered: only then can money be sent, and a difference stops it.
 create function public.note_wire_call(
-  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount numeric default null
+  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount public.dollars default null
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -47682,8 +47793,8 @@ as $$
     p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
   )
 $$;
-revoke all on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
-grant execute on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
+revoke all on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
 
 create function private.note_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''

@@ -72,6 +72,17 @@ describe('the form of a seller', () => {
     expect(told.data).toEqual({ timeline: 'immediate' });
   });
 
+  test('is refused while it is empty, and starts no draft', async () => {
+    const { client } = await person('seller');
+    const blank = { property_name: ' ', property_types: [], timeline: '' };
+    for (const answers of [{}, blank]) {
+      const empty = { draft_id: randomUUID(), content: { values: {} }, ...answers };
+      expect((await client.rpc('save_seller_profile', empty)).error?.code).toBe('HXPRE');
+    }
+    expect((await client.from('listing_drafts').select('id')).data).toEqual([]);
+    expect((await client.from('seller_profiles').select('user_id')).data).toEqual([]);
+  });
+
   test('takes no draft of somebody else, and no answer that the form does not offer', async () => {
     const { client } = await person('seller');
     const other = await person('seller');
@@ -79,7 +90,8 @@ describe('the form of a seller', () => {
     await succeed(other.client.rpc('save_listing_draft', { draft_id, version: 0, content }));
     const stolen = await client.from('seller_profiles').insert({ draft_id });
     expect(stolen.error?.code).toBe('42501');
-    const taken = await client.rpc('save_seller_profile', { draft_id, content });
+    const answers = { property_name: 'Elm Court' };
+    const taken = await client.rpc('save_seller_profile', { draft_id, content, ...answers });
     expect(taken.error?.code).toBe('HXLDG');
     const odd = await client.rpc('save_seller_profile', {
       draft_id: randomUUID(),

@@ -66,6 +66,11 @@ describe('an invitation', () => {
     expect((await accept(guest, token)).error?.code).toBe('HXTOV');
     expect(await seen(token)).toMatchObject([{ state: 'accepted' }]);
   });
+
+  it('records who admitted the member, so that they cannot confirm wires for each other', async () => {
+    const query = `select admitted_by from public.tenant_users where user_id = '${guest.id}'`;
+    expect(await askDatabase(query)).toEqual([{ admitted_by: owner.id }]);
+  });
 });
 
 it('an unconfirmed account of the address joins nothing', async () => {

@@ -85,6 +85,19 @@ describe('whoever finds a browser open', () => {
     expect((await owner.client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
   });
 
+  it('activates no second factor whose setup was started earlier', async () => {
+    await owner.client.auth.signInWithPassword(owner);
+    const { data } = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
+    const factorId = data?.id ?? '';
+    await own.database.write(
+      'system',
+      (sql) => sql`update auth.mfa_factors set created_at = created_at - interval '16 minutes'
+        where id = ${factorId}`,
+    );
+    const challenge = await owner.client.auth.mfa.challenge({ factorId });
+    expect(challenge.error?.code).toBe('mfa_factor_not_found');
+  });
+
   it('removes no second factor, adds no other, and makes no recovery codes', async () => {
     await owner.client.auth.signInWithPassword(owner);
     const { factorId } = await withSecondFactor(owner.client);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, withSecondFactor } from '../support/authenticator.ts';
 import { anonymous, mailTo, service } from '../support/backend.ts';
 import { askDatabase } from './sql.ts';
@@ -254,27 +254,108 @@ describe('wire instructions', () => {
       await forgetPace();
     },
   );
+});
 
-  it('are confirmed by nobody whom the team that entered them let in', async () => {
-    const second = await person('buyer');
-    await withSecondFactor(second.client);
-    const party = { transaction_id: id, role: 'lender', name: 'Second account' };
-    await succeed(
-      broker.client
+describe('the person who confirms wire instructions', () => {
+  let colleague: Person;
+  const setParty = (role: string, email: string) =>
+    askDatabase(`update public.transaction_parties set email = '${email}'
+      where transaction_id = '${id}' and role = '${role}'`);
+  const addParty = async (by: Person, role: string, email: string) =>
+    succeed(
+      by.client
         .from('transaction_parties')
-        .insert({ ...party, email: await emailOf(second) })
+        .insert({ transaction_id: id, role, name: `Second ${role}`, email })
         .select('id'),
     );
-    const wire = await entered({ p_purpose: 'deposit' });
-    expect((await call(second, wire)).error?.code).toBe('HXWII');
-
-    const mate = await person('broker');
-    await withSecondFactor(mate.client);
-    await askDatabase(`insert into public.tenant_users (tenant_id, user_id)
-      select tenant_id, '${mate.id}' from public.tenant_users where user_id = '${broker.id}'`);
-    expect(await callAsBuyer(mate, wire)).toBe('HXWII');
-    expect((await call(buyer, wire)).data).toBe(true);
+  const admit = (who: Person, by: Person | undefined) =>
+    askDatabase(`update public.tenant_users set admitted_by = ${by ? `'${by.id}'` : 'null'}
+      where user_id = '${who.id}'`);
+  const withAuthenticator = async (role: 'broker' | 'buyer') => {
+    const one = await person(role);
+    await withSecondFactor(one.client);
+    return one;
+  };
+  const confirm = async (who: Person, wire: string) => {
     await forgetPace();
+    const { data, error } = await call(who, wire);
+    return error?.code ?? data;
+  };
+
+  beforeAll(async () => {
+    colleague = await withAuthenticator('broker');
+    await askDatabase(`insert into public.tenant_users (tenant_id, user_id, is_active)
+      select tenant_id, '${colleague.id}', true from public.tenant_users where user_id = '${broker.id}'`);
+  });
+  beforeEach(forgetPace);
+
+  it('may be a colleague whom the enterer did not invite', async () => {
+    const wire = await entered({ p_purpose: 'deposit' });
+    expect(await confirm(colleague, wire)).toBe(true);
+  });
+
+  it('is not a colleague whom the enterer admitted, nor one who admitted the enterer', async () => {
+    const wire = await entered({ p_purpose: 'deposit' });
+    await admit(colleague, broker);
+    expect(await confirm(colleague, wire)).toBe('HXWII');
+    await admit(colleague, undefined);
+    await admit(broker, colleague);
+    expect(await confirm(colleague, wire)).toBe('HXWII');
+    await admit(broker, undefined);
+  });
+
+  it('is not a colleague admitted by somebody whom the enterer admitted', async () => {
+    const wire = await entered({ p_purpose: 'deposit' });
+    const between = await person('broker');
+    await askDatabase(`insert into public.tenant_users (tenant_id, user_id, admitted_by)
+      select tenant_id, '${between.id}', '${broker.id}' from public.tenant_users where user_id = '${broker.id}'`);
+    await admit(colleague, between);
+    expect(await confirm(colleague, wire)).toBe('HXWII');
+    await admit(colleague, undefined);
+  });
+
+  it('is not an account that the enterer added to the transaction', async () => {
+    const second = await withAuthenticator('buyer');
+    await addParty(broker, 'lender', await emailOf(second));
+    const wire = await entered({ p_purpose: 'deposit' });
+    expect(await confirm(second, wire)).toBe('HXWII');
+  });
+
+  it('may be a party that a colleague of the enterer added', async () => {
+    const second = await withAuthenticator('buyer');
+    await addParty(colleague, 'buyer_counsel', await emailOf(second));
+    const wire = await entered({ p_purpose: 'deposit' });
+    expect(await confirm(second, wire)).toBe(true);
+  });
+
+  it('is not a second address of the mailbox of the enterer', async () => {
+    const alias = await withAuthenticator('buyer');
+    const [name, domain] = (await emailOf(broker)).split('@');
+    await service().auth.admin.updateUserById(alias.id, { email: `${name}+buyer@${domain}` });
+    await setParty('buyer', await emailOf(alias));
+    const wire = await entered({ p_purpose: 'deposit' });
+    expect(await confirm(alias, wire)).toBe('HXWII');
+    await setParty('buyer', await emailOf(buyer));
+  });
+
+  it('does not share a device with the enterer', async () => {
+    const wire = await entered({ p_purpose: 'deposit' });
+    const sessions = `update auth.sessions set user_agent = 'Firefox', ip`;
+    const both = `where user_id in ('${broker.id}', '${buyer.id}')`;
+    await askDatabase(`${sessions} = '203.0.113.7' ${both}`);
+    expect(await confirm(buyer, wire)).toBe('HXWII');
+    await askDatabase(`${sessions} = '192.168.1.7' ${both}`);
+    expect(await confirm(buyer, wire)).toBe(true);
+  });
+
+  it('is never the payee', async () => {
+    const proceeds = await entered({ p_purpose: 'proceeds' });
+    expect(await confirm(seller, proceeds)).toBe('HXWII');
+    const title = await withAuthenticator('buyer');
+    await addParty(broker, 'title', await emailOf(title));
+    const deposit = await entered({ p_purpose: 'deposit' });
+    expect(await confirm(title, deposit)).toBe('HXWII');
+    expect(await confirm(title, proceeds)).toBe(true);
   });
 
   it('are confirmed by nobody who was invited by whoever entered them, also after leaving', async () => {

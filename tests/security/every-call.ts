@@ -13,7 +13,8 @@ export async function everyCall(): Promise<Call[]> {
     select p.proname::text as name, p.provolatile = 'v' as writes,
       coalesce((
         select jsonb_agg(jsonb_build_array(
-          a.name, case when t.typtype = 'e' then 'enum' else t.typname end,
+          a.name,
+          case t.typtype when 'e' then 'enum' when 'd' then format_type(t.typbasetype, null) else t.typname end,
           (select e.enumlabel from pg_enum e where e.enumtypid = t.oid order by e.enumsortorder limit 1)
         ))
         from unnest(p.proargnames, p.proargtypes::oid[]) as a (name, type)
@@ -33,7 +34,7 @@ export async function everyCall(): Promise<Call[]> {
     const list = declared as [string, string, string | null][];
     const valueFor = (type: string, label: string | null) => {
       if (type === 'enum') return label;
-      if (/^(int|numeric|float)/.test(type)) return 1;
+      if (/^(int|bigint|numeric|float)/.test(type)) return 1;
       if (/^(timestamp|date)/.test(type)) return '2026-11-22T00:00:00Z';
       return type in values ? values[type] : 'x';
     };

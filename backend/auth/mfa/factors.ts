@@ -21,6 +21,8 @@ export interface FactorRow {
 const MAX_FACTORS = 10;
 /** A set-up that nobody finished is dropped after this. */
 const SET_UP_MS = 5 * 60_000;
+/** How long a new factor can be activated. Its key was shown under the proof of identity that let it be added. */
+const ACTIVATION_MS = 15 * 60_000;
 /** The length that RFC 4226 asks of a key for SHA-1. */
 const KEY_BYTES = 20;
 
@@ -41,6 +43,14 @@ export async function requireFactor(sql: Sql, userId: string, id: string): Promi
     select * from auth.mfa_factors where id = ${id} and user_id = ${userId} for update`;
   if (!row) throw factorNotFound();
   return row;
+}
+
+/** A factor that can show a code: an active one, or one that was added a short time ago. */
+export async function requireUsableFactor(sql: Sql, userId: string, id: string, now: Date) {
+  const factor = await requireFactor(sql, userId, id);
+  const age = now.getTime() - new Date(factor.created_at).getTime();
+  if (factor.status === 'unverified' && age > ACTIVATION_MS) throw factorNotFound();
+  return factor;
 }
 
 export async function hasVerifiedFactor(sql: Sql, userId: string): Promise<boolean> {

@@ -19,6 +19,7 @@ import {
   markVerified,
   removeFactor,
   requireFactor,
+  requireUsableFactor,
   spendCode,
 } from '../mfa/factors.ts';
 import { drawQr } from '../mfa/qr-code.ts';
@@ -115,7 +116,7 @@ export function factorRoutes(auth: AuthService): Hono {
     const origin = originOf(auth, c);
     const challenge = await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
-      const factor = await requireFactor(sql, user.id, factorId);
+      const factor = await requireUsableFactor(sql, user.id, factorId, now);
       const traits = { factor_id: factor.id, factor_status: factor.status };
       await writeAudit(sql, { action: 'challenge_created', actorId: user.id, origin, now, traits });
       return openChallenge(sql, factor, origin.ip, now);
@@ -133,7 +134,7 @@ export function factorRoutes(auth: AuthService): Hono {
     const origin = originOf(auth, c);
     const granted = await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
-      const factor = await requireFactor(sql, user.id, factorId);
+      const factor = await requireUsableFactor(sql, user.id, factorId, now);
       await requireChallenge(sql, factor, challengeId, origin.ip, now);
       if (!(await spendCode(sql, auth.keys, factor, code, now))) {
         await reportFailure(sql, 'mfa_verification_attempt', user.id, origin);

@@ -2,6 +2,7 @@ import { number, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { papersHere } from '../_shared/papers/here.ts';
+import { NoCanvas } from '../_shared/papers/papers.ts';
 import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
 
 /** A document, and the mark that it gets. */
@@ -39,7 +40,11 @@ export const handle: FunctionHandler = async (request, env) => {
     return new Response(new Uint8Array(marked), {
       headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof NoCanvas) {
+      const sentence = 'This server cannot watermark pages.';
+      return answer(501, { code: 'HXDRW', error: sentence });
+    }
     return answer(502, { error: 'The page could not be made. Please try again.' });
   }
 };

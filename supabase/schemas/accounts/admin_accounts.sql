@@ -234,7 +234,7 @@ create function public.admin_accounts(
   user_type public.user_type default null, plan text default null, company text default null,
   team boolean default null, created_from timestamptz default null, created_before timestamptz default null,
   sort text default 'newest', after text default null,
-  page_size integer default 50
+  page_size public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -247,6 +247,6 @@ as $$
     sort, after, page_size
   )
 $$;
-revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer)
+revoke all on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, integer) to authenticated;
+grant execute on function public.admin_accounts(text, text, public.app_role, public.user_type, text, text, boolean, timestamptz, timestamptz, text, text, public.whole_number) to authenticated;

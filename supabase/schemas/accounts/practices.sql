@@ -83,7 +83,7 @@ select private.require_second_factor('public.professional_licenses');
 -- The broker's form as a whole, by the rights of whoever fills it: all of it is kept or nothing.
 create function public.save_broker_profile(
   full_name text, brokerage text, license_number text, license_state text,
-  years_experience integer default null, specialization text default null,
+  years_experience public.whole_number default null, specialization text default null,
   service_areas text[] default '{}', bio text default null
 ) returns void
 language plpgsql volatile set search_path = ''
@@ -120,9 +120,9 @@ begin
   where l.number is distinct from excluded.number;
 end
 $$;
-revoke all on function public.save_broker_profile(text, text, text, text, integer, text, text[], text)
+revoke all on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_broker_profile(text, text, text, text, integer, text, text[], text) to authenticated;
+grant execute on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text) to authenticated;
 
 -- What an agent's page says of how they work: the choices of the form, and where they are licensed now.
 create function private.practice_of(p_broker_id uuid) returns jsonb

@@ -12,6 +12,7 @@ create table public.activity_feed (
   constraint activity_feed_message_length check (char_length(message) <= 1000),
   constraint activity_feed_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+    and private.has_bounded_numbers(metadata)
   ),
   constraint activity_feed_device_is_known check (
     coalesce(metadata ->> 'device_type', 'desktop') in ('mobile', 'tablet', 'desktop')

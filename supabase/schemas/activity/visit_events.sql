@@ -245,10 +245,10 @@ grant execute on function private.note_visits(uuid, text, text, jsonb) to anon, 
 
 -- Notes what happened in one tab: `session` is a random id that it keeps for as long as it is open, `referrer` the host
 -- that led there, and each of at most a hundred events has an id of its own. Answers how many were new.
-create function public.note_visits(session uuid, device text, referrer text, events jsonb) returns integer
+create function public.note_visits(session uuid, device text, referrer text, events public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.note_visits(session, device, referrer, events)
 $$;
-revoke all on function public.note_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.note_visits(uuid, text, text, jsonb) to anon, authenticated;
+revoke all on function public.note_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.note_visits(uuid, text, text, public.payload) to anon, authenticated;

@@ -62,13 +62,13 @@ grant execute on function private.save_automation(uuid, integer, jsonb) to authe
 
 -- Keeps an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose", "matches",
 -- "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an id it is a new one.
-create function public.save_automation(p_rule jsonb, p_id uuid default null, p_version integer default null) returns uuid
+create function public.save_automation(p_rule public.payload, p_id uuid default null, p_version public.whole_number default null) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.save_automation(p_id, p_version, p_rule)
 $$;
-revoke all on function public.save_automation(jsonb, uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.save_automation(jsonb, uuid, integer) to authenticated;
+revoke all on function public.save_automation(public.payload, uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
 
 create function private.switch_automation(p_id uuid, p_on boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -186,13 +186,13 @@ grant execute on function private.try_automation(jsonb) to authenticated;
 
 -- What an automation would have met within the past thirty days, with records as they are now; nothing is done. `failing`
 -- is the condition by which a record is left out.
-create function public.try_automation(p_rule jsonb) returns jsonb
+create function public.try_automation(p_rule public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.try_automation(p_rule)
 $$;
-revoke all on function public.try_automation(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.try_automation(jsonb) to authenticated;
+revoke all on function public.try_automation(public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.try_automation(public.payload) to authenticated;
 
 create function private.hold_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
 language plpgsql security definer set search_path = ''

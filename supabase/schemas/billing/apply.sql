@@ -184,10 +184,10 @@ revoke all on function private.apply_billing(text, bigint, jsonb, jsonb) from pu
 grant execute on function private.apply_billing(text, bigint, jsonb, jsonb) to service_role;
 
 -- State and event are JSON, written as text: then nothing on the way writes it a second time.
-create function public.apply_billing(customer_id text, ticket bigint, state text, event text) returns text
+create function public.apply_billing(customer_id text, ticket public.large_number, state text, event text) returns text
 language sql volatile set search_path = ''
 as $$
   select private.apply_billing(customer_id, ticket, state::jsonb, event::jsonb)
 $$;
-revoke all on function public.apply_billing(text, bigint, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.apply_billing(text, bigint, text, text) to service_role;
+revoke all on function public.apply_billing(text, public.large_number, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.apply_billing(text, public.large_number, text, text) to service_role;

@@ -174,13 +174,13 @@ $$;
 revoke all on function public.begin_checkout(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.begin_checkout(uuid) to service_role;
 
-create function public.keep_checkout(user_id uuid, attempt integer, session text) returns boolean
+create function public.keep_checkout(user_id uuid, attempt public.whole_number, session text) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.keep_checkout(user_id, attempt, session)
 $$;
-revoke all on function public.keep_checkout(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.keep_checkout(uuid, integer, text) to service_role;
+revoke all on function public.keep_checkout(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.keep_checkout(uuid, public.whole_number, text) to service_role;
 
 create function public.begin_billing_sync(customer_id text) returns bigint
 language sql volatile set search_path = ''

@@ -116,13 +116,13 @@ revoke all on function private.save_booking_page(jsonb) from public, anon, authe
 grant execute on function private.save_booking_page(jsonb) to authenticated;
 
 -- Makes or changes the caller's page: its address stays.
-create function public.save_booking_page(p_page jsonb) returns jsonb
+create function public.save_booking_page(p_page public.payload) returns jsonb
 language sql volatile set search_path = ''
 as $$
   select private.save_booking_page(p_page)
 $$;
-revoke all on function public.save_booking_page(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_booking_page(jsonb) to authenticated;
+revoke all on function public.save_booking_page(public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_booking_page(public.payload) to authenticated;
 
 -- The page if it is switched on and its owner is still an active broker.
 create function private.open_booking_page(p_id uuid) returns private.booking_pages

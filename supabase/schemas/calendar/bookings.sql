@@ -170,7 +170,7 @@ grant execute on function private.book_time(uuid, uuid, timestamptz, text, text,
 -- Takes a time of a page and answers when it begins. `website` and `seconds` give programs away, as with tickets.
 create function public.book_time(
   page_id uuid, request_id uuid, begins_at timestamptz, name text, email text, phone text default null,
-  note text default null, website text default '', seconds integer default null
+  note text default null, website text default '', seconds public.whole_number default null
 ) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -178,9 +178,9 @@ as $$
     page_id, request_id, begins_at, name, email, phone, note, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, integer)
+grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
   to anon, authenticated;
 
 -- The booking that a link names, while its time is not over and its event stands in the calendar.

@@ -42,12 +42,12 @@ grant execute on function private.detach_occurrence(uuid, integer, date, uuid, t
 
 -- Answers the event that stands in the place of that time; nothing where somebody has changed the series meanwhile.
 create function public.detach_occurrence(
-  p_id uuid, p_version integer, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
+  p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
 ) returns setof public.events
 language sql set search_path = ''
 as $$
   select * from private.detach_occurrence(p_id, p_version, p_day, p_new_id, p_begins_at, p_ends_at)
 $$;
-revoke all on function public.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz)
+revoke all on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz)
   from public, anon, authenticated, service_role;
-grant execute on function public.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz) to authenticated;
+grant execute on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz) to authenticated;

@@ -164,15 +164,15 @@ grant execute on function private.save_sequence_step(uuid, uuid, text, integer, 
 
 -- Adds a step behind the others, or changes one, while the sequence does not run.
 create function public.save_sequence_step(
-  p_sequence_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text default null, p_step_id uuid default null
+  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
 $$;
-revoke all on function public.save_sequence_step(uuid, text, integer, text, text, uuid)
+revoke all on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_sequence_step(uuid, text, integer, text, text, uuid) to authenticated;
+grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
 
 create function private.remove_sequence_step(p_step_id uuid) returns void
 language plpgsql security definer set search_path = ''

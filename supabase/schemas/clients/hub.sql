@@ -105,14 +105,14 @@ grant execute on function private.client_line(uuid, text, integer) to authentica
 -- A page of all that passed between a client and the caller's team, the newest first: notes, calls, meetings and letters
 -- that were logged on the client or a deal of theirs, files of both, events, answers to shortlists, inquiries, and the caller's
 -- own messages with them. `what` says which, `path` where it stands.
-create function public.client_line(p_contact_id uuid, p_before text default null, p_limit integer default 50)
+create function public.client_line(p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
 language sql stable set search_path = ''
 as $$
   select * from private.client_line(p_contact_id, p_before, p_limit)
 $$;
-revoke all on function public.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.client_line(uuid, text, integer) to authenticated;
+revoke all on function public.client_line(uuid, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.client_line(uuid, text, public.whole_number) to authenticated;
 
 create function private.client_conversation(p_contact_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''

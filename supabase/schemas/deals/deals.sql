@@ -179,11 +179,11 @@ grant execute on function private.forecast_deals(integer) to authenticated;
 
 -- What the caller's deals are expected to bring, by the month of their closing and their stage: the own commission in
 -- full, and by its probability. What should have closed before and has not counts to this month.
-create function public.forecast_deals(p_months integer default 12)
+create function public.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language sql stable set search_path = ''
 as $$
   select * from private.forecast_deals(p_months)
 $$;
-revoke all on function public.forecast_deals(integer) from public, anon, authenticated, service_role;
-grant execute on function public.forecast_deals(integer) to authenticated;
+revoke all on function public.forecast_deals(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.forecast_deals(public.whole_number) to authenticated;

@@ -122,12 +122,12 @@ grant execute on function private.admin_vendors(text, jsonb, text, text, integer
 -- name, joined, -joined, years. Filters are arrays of values by column (verification_status, category,
 -- availability_status, states), `featured`, and `changed` and `lapsed` for what waits.
 create function public.admin_vendors(
-  search text default null, filters jsonb default '{}', sort text default 'name', after text default null,
-  page_size integer default 50
+  search text default null, filters public.payload default '{}', sort text default 'name', after text default null,
+  page_size public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.admin_vendors(search, filters, sort, after, page_size)
 $$;
-revoke all on function public.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.admin_vendors(text, jsonb, text, text, integer) to authenticated;
+revoke all on function public.admin_vendors(text, public.payload, text, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.admin_vendors(text, public.payload, text, text, public.whole_number) to authenticated;

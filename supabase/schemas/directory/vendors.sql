@@ -289,7 +289,7 @@ grant execute on function public.get_vendor(uuid) to anon, authenticated;
 -- be kept is noted and ends nothing: the profile stands.
 create function public.create_vendor(
   full_name text, company_name text, category text, description text default null, states text[] default '{}',
-  specialization_tags text[] default '{}', years_experience integer default 0
+  specialization_tags text[] default '{}', years_experience public.whole_number default 0
 ) returns uuid
 language plpgsql volatile set search_path = ''
 as $$
@@ -314,6 +314,6 @@ begin
   return v_vendor_id;
 end
 $$;
-revoke all on function public.create_vendor(text, text, text, text, text[], text[], integer)
+revoke all on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.create_vendor(text, text, text, text, text[], text[], integer) to authenticated;
+grant execute on function public.create_vendor(text, text, text, text, text[], text[], public.whole_number) to authenticated;

@@ -22,3 +22,34 @@ end
 $$;
 revoke all on function private.is_measure(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_measure(numeric) to authenticated, service_role;
+
+-- Types for the numbers that callers send. Every numeric or JSON parameter of a public function has one of them, so that
+-- the database refuses an impossible number before the function runs. `tests/security/numeric-arguments.test.ts` finds a
+-- parameter without one.
+create domain public.dollars as numeric
+  constraint dollars_in_range check (value between 0 and 100000000000);
+create domain public.whole_dollars as bigint
+  constraint whole_dollars_in_range check (value between 0 and 100000000000);
+create domain public.percentage as numeric
+  constraint percentage_in_range check (value between 0 and 100);
+create domain public.whole_number as integer
+  constraint whole_number_in_range check (value between 0 and 1000000000);
+create domain public.whole_numbers as integer[]
+  constraint whole_numbers_in_range check (0 <= all (value) and 1000000000 >= all (value));
+-- Row numbers and sizes: whole numbers that JavaScript represents exactly.
+create domain public.large_number as bigint
+  constraint large_number_in_range check (value between 0 and 9007199254740991);
+
+-- True if no number in the JSON exceeds what a double-precision float and every numeric column can hold. Null passes.
+create function private.has_bounded_numbers(p_value jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return not jsonb_path_exists(p_value, 'strict $.** ? (@.type() == "number" && (@ > 1e18 || @ < -1e18))');
+end
+$$;
+revoke all on function private.has_bounded_numbers(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.has_bounded_numbers(jsonb) to anon, authenticated, service_role;
+
+create domain public.payload as jsonb
+  constraint payload_numbers_in_range check (private.has_bounded_numbers(value));

@@ -5,7 +5,9 @@ create table public.system_settings (
 
   constraint system_settings_key_shape check (setting_key ~ '^[a-z][a-z0-9_]{1,62}$'),
   constraint system_settings_type_shape check (setting_type ~ '^[a-z][a-z0-9_]{1,62}$'),
-  constraint system_settings_value_length check (char_length(setting_value::text) <= 65536),
+  constraint system_settings_value_length check (
+    char_length(setting_value::text) <= 65536 and private.has_bounded_numbers(setting_value)
+  ),
   -- The one value that visitors read.
   constraint system_settings_logo_is_picture check (
     setting_key <> 'platform_logo_url'

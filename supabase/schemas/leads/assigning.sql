@@ -154,13 +154,13 @@ revoke all on function private.set_lead_rules(text, integer, jsonb) from public,
 grant execute on function private.set_lead_rules(text, integer, jsonb) to authenticated;
 
 -- Says for one's team who takes leads and how soon they are answered: `[{"user_id": …, "states": ["IA"]}]`.
-create function public.set_lead_rules(p_mode text, p_minutes integer, p_members jsonb default '[]') returns void
+create function public.set_lead_rules(p_mode text, p_minutes public.whole_number, p_members public.payload default '[]') returns void
 language sql volatile set search_path = ''
 as $$
   select private.set_lead_rules(p_mode, p_minutes, p_members)
 $$;
-revoke all on function public.set_lead_rules(text, integer, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.set_lead_rules(text, integer, jsonb) to authenticated;
+revoke all on function public.set_lead_rules(text, public.whole_number, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.set_lead_rules(text, public.whole_number, public.payload) to authenticated;
 
 create function private.my_lead_rules() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -141,8 +141,8 @@ grant execute on function private.send_lead_form(uuid, uuid, jsonb, boolean, boo
 -- fill in; `seconds` is how long the form was open. Whoever gives themselves away by them gets the same answer, and nobody
 -- is bothered.
 create function public.send_lead_form(
-  form_id uuid, request_id uuid, answers jsonb, agrees boolean default false, website text default '',
-  seconds integer default null
+  form_id uuid, request_id uuid, answers public.payload, agrees boolean default false, website text default '',
+  seconds public.whole_number default null
 ) returns text
 language sql volatile set search_path = ''
 as $$
@@ -150,9 +150,9 @@ as $$
     form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer)
+revoke all on function public.send_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.send_lead_form(uuid, uuid, jsonb, boolean, text, integer) to anon, authenticated;
+grant execute on function public.send_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
 
 -- From one line so many by one form, so many by all, and so many by one form from all lines within the hour.
 create function private.spend_lead_form(p_form_id uuid) returns void

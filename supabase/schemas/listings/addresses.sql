@@ -119,10 +119,10 @@ grant execute on function private.save_listing_address(uuid, jsonb) to authentic
 
 -- Where one's own listing is: `{street_address, postal_code}`, or null for nowhere. What stands there already asks for
 -- no review any more. Answers `saved`, or `waits` where staff looks at it first.
-create function public.save_listing_address(listing_id uuid, address jsonb) returns text
+create function public.save_listing_address(listing_id uuid, address public.payload) returns text
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_address(listing_id, address)
 $$;
-revoke all on function public.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_address(uuid, jsonb) to authenticated;
+revoke all on function public.save_listing_address(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_address(uuid, public.payload) to authenticated;

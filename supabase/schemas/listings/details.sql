@@ -173,10 +173,10 @@ grant execute on function private.save_listing_details(uuid, jsonb) to authentic
 
 -- What the broker of a listing says of its units, payors and months. Answers `saved`, or `waits` where staff looks at
 -- it first.
-create function public.save_listing_details(listing_id uuid, details jsonb) returns text
+create function public.save_listing_details(listing_id uuid, details public.payload) returns text
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_details(listing_id, details)
 $$;
-revoke all on function public.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_details(uuid, jsonb) to authenticated;
+revoke all on function public.save_listing_details(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_details(uuid, public.payload) to authenticated;

@@ -73,13 +73,13 @@ revoke all on function private.judge_listing_rows(uuid, jsonb) from public, anon
 grant execute on function private.judge_listing_rows(uuid, jsonb) to authenticated;
 
 -- How many of a file's rows would come, and which are there already; nothing is kept.
-create function public.judge_listing_rows(import_id uuid, listing_rows jsonb) returns jsonb
+create function public.judge_listing_rows(import_id uuid, listing_rows public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.judge_listing_rows(import_id, listing_rows)
 $$;
-revoke all on function public.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.judge_listing_rows(uuid, jsonb) to authenticated;
+revoke all on function public.judge_listing_rows(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.judge_listing_rows(uuid, public.payload) to authenticated;
 
 create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -118,14 +118,14 @@ grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to
 
 -- Makes a draft of each row, all or none; the same import again adds nothing. They are submitted one by one, as any draft.
 -- `drafts` says which row became which, and in which folder its pictures belong.
-create function public.import_listing_drafts(import_id uuid, listing_rows jsonb, is_known_left_out boolean default true)
+create function public.import_listing_drafts(import_id uuid, listing_rows public.payload, is_known_left_out boolean default true)
 returns jsonb
 language sql volatile set search_path = ''
 as $$
   select private.import_listing_drafts(import_id, listing_rows, is_known_left_out)
 $$;
-revoke all on function public.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
+revoke all on function public.import_listing_drafts(uuid, public.payload, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
 
 create function private.bring_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -176,10 +176,10 @@ revoke all on function private.bring_draft_pictures(uuid, jsonb) from public, an
 grant execute on function private.bring_draft_pictures(uuid, jsonb) to authenticated;
 
 -- Gives a draft that a file brought, and nobody has gone on with, the pictures of its row: they lie in its folder already.
-create function public.bring_draft_pictures(draft_id uuid, pictures jsonb) returns integer
+create function public.bring_draft_pictures(draft_id uuid, pictures public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.bring_draft_pictures(draft_id, pictures)
 $$;
-revoke all on function public.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.bring_draft_pictures(uuid, jsonb) to authenticated;
+revoke all on function public.bring_draft_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.bring_draft_pictures(uuid, public.payload) to authenticated;

@@ -89,13 +89,13 @@ grant execute on function private.save_listing_draft(uuid, integer, jsonb) to au
 
 -- Keeps what was typed and answers its version; 0 begins a draft. The same again changes nothing. Whoever has not
 -- seen what was typed elsewhere is refused.
-create function public.save_listing_draft(draft_id uuid, version integer, content jsonb) returns integer
+create function public.save_listing_draft(draft_id uuid, version public.whole_number, content public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_draft(draft_id, version, content)
 $$;
-revoke all on function public.save_listing_draft(uuid, integer, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_draft(uuid, integer, jsonb) to authenticated;
+revoke all on function public.save_listing_draft(uuid, public.whole_number, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_draft(uuid, public.whole_number, public.payload) to authenticated;
 
 create function private.submit_listing(p_draft_id uuid, p_listing jsonb, p_address jsonb, p_pictures jsonb)
 returns uuid
@@ -167,11 +167,11 @@ grant execute on function private.submit_listing(uuid, jsonb, jsonb, jsonb) to a
 
 -- Makes a draft a listing that waits for a review, whole or not at all; again answers the same listing.
 create function public.submit_listing(
-  draft_id uuid, listing jsonb, address jsonb default null, pictures jsonb default '[]'
+  draft_id uuid, listing public.payload, address public.payload default null, pictures public.payload default '[]'
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.submit_listing(draft_id, listing, address, pictures)
 $$;
-revoke all on function public.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;
+revoke all on function public.submit_listing(uuid, public.payload, public.payload, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.submit_listing(uuid, public.payload, public.payload, public.payload) to authenticated;

@@ -79,15 +79,15 @@ grant execute on function private.import_federal_rows(text, date, integer, jsonb
 -- A part of a federal file, from the row with the number `first_row`; with `is_last` it is whole, and takes the place of
 -- the file before. The same part again changes nothing. Answers how many rows there are.
 create function public.import_federal_rows(
-  kind text, file_date date, first_row integer, file_rows jsonb, is_last boolean
+  kind text, file_date date, first_row public.whole_number, file_rows public.payload, is_last boolean
 ) returns bigint
 language sql volatile set search_path = ''
 as $$
   select private.import_federal_rows(kind, file_date, first_row, file_rows, is_last)
 $$;
-revoke all on function public.import_federal_rows(text, date, integer, jsonb, boolean)
+revoke all on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
+grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
 
 -- Which files there are; staff reads it.
 create function private.federal_files() returns jsonb

@@ -260,7 +260,7 @@ grant execute on function private.find_live_listings(text[], text, text, text, b
 -- planned anew at each call, which with policies takes as long as finding the page.
 create function public.find_listings(
   facets text[] default '{}', search text default '', sort text default 'newest',
-  after text default null, before text default null, page_size integer default 20
+  after text default null, before text default null, page_size public.whole_number default 20
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -323,6 +323,6 @@ begin
   );
 end
 $$;
-revoke all on function public.find_listings(text[], text, text, text, text, integer)
+revoke all on function public.find_listings(text[], text, text, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.find_listings(text[], text, text, text, text, integer) to anon, authenticated;
+grant execute on function public.find_listings(text[], text, text, text, text, public.whole_number) to anon, authenticated;

@@ -45,7 +45,7 @@ grant execute on function private.find_inquiries(uuid[], timestamptz, timestampt
 -- A page of what came in about the caller's own listings: of some of them, from a moment on and before another.
 create function public.find_inquiries(
   listings uuid[] default null, since timestamptz default null, before timestamptz default null,
-  after text default null, page_size integer default 50
+  after text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, asked_at timestamptz, name text, company text, message text, listing_id uuid, property_name text,
   conversation_id uuid, last_message_at timestamptz, cursor text
@@ -54,6 +54,6 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_inquiries($1, $2, $3, $4, least(greatest(coalesce($5, 50), 1), 200))
 $$;
-revoke all on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, integer)
+revoke all on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
+grant execute on function public.find_inquiries(uuid[], timestamptz, timestamptz, text, public.whole_number) to authenticated;

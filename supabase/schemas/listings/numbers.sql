@@ -105,10 +105,10 @@ end
 $$;
 revoke all on function private.listing_gaps(public.listings) from public, anon, authenticated, service_role;
 
-create function public.my_listing_numbers(weeks integer default 12) returns jsonb
+create function public.my_listing_numbers(weeks public.whole_number default 12) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.my_listing_numbers(weeks)
 $$;
-revoke all on function public.my_listing_numbers(integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_listing_numbers(integer) to authenticated;
+revoke all on function public.my_listing_numbers(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_listing_numbers(public.whole_number) to authenticated;

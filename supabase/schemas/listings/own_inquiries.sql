@@ -80,7 +80,7 @@ revoke all on function private.my_inquiries(text, integer) from public, anon, au
 grant execute on function private.my_inquiries(text, integer) to authenticated;
 
 -- A page of what the caller asked about communities, the newest first.
-create function public.my_inquiries(after text default null, page_size integer default 50) returns table (
+create function public.my_inquiries(after text default null, page_size public.whole_number default 50) returns table (
   id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
   transaction_id uuid, has_room boolean, offer_until timestamptz, offer_price numeric, offer_status text, cursor text
@@ -89,5 +89,5 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_inquiries($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_inquiries(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_inquiries(text, integer) to authenticated;
+revoke all on function public.my_inquiries(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_inquiries(text, public.whole_number) to authenticated;

@@ -151,10 +151,10 @@ grant execute on function private.save_listing_pictures(uuid, jsonb) to authenti
 
 -- Makes the pictures of one's own listing those of the list, in its order; the same again changes nothing. Answers
 -- `saved`, or `waits` where staff looks at them first.
-create function public.save_listing_pictures(listing_id uuid, pictures jsonb) returns text
+create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
 language sql volatile set search_path = ''
 as $$
   select private.save_listing_pictures(listing_id, pictures)
 $$;
-revoke all on function public.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_pictures(uuid, jsonb) to authenticated;
+revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;

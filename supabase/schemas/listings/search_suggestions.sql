@@ -117,11 +117,11 @@ revoke all on function private.get_search_suggestions(text, integer) from public
 grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
 -- What the search box offers for the beginning of any word of a place, a community or a brokerage.
-create function public.get_search_suggestions(partial_term text, suggestion_limit integer default 8)
+create function public.get_search_suggestions(partial_term text, suggestion_limit public.whole_number default 8)
 returns table (suggestion text, suggestion_type text, frequency integer)
 language sql stable set search_path = ''
 as $$
   select * from private.get_search_suggestions(partial_term, suggestion_limit)
 $$;
-revoke all on function public.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.get_search_suggestions(text, integer) to anon, authenticated;
+revoke all on function public.get_search_suggestions(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.get_search_suggestions(text, public.whole_number) to anon, authenticated;

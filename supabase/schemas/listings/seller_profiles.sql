@@ -74,7 +74,7 @@ select private.require_second_factor('public.seller_profiles');
 -- Keeps the answers and begins the draft of the listing, both or neither. A draft that was begun is not written over:
 -- from then on it is changed where listings are written. Answers the draft; again answers the same.
 create function public.save_seller_profile(
-  draft_id uuid, content jsonb, property_name text default null, property_types text[] default '{}',
+  draft_id uuid, content public.payload, property_name text default null, property_types text[] default '{}',
   location text default null, occupancy text default null, timeline text default null, price_range text default null,
   reason text default null, additional_information text default null
 ) returns uuid
@@ -93,6 +93,11 @@ begin
   join public.listing_drafts d on d.id = s.draft_id
   where s.user_id = v_user_id;
   if v_draft_id is null then
+    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
+      and coalesce(cardinality(property_types), 0) = 0
+    then
+      raise exception 'The form is empty.' using errcode = 'HXPRE';
+    end if;
     perform public.save_listing_draft(draft_id, 0, content);
     v_draft_id := draft_id;
   end if;
@@ -110,7 +115,7 @@ begin
   return v_draft_id;
 end
 $$;
-revoke all on function public.save_seller_profile(uuid, jsonb, text, text[], text, text, text, text, text, text)
+revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_seller_profile(uuid, jsonb, text, text[], text, text, text, text, text, text)
+grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
   to authenticated;

@@ -25,6 +25,7 @@ create table public.conversation_messages (
   ),
   constraint conversation_messages_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+    and private.has_bounded_numbers(metadata)
   ),
   constraint conversation_messages_reactions_are_few check (
     jsonb_typeof(reactions) = 'object' and char_length(reactions::text) <= 20000

@@ -13,11 +13,13 @@ create table public.chat_conversations (
 
   constraint chat_conversations_participants_are_list check (
     jsonb_typeof(participants) = 'array' and jsonb_array_length(participants) <= 50
+    and private.has_bounded_numbers(participants)
   ),
   constraint chat_conversations_type_is_known check (conversation_type in ('direct', 'group')),
   constraint chat_conversations_subject_is_plain check (char_length(btrim(subject)) >= 1 and private.is_line(subject, 200)),
   constraint chat_conversations_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 4000
+    and private.has_bounded_numbers(metadata)
   )
 );
 

@@ -114,7 +114,7 @@ grant execute on function private.my_conversations(text, boolean, uuid, text, in
 -- its last row; with an id it is that conversation alone.
 create function public.my_conversations(
   search text default null, is_unread boolean default false, conversation_id uuid default null,
-  after text default null, page_size integer default 30
+  after text default null, page_size public.whole_number default 30
 ) returns table (
   id uuid, conversation_type text, subject text, listing_id uuid, listing_name text, metadata jsonb,
   people jsonb, is_muted boolean, unread_count integer, last_message_at timestamptz,
@@ -126,9 +126,9 @@ as $$
     search, coalesce(is_unread, false), conversation_id, after, least(greatest(coalesce(page_size, 30), 1), 100)
   )
 $$;
-revoke all on function public.my_conversations(text, boolean, uuid, text, integer)
+revoke all on function public.my_conversations(text, boolean, uuid, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.my_conversations(text, boolean, uuid, text, integer) to authenticated;
+grant execute on function public.my_conversations(text, boolean, uuid, text, public.whole_number) to authenticated;
 
 create function private.conversation_page(
   p_conversation_id uuid, p_after text, p_before text, p_around uuid, p_from_unread boolean, p_search text,
@@ -220,7 +220,7 @@ grant execute on function private.conversation_page(uuid, text, text, uuid, bool
 -- words, or words that begin so; a page goes on `before` its first row.
 create function public.conversation_page(
   conversation_id uuid, after text default null, before text default null, around uuid default null,
-  from_unread boolean default false, search text default null, page_size integer default 50
+  from_unread boolean default false, search text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, sender_id uuid, message_text text, message_type text, metadata jsonb, reply_to uuid,
   reactions jsonb, created_at timestamptz, edited_at timestamptz, deleted_at timestamptz,
@@ -233,6 +233,6 @@ as $$
     least(greatest(coalesce(page_size, 50), 1), 200)
   )
 $$;
-revoke all on function public.conversation_page(uuid, text, text, uuid, boolean, text, integer)
+revoke all on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
+grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;

@@ -141,7 +141,7 @@ grant execute on function private.find_message_reports(text, text, integer) to a
 
 -- The reports of messages for staff, the newest first, of one status or all.
 create function public.find_message_reports(
-  status text default null, after text default null, page_size integer default 30
+  status text default null, after text default null, page_size public.whole_number default 30
 ) returns table (
   id uuid, status text, decision text, reason text, note text, message_text text, created_at timestamptz,
   handled_at timestamptz, reporter_name text, sender_id uuid, sender_name text, sender_reports integer,
@@ -151,5 +151,5 @@ language sql stable set search_path = ''
 as $$
   select * from private.find_message_reports($1, $2, least(greatest(coalesce($3, 30), 1), 100))
 $$;
-revoke all on function public.find_message_reports(text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.find_message_reports(text, text, integer) to authenticated;
+revoke all on function public.find_message_reports(text, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;

@@ -17,6 +17,7 @@ create table public.scheduled_messages (
   ),
   constraint scheduled_messages_files_are_few check (
     jsonb_typeof(files) = 'array' and jsonb_array_length(files) <= 10
+    and private.has_bounded_numbers(files)
   ),
   constraint scheduled_messages_failure_is_known check (failure in ('blocked', 'left', 'alone', 'account', 'refused'))
 );

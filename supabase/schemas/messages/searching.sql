@@ -207,12 +207,12 @@ grant execute on function private.search_messages(text, text, integer) to authen
 
 -- Messages that hold all these words, or words that begin so, in the thousand conversations in which the caller
 -- heard something last; the newest first. A page goes on behind the `cursor` of its last row.
-create function public.search_messages(search text, after text default null, page_size integer default 20) returns table (
+create function public.search_messages(search text, after text default null, page_size public.whole_number default 20) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
 language sql stable set search_path = ''
 as $$
   select * from private.search_messages(search, after, least(greatest(coalesce(page_size, 20), 1), 50))
 $$;
-revoke all on function public.search_messages(text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.search_messages(text, text, integer) to authenticated;
+revoke all on function public.search_messages(text, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.search_messages(text, text, public.whole_number) to authenticated;

@@ -117,12 +117,12 @@ grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uu
 -- or handing on what another message says, with copies `[{"id", "of"}]` of its files. Answers its id.
 create function public.send_message(
   conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
-  files jsonb default '[]', forwarded_from uuid default null
+  files public.payload default '[]', forwarded_from uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.send_message(conversation_id, message_id, message_text, reply_to, files, forwarded_from)
 $$;
-revoke all on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid)
+revoke all on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
+grant execute on function public.send_message(uuid, uuid, text, uuid, public.payload, uuid) to authenticated;

@@ -202,7 +202,7 @@ grant execute on function private.my_deliveries(text, integer) to authenticated;
 
 -- What was sent to the caller, waits or did not go, the newest first. A page goes on behind the `cursor` of its
 -- last row.
-create function public.my_deliveries(after text default null, page_size integer default 20)
+create function public.my_deliveries(after text default null, page_size public.whole_number default 20)
 returns table (
   id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,
   due_at timestamptz, created_at timestamptz, sent_at timestamptz, cursor text
@@ -211,5 +211,5 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_deliveries(after, least(greatest(coalesce(page_size, 20), 1), 100))
 $$;
-revoke all on function public.my_deliveries(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_deliveries(text, integer) to authenticated;
+revoke all on function public.my_deliveries(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_deliveries(text, public.whole_number) to authenticated;

@@ -21,6 +21,7 @@ create table public.notifications (
   constraint notifications_message_length check (char_length(message) <= 2000),
   constraint notifications_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
+    and private.has_bounded_numbers(metadata)
   ),
   -- A click goes there: within the app, and nowhere else.
   constraint notifications_path_stays check (
@@ -202,7 +203,7 @@ grant execute on function private.my_notifications(boolean, text, text, integer)
 
 -- What the caller is told, the newest first. A page goes on behind the `cursor` of its last row.
 create function public.my_notifications(
-  only_unread boolean default false, after text default null, page_size integer default 50,
+  only_unread boolean default false, after text default null, page_size public.whole_number default 50,
   of_type text default null
 ) returns table (
   id uuid, type text, kind text, title text, message text, metadata jsonb, read_at timestamptz,
@@ -214,8 +215,8 @@ as $$
     coalesce(only_unread, false), of_type, after, least(greatest(coalesce(page_size, 50), 1), 100)
   )
 $$;
-revoke all on function public.my_notifications(boolean, text, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.my_notifications(boolean, text, integer, text) to authenticated;
+revoke all on function public.my_notifications(boolean, text, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
 
 -- What the badges show, none counted further than 100: the bell's unread and unseen, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)

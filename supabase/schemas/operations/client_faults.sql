@@ -196,10 +196,10 @@ revoke all on function private.report_faults(jsonb) from public, anon, authentic
 grant execute on function private.report_faults(jsonb) to anon, authenticated;
 
 -- What went wrong in a browser, from anybody: at most twenty at once, three hundred an hour from one address. Again is harmless.
-create function public.report_faults(reports jsonb) returns void
+create function public.report_faults(reports public.payload) returns void
 language sql volatile set search_path = ''
 as $$
   select private.report_faults(reports)
 $$;
-revoke all on function public.report_faults(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.report_faults(jsonb) to anon, authenticated;
+revoke all on function public.report_faults(public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.report_faults(public.payload) to anon, authenticated;

@@ -66,13 +66,13 @@ revoke all on function private.note_policy_reports(text, jsonb) from public, ano
 grant execute on function private.note_policy_reports(text, jsonb) to service_role;
 
 -- For the function browser-reports alone, which has heard them from that address.
-create function public.note_policy_reports(p_address text, p_reports jsonb) returns void
+create function public.note_policy_reports(p_address text, p_reports public.payload) returns void
 language sql volatile set search_path = ''
 as $$
   select private.note_policy_reports(p_address, p_reports)
 $$;
-revoke all on function public.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.note_policy_reports(text, jsonb) to service_role;
+revoke all on function public.note_policy_reports(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.note_policy_reports(text, public.payload) to service_role;
 
 create function private.policy_reports()
 returns table (

@@ -78,13 +78,13 @@ $$;
 revoke all on function private.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.note_upkeep(uuid, text, jsonb) to service_role;
 
-create function public.note_upkeep(actor_id uuid, act text, details jsonb) returns void
+create function public.note_upkeep(actor_id uuid, act text, details public.payload) returns void
 language sql volatile set search_path = ''
 as $$
   select private.note_upkeep(actor_id, act, details)
 $$;
-revoke all on function public.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.note_upkeep(uuid, text, jsonb) to service_role;
+revoke all on function public.note_upkeep(uuid, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.note_upkeep(uuid, text, public.payload) to service_role;
 
 -- The audit log is opened: noted once an hour for each who does, or it would tell of nothing else.
 create function private.open_audit_log() returns void

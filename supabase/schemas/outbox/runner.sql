@@ -175,14 +175,14 @@ end
 $$;
 revoke all on function private.prune_outbox() from public, anon, authenticated, service_role;
 
-create function public.claim_outbox(kinds text[], batch integer)
+create function public.claim_outbox(kinds text[], batch public.whole_number)
 returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
 language sql volatile set search_path = ''
 as $$
   select * from private.claim_outbox(kinds, batch)
 $$;
-revoke all on function public.claim_outbox(text[], integer) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox(text[], integer) to service_role;
+revoke all on function public.claim_outbox(text[], public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outbox(text[], public.whole_number) to service_role;
 
 create function public.finish_outbox(message_id uuid, claim uuid) returns boolean
 language sql volatile set search_path = ''
@@ -193,14 +193,14 @@ revoke all on function public.finish_outbox(uuid, uuid) from public, anon, authe
 grant execute on function public.finish_outbox(uuid, uuid) to service_role;
 
 create function public.fail_outbox(
-  message_id uuid, claim uuid, fault text, is_permanent boolean default false, retry_after integer default 0
+  message_id uuid, claim uuid, fault text, is_permanent boolean default false, retry_after public.whole_number default 0
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.fail_outbox(message_id, claim, fault, is_permanent, retry_after)
 $$;
-revoke all on function public.fail_outbox(uuid, uuid, text, boolean, integer) from public, anon, authenticated, service_role;
-grant execute on function public.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
+revoke all on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.fail_outbox(uuid, uuid, text, boolean, public.whole_number) to service_role;
 
 create function public.release_outbox(claim uuid) returns integer
 language sql volatile set search_path = ''

@@ -64,15 +64,15 @@ grant execute on function private.update_user_presence(text, text, jsonb, jsonb)
 
 -- Says that the caller is here, or leaves. Without word for 90 s, three beats, they count as gone.
 create function public.update_user_presence(
-  p_status text, p_current_page text default null, p_device_info jsonb default '{}', p_location jsonb default '{}'
+  p_status text, p_current_page text default null, p_device_info public.payload default '{}', p_location public.payload default '{}'
 ) returns void
 language sql volatile set search_path = ''
 as $$
   select private.update_user_presence(p_status, p_current_page, p_device_info, p_location)
 $$;
-revoke all on function public.update_user_presence(text, text, jsonb, jsonb)
+revoke all on function public.update_user_presence(text, text, public.payload, public.payload)
   from public, anon, authenticated, service_role;
-grant execute on function public.update_user_presence(text, text, jsonb, jsonb) to authenticated;
+grant execute on function public.update_user_presence(text, text, public.payload, public.payload) to authenticated;
 
 create function private.conversation_presence(p_conversation_id uuid)
 returns table (user_id uuid, status text, seen_at timestamptz)

@@ -71,8 +71,8 @@ grant execute on function private.save_project(uuid, text, text, text, text, tex
 -- for what is no longer wanted is sent again before it is chosen. Answers which wording it is now.
 create function public.save_project(
   p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
-  p_begins_on date default null, p_budget_from bigint default null, p_budget_to bigint default null,
-  p_answers_by date default null, p_is_named boolean default false, p_n integer default null
+  p_begins_on date default null, p_budget_from public.whole_dollars default null, p_budget_to public.whole_dollars default null,
+  p_answers_by date default null, p_is_named boolean default false, p_n public.whole_number default null
 ) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -81,9 +81,9 @@ as $$
     p_is_named, p_n
   )
 $$;
-revoke all on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+revoke all on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
+grant execute on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
   to authenticated;
 
 -- Whether a vendor may work for an account: verified, run by somebody else who may work here, and neither blocks the other.
@@ -227,13 +227,13 @@ revoke all on function private.choose_project_quote(uuid, integer) from public, 
 grant execute on function private.choose_project_quote(uuid, integer) to authenticated;
 
 -- Chooses the quote that the caller read, its n-th answer; the other vendors hear that it is not theirs. Once.
-create function public.choose_project_quote(p_id uuid, p_n integer) returns void
+create function public.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
 language sql volatile set search_path = ''
 as $$
   select private.choose_project_quote(p_id, p_n)
 $$;
-revoke all on function public.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.choose_project_quote(uuid, integer) to authenticated;
+revoke all on function public.choose_project_quote(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.choose_project_quote(uuid, public.whole_number) to authenticated;
 
 -- Ends a project, and tells the vendors who wait for a decision and the one who was chosen.
 create function private.finish_project(p_id uuid, p_status text) returns void

@@ -87,7 +87,7 @@ revoke all on function private.my_clients(text, integer) from public, anon, auth
 grant execute on function private.my_clients(text, integer) to authenticated;
 
 -- A page of whom the caller's vendor profile works or worked for, the last chosen first.
-create function public.my_clients(after text default null, page_size integer default 50) returns table (
+create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
   chosen_at timestamptz, has_note boolean, cursor text
 )
@@ -95,8 +95,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
 $$;
-revoke all on function public.my_clients(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_clients(text, integer) to authenticated;
+revoke all on function public.my_clients(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_clients(text, public.whole_number) to authenticated;
 
 create function private.vendor_client(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

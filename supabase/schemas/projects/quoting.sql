@@ -46,16 +46,16 @@ grant execute on function private.quote_project(uuid, integer, bigint, text, tex
 -- Answers a request with a quote, or with another one in its place, to the wording that the vendor read. Answers the how
 -- many-th it is; the same again is harmless.
 create function public.quote_project(
-  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date default null,
-  p_weeks integer default null, p_holds_until date default null
+  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text, p_begins_on date default null,
+  p_weeks public.whole_number default null, p_holds_until date default null
 ) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
 $$;
-revoke all on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date)
+revoke all on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date)
   from public, anon, authenticated, service_role;
-grant execute on function public.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
+grant execute on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date) to authenticated;
 
 create function private.decline_project(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''

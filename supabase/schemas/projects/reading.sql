@@ -49,7 +49,7 @@ grant execute on function private.my_projects(text[], text, integer) to authenti
 
 -- A page of the caller's own projects, the newest first. `lowest` is of quotes that are priced by the same measure.
 create function public.my_projects(
-  statuses text[] default null, after text default null, page_size integer default 50
+  statuses text[] default null, after text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
   asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
@@ -58,8 +58,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_projects($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_projects(text[], text, integer) to authenticated;
+revoke all on function public.my_projects(text[], text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
 
 create function private.project_in_words(p_project private.projects) returns jsonb
 language sql stable set search_path = ''
@@ -251,7 +251,7 @@ grant execute on function private.my_requests(text[], text, integer) to authenti
 -- A page of the projects that the caller's vendor profile was asked for, the newest first. One that was decided before
 -- they had quoted is asked for as `missed`.
 create function public.my_requests(
-  statuses text[] default null, after text default null, page_size integer default 50
+  statuses text[] default null, after text default null, page_size public.whole_number default 50
 ) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
@@ -261,8 +261,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.my_requests($1, $2, least(greatest(coalesce($3, 50), 1), 200))
 $$;
-revoke all on function public.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_requests(text[], text, integer) to authenticated;
+revoke all on function public.my_requests(text[], text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_requests(text[], text, public.whole_number) to authenticated;
 
 create function private.project_request(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

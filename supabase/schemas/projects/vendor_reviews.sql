@@ -118,15 +118,15 @@ grant execute on function private.write_vendor_review(uuid, integer, text, text)
 
 -- Writes the caller's review of the vendor whom they chose for a project of theirs that is done, or writes it anew while
 -- nobody of the staff has read it.
-create function public.write_vendor_review(p_project_id uuid, p_rating integer, p_signed text, p_body text default '')
+create function public.write_vendor_review(p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default '')
 returns void
 language sql volatile set search_path = ''
 as $$
   select private.write_vendor_review(p_project_id, p_rating, p_signed, p_body)
 $$;
-revoke all on function public.write_vendor_review(uuid, integer, text, text)
+revoke all on function public.write_vendor_review(uuid, public.whole_number, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.write_vendor_review(uuid, integer, text, text) to authenticated;
+grant execute on function public.write_vendor_review(uuid, public.whole_number, text, text) to authenticated;
 
 create function private.decide_vendor_review(p_id uuid, p_n integer, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -171,13 +171,13 @@ revoke all on function private.decide_vendor_review(uuid, integer, text) from pu
 grant execute on function private.decide_vendor_review(uuid, integer, text) to authenticated;
 
 -- For staff: publishes the wording `p_n` of a review, or refuses it with the reason that its author reads.
-create function public.decide_vendor_review(p_id uuid, p_n integer, p_reason text default '') returns void
+create function public.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
 language sql volatile set search_path = ''
 as $$
   select private.decide_vendor_review(p_id, p_n, p_reason)
 $$;
-revoke all on function public.decide_vendor_review(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.decide_vendor_review(uuid, integer, text) to authenticated;
+revoke all on function public.decide_vendor_review(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.decide_vendor_review(uuid, public.whole_number, text) to authenticated;
 
 create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
 language plpgsql security definer set search_path = ''

@@ -36,7 +36,7 @@ grant execute on function private.hold_records(text, uuid[]) to authenticated;
 
 -- Changes up to five thousand records as an edit of the caller's own: what they may see, and columns that people write.
 -- Where one of them cannot be changed, none is. Answers the rows as they are then.
-create function public.change_records(p_kind text, p_ids uuid[], p_changes jsonb) returns jsonb
+create function public.change_records(p_kind text, p_ids uuid[], p_changes public.payload) returns jsonb
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$
 declare
@@ -65,12 +65,12 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.change_records(text, uuid[], jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.change_records(text, uuid[], jsonb) to authenticated;
+revoke all on function public.change_records(text, uuid[], public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.change_records(text, uuid[], public.payload) to authenticated;
 
 -- Takes back what the caller has changed of up to five thousand records: `p_versions` are those that the change made.
 -- What somebody has changed since is left as it is. Answers the rows that were put back.
-create function public.take_back_changes(p_kind text, p_ids uuid[], p_versions integer[]) returns jsonb
+create function public.take_back_changes(p_kind text, p_ids uuid[], p_versions public.whole_numbers) returns jsonb
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$
 declare
@@ -103,5 +103,5 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.take_back_changes(text, uuid[], integer[]) from public, anon, authenticated, service_role;
-grant execute on function public.take_back_changes(text, uuid[], integer[]) to authenticated;
+revoke all on function public.take_back_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
+grant execute on function public.take_back_changes(text, uuid[], public.whole_numbers) to authenticated;

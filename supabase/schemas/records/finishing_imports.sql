@@ -78,8 +78,8 @@ revoke all on function private.finish_import(uuid, integer, text) from public, a
 grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
 -- Hosted, the time that it may take stands here; the embedded backend has it in `backend/bounds.ts`.
-create function public.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
+create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
-revoke all on function public.finish_import(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.finish_import(uuid, integer, text) to authenticated;
+revoke all on function public.finish_import(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;

@@ -49,12 +49,12 @@ $$;
 revoke all on function private.is_column_of(text, text, text[]) from public, anon, authenticated, service_role;
 
 create function public.group_records(
-  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters jsonb default '[]'
+  p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters public.payload default '[]'
 )
 returns table (value text, records bigint, sum numeric)
 language sql stable set search_path = ''
 as $$
   select * from private.group_records(p_kind, p_by, p_sum, p_words, p_filters)
 $$;
-revoke all on function public.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.group_records(text, text, text, text, jsonb) to authenticated;
+revoke all on function public.group_records(text, text, text, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.group_records(text, text, text, text, public.payload) to authenticated;

@@ -181,8 +181,8 @@ as $$ select private.begin_import(p_id, p_kind, p_file_name, p_columns) $$;
 revoke all on function public.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function public.begin_import(uuid, text, text, text[]) to authenticated;
 
-create function public.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
+create function public.stage_import_rows(p_id uuid, p_rows public.payload) returns integer
 language sql set search_path = ''
 as $$ select private.stage_import_rows(p_id, p_rows) $$;
-revoke all on function public.stage_import_rows(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.stage_import_rows(uuid, jsonb) to authenticated;
+revoke all on function public.stage_import_rows(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;

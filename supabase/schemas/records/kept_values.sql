@@ -8,7 +8,7 @@ create table public.kept_values (
 
   primary key (user_id, name),
   constraint kept_values_name_shape check (name ~ '^[a-z]{1,20}:[a-zA-Z0-9_:-]{1,120}$'),
-  constraint kept_values_are_small check (char_length(value::text) <= 65536)
+  constraint kept_values_are_small check (char_length(value::text) <= 65536 and private.has_bounded_numbers(value))
 );
 
 create index kept_values_age_idx on public.kept_values (user_id, kept_at);
@@ -70,7 +70,7 @@ create trigger keep_values_few after insert on public.kept_values
   for each row execute function private.keep_values_few();
 
 -- Keeps a value over whatever was kept under that name; null takes it away.
-create function public.keep_value(p_name text, p_value jsonb default null) returns void
+create function public.keep_value(p_name text, p_value public.payload default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -82,5 +82,5 @@ begin
   end if;
 end
 $$;
-revoke all on function public.keep_value(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.keep_value(text, jsonb) to authenticated;
+revoke all on function public.keep_value(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.keep_value(text, public.payload) to authenticated;

@@ -234,29 +234,31 @@ declare
   v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
   v_calls text[] := array[
     format(
-      'find_%1$s(p_words text default null, p_filters jsonb default ''[]'', p_sort text default null,'
-        ' p_descending boolean default null, p_after text default null, p_limit integer default 50) returns jsonb'
-        ' language sql stable set search_path = '''' as $call$'
+      'find_%1$s(p_words text default null, p_filters public.payload default ''[]'', p_sort text default null,'
+        ' p_descending boolean default null, p_after text default null, p_limit public.whole_number default 50)'
+        ' returns jsonb language sql stable set search_path = '''' as $call$'
         ' select private.find_records(%1$L, p_words, p_filters, p_sort, p_descending, p_after, p_limit) $call$', v_kind
     ),
     format(
-      'count_%1$s(p_words text default null, p_filters jsonb default ''[]'') returns integer'
+      'count_%1$s(p_words text default null, p_filters public.payload default ''[]'') returns integer'
         ' language sql stable set search_path = '''' as $call$'
         ' select private.count_records(%1$L, p_words, p_filters) $call$', v_kind
     )
   ];
-  v_signatures text[] := array['find_%s(text, jsonb, text, boolean, text, integer)', 'count_%s(text, jsonb)'];
+  v_signatures text[] := array[
+    'find_%s(text, public.payload, text, boolean, text, public.whole_number)', 'count_%s(text, public.payload)'
+  ];
 begin
   execute format('grant insert (id, sharing, %s) on table %s to authenticated', v_columns, p_table);
   execute format('grant update (sharing, deleted_at, %s) on table %s to authenticated', v_columns, p_table);
   if p_by is not null then
     v_calls := v_calls || format(
-      'sums_%1$s(p_words text default null, p_filters jsonb default ''[]'')'
+      'sums_%1$s(p_words text default null, p_filters public.payload default ''[]'')'
         ' returns table (value text, records bigint, sum numeric)'
         ' language sql stable set search_path = '''' as $call$'
         ' select * from private.sum_records(%1$L, %2$L, %3$L, p_words, p_filters) $call$', v_kind, p_by, p_sum
     );
-    v_signatures := v_signatures || 'sums_%s(text, jsonb)'::text;
+    v_signatures := v_signatures || 'sums_%s(text, public.payload)'::text;
   end if;
   for i in 1 .. cardinality(v_calls) loop
     execute 'create function public.' || v_calls[i];

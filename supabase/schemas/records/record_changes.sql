@@ -34,7 +34,7 @@ select private.ask_first_among('public.record_changes', 'book', 'private.my_book
 
 -- Puts back what a change of a record replaced, as an edit of the caller's own. Answers the record's version then;
 -- null when it cannot be reached any more. What nobody writes, such as its owner, stays.
-create function public.restore_record(p_kind text, p_id uuid, p_change_id bigint) returns integer
+create function public.restore_record(p_kind text, p_id uuid, p_change_id public.large_number) returns integer
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -59,5 +59,5 @@ begin
   return v_version;
 end
 $$;
-revoke all on function public.restore_record(text, uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function public.restore_record(text, uuid, bigint) to authenticated;
+revoke all on function public.restore_record(text, uuid, public.large_number) from public, anon, authenticated, service_role;
+grant execute on function public.restore_record(text, uuid, public.large_number) to authenticated;

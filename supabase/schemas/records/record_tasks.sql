@@ -252,11 +252,11 @@ grant execute on function private.my_tasks(boolean, text, integer) to authentica
 -- What the caller has to do, by when it is due, or what they have done, the last first: rows of `record_tasks`, each
 -- with its record's title and with the cursor that goes on behind it.
 create function public.my_tasks(
-  p_is_done boolean default false, p_after text default null, p_limit integer default 50
+  p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.my_tasks(coalesce(p_is_done, false), p_after, p_limit)
 $$;
-revoke all on function public.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.my_tasks(boolean, text, integer) to authenticated;
+revoke all on function public.my_tasks(boolean, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_tasks(boolean, text, public.whole_number) to authenticated;

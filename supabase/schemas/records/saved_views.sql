@@ -18,8 +18,14 @@ create table public.saved_views (
   constraint saved_views_sharing_is_known check (sharing in ('private', 'team')),
   constraint saved_views_kind_shape check (kind ~ '^[a-z][a-z_]{0,59}$'),
   constraint saved_views_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
-  constraint saved_views_search_is_small check (jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192),
-  constraint saved_views_columns_are_few check (char_length(columns::text) <= 8192)
+  constraint saved_views_search_is_small check (
+    jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192
+    and private.has_bounded_numbers(search)
+  ),
+  constraint saved_views_columns_are_few check (
+    char_length(columns::text) <= 8192
+    and private.has_bounded_numbers(columns)
+  )
 );
 
 create index saved_views_book_idx on public.saved_views (book, kind, position);

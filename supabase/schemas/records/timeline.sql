@@ -66,7 +66,7 @@ grant execute on function private.record_timeline(text, uuid, text, integer) to 
 -- A page of what became of a record, the newest first: changes, comments, tasks and files, each with who it was and
 -- with the cursor that goes on behind it. Fewer than asked for are the last. `body` is the words of a comment, whose
 -- `act` says whether it is a note or tells of a call, the title of a task, the name of a file.
-create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit integer default 50)
+create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit public.whole_number default 50)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
   body text, mentions uuid[], edited_at timestamptz, due_on date, assignee_id uuid, done_at timestamptz, cursor text
@@ -75,5 +75,5 @@ language sql stable set search_path = ''
 as $$
   select * from private.record_timeline(p_kind, p_id, p_before, p_limit)
 $$;
-revoke all on function public.record_timeline(text, uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.record_timeline(text, uuid, text, integer) to authenticated;
+revoke all on function public.record_timeline(text, uuid, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.record_timeline(text, uuid, text, public.whole_number) to authenticated;

@@ -74,7 +74,7 @@ grant execute on function private.report_months(date, integer, uuid) to authenti
 
 -- By month, the own commission of deals that were expected to close in it, of those that did, and of those that were
 -- lost meanwhile.
-create function public.report_months(p_from date, p_months integer default 12, p_owner uuid default null)
+create function public.report_months(p_from date, p_months public.whole_number default 12, p_owner uuid default null)
 returns table (
   month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
 )
@@ -82,8 +82,8 @@ language sql stable set search_path = ''
 as $$
   select * from private.report_months(p_from, p_months, p_owner)
 $$;
-revoke all on function public.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.report_months(date, integer, uuid) to authenticated;
+revoke all on function public.report_months(date, public.whole_number, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.report_months(date, public.whole_number, uuid) to authenticated;
 
 -- The deals that were added in a time, how far each came by its history, and whether it was lost since.
 create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)

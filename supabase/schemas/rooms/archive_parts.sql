@@ -50,13 +50,13 @@ revoke all on function private.note_room_archive(uuid, integer, bigint, boolean)
 grant execute on function private.note_room_archive(uuid, integer, bigint, boolean) to service_role;
 
 -- How far an archive is. Answers whether it goes on: not once it was cancelled, or its owner owns the room no more.
-create function public.note_room_archive(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+create function public.note_room_archive(p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.note_room_archive(p_id, p_done, p_bytes, p_is_whole)
 $$;
-revoke all on function public.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.note_room_archive(uuid, integer, bigint, boolean) to service_role;
+revoke all on function public.note_room_archive(uuid, public.whole_number, public.large_number, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_archive(uuid, public.whole_number, public.large_number, boolean) to service_role;
 
 create function private.room_archive_files(p_id uuid, p_after integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -78,13 +78,13 @@ revoke all on function private.room_archive_files(uuid, integer) from public, an
 grant execute on function private.room_archive_files(uuid, integer) to service_role;
 
 -- The documents of an archive, 200 behind a number.
-create function public.room_archive_files(p_id uuid, p_after integer) returns jsonb
+create function public.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_archive_files(p_id, p_after)
 $$;
-revoke all on function public.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_files(uuid, integer) to service_role;
+revoke all on function public.room_archive_files(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_files(uuid, public.whole_number) to service_role;
 
 create function private.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -104,13 +104,13 @@ revoke all on function private.room_archive_audit(uuid, bigint) from public, ano
 grant execute on function private.room_archive_audit(uuid, bigint) to service_role;
 
 -- The audit of an archive, oldest first, 1000 lines behind a number.
-create function public.room_archive_audit(p_id uuid, p_after bigint) returns jsonb
+create function public.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_archive_audit(p_id, p_after)
 $$;
-revoke all on function public.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_audit(uuid, bigint) to service_role;
+revoke all on function public.room_archive_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_audit(uuid, public.large_number) to service_role;
 
 create function private.room_archive_facts(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -203,10 +203,10 @@ revoke all on function private.room_archive_viewers(uuid, integer) from public, 
 grant execute on function private.room_archive_viewers(uuid, integer) to service_role;
 
 -- Who looked at which page how often and for how long, under which version of the agreement: 2000 lines behind so many.
-create function public.room_archive_viewers(p_id uuid, p_skip integer) returns jsonb
+create function public.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_archive_viewers(p_id, p_skip)
 $$;
-revoke all on function public.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.room_archive_viewers(uuid, integer) to service_role;
+revoke all on function public.room_archive_viewers(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_archive_viewers(uuid, public.whole_number) to service_role;

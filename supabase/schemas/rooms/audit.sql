@@ -126,10 +126,10 @@ revoke all on function private.room_audit(uuid, bigint) from public, anon, authe
 grant execute on function private.room_audit(uuid, bigint) to authenticated;
 
 -- What happened in a room, newest first, 500 lines below a number. For whoever runs it.
-create function public.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
+create function public.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.room_audit(p_room_id, p_below)
 $$;
-revoke all on function public.room_audit(uuid, bigint) from public, anon, authenticated, service_role;
-grant execute on function public.room_audit(uuid, bigint) to authenticated;
+revoke all on function public.room_audit(uuid, public.large_number) from public, anon, authenticated, service_role;
+grant execute on function public.room_audit(uuid, public.large_number) to authenticated;

@@ -166,14 +166,14 @@ grant execute on function private.settle_room_version(uuid, text, integer, text,
 
 -- What the check of a version found, once: nothing makes it readable, anything puts it into quarantine.
 create function public.settle_room_version(
-  p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
+  p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
 ) returns text
 language sql volatile set search_path = ''
 as $$
   select private.settle_room_version(p_version_id, p_sha256, p_pages, p_text, p_findings)
 $$;
-revoke all on function public.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
+revoke all on function public.settle_room_version(uuid, text, public.whole_number, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.settle_room_version(uuid, text, public.whole_number, text, public.payload) to service_role;
 
 create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = ''

@@ -174,13 +174,13 @@ revoke all on function private.set_room_right(uuid, uuid, integer) from public, 
 grant execute on function private.set_room_right(uuid, uuid, integer) to authenticated;
 
 -- What a group may do with an item and what is below it; null for what stands above it.
-create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
+create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
 language sql volatile set search_path = ''
 as $$
   select private.set_room_right(p_group_id, p_item_id, p_level)
 $$;
-revoke all on function public.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.set_room_right(uuid, uuid, integer) to authenticated;
+revoke all on function public.set_room_right(uuid, uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.set_room_right(uuid, uuid, public.whole_number) to authenticated;
 
 create function private.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
 language plpgsql security definer set search_path = ''
@@ -207,13 +207,13 @@ revoke all on function private.publish_room_nda(uuid, integer, text) from public
 grant execute on function private.publish_room_nda(uuid, integer, text) to authenticated;
 
 -- Puts a new text over the one that was seen; whoever reads is asked to sign it before the next page.
-create function public.publish_room_nda(p_room_id uuid, p_seen integer, p_body text) returns integer
+create function public.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.publish_room_nda(p_room_id, p_seen, p_body)
 $$;
-revoke all on function public.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.publish_room_nda(uuid, integer, text) to authenticated;
+revoke all on function public.publish_room_nda(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.publish_room_nda(uuid, public.whole_number, text) to authenticated;
 
 create function private.room_signatures(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -119,13 +119,13 @@ revoke all on function private.ask_outside_nda(uuid, uuid, integer, text) from p
 grant execute on function private.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
 
 -- Asks to sign the newest text of a room by an outside service; what was asked is sent by the server, which has its key.
-create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
   select private.ask_outside_nda(p_room_id, p_id, p_nda, p_name)
 $$;
-revoke all on function public.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
+revoke all on function public.ask_outside_nda(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_outside_nda(uuid, uuid, public.whole_number, text) to authenticated;
 
 create function private.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
 language plpgsql security definer set search_path = ''

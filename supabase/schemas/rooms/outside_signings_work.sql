@@ -60,7 +60,7 @@ $$;
 revoke all on function private.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.claim_outside_signings(integer, uuid) to service_role;
 
-create function public.claim_outside_signings(p_batch integer, p_id uuid default null)
+create function public.claim_outside_signings(p_batch public.whole_number, p_id uuid default null)
 returns table (
   id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
   envelope text, sent_sha256 text, attempts integer
@@ -69,8 +69,8 @@ language sql volatile set search_path = ''
 as $$
   select * from private.claim_outside_signings(p_batch, p_id)
 $$;
-revoke all on function public.claim_outside_signings(integer, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.claim_outside_signings(integer, uuid) to service_role;
+revoke all on function public.claim_outside_signings(public.whole_number, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
 
 -- It is out, as this envelope. False where the claim is somebody else's by now.
 create function private.note_outside_sending(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
@@ -126,15 +126,15 @@ revoke all on function private.put_off_outside_signing(uuid, uuid, text, boolean
 grant execute on function private.put_off_outside_signing(uuid, uuid, text, boolean, integer) to service_role;
 
 create function public.put_off_outside_signing(
-  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds integer default 0
+  p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds public.whole_number default 0
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
   select private.put_off_outside_signing(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
 $$;
-revoke all on function public.put_off_outside_signing(uuid, uuid, text, boolean, integer)
+revoke all on function public.put_off_outside_signing(uuid, uuid, text, boolean, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.put_off_outside_signing(uuid, uuid, text, boolean, integer) to service_role;
+grant execute on function public.put_off_outside_signing(uuid, uuid, text, boolean, public.whole_number) to service_role;
 
 create function private.settle_outside_signing(
   p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text

@@ -108,13 +108,13 @@ grant execute on function private.open_room_page(uuid, integer) to authenticated
 
 -- A ticket for one page of a document, noted in the audit; `{gate}` where something stands before it, null for what is
 -- not there.
-create function public.open_room_page(p_version_id uuid, p_number integer) returns jsonb
+create function public.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
 language sql volatile set search_path = ''
 as $$
   select private.open_room_page(p_version_id, p_number)
 $$;
-revoke all on function public.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.open_room_page(uuid, integer) to authenticated;
+revoke all on function public.open_room_page(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.open_room_page(uuid, public.whole_number) to authenticated;
 
 create function private.take_room_file(p_version_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -225,13 +225,13 @@ revoke all on function private.note_room_time(uuid, integer) from public, anon, 
 grant execute on function private.note_room_time(uuid, integer) to authenticated;
 
 -- For how long a page was looked at, once and no longer than since it was opened. Answers whether one may read on.
-create function public.note_room_time(p_ticket uuid, p_seconds integer) returns text
+create function public.note_room_time(p_ticket uuid, p_seconds public.whole_number) returns text
 language sql volatile set search_path = ''
 as $$
   select private.note_room_time(p_ticket, p_seconds)
 $$;
-revoke all on function public.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function public.note_room_time(uuid, integer) to authenticated;
+revoke all on function public.note_room_time(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.note_room_time(uuid, public.whole_number) to authenticated;
 
 -- The content itself goes to whoever holds a fresh ticket for the original, and may still have it.
 create function private.may_read_room_file(p_name text) returns boolean

@@ -276,11 +276,11 @@ grant execute on function private.sign_nda(uuid, uuid, integer, text, text, bool
 
 -- Signs the newest text of a room; `p_hash` is the SHA-256 of the text that the caller was shown.
 create function public.sign_nda(
-  p_room_id uuid, p_id uuid, p_nda integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
   select private.sign_nda(p_room_id, p_id, p_nda, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
-grant execute on function public.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
+revoke all on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) from public, anon, authenticated, service_role;
+grant execute on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;

@@ -29,13 +29,13 @@ revoke all on function private.spare_files(integer) from public, anon, authentic
 grant execute on function private.spare_files(integer) to service_role;
 
 -- What the function sweep-files removes through the storage API of a hosted project, which has the bytes.
-create function public.spare_files(most integer) returns table (bucket text, name text)
+create function public.spare_files(most public.whole_number) returns table (bucket text, name text)
 language sql stable set search_path = ''
 as $$
   select * from private.spare_files(most)
 $$;
-revoke all on function public.spare_files(integer) from public, anon, authenticated, service_role;
-grant execute on function public.spare_files(integer) to service_role;
+revoke all on function public.spare_files(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.spare_files(public.whole_number) to service_role;
 
 -- The embedded backend removes their rows, and with them the room that they took; its storage removes content whose
 -- rows are gone. Answers whether there were any.

@@ -171,7 +171,7 @@ grant execute on function private.send_ticket(uuid, text, text, text, text, bool
 -- gets the same answer, and nobody is bothered.
 create function public.send_ticket(
   request_id uuid, name text, email text, topic text, message text,
-  website text default '', seconds integer default null
+  website text default '', seconds public.whole_number default null
 ) returns bigint
 language sql volatile set search_path = ''
 as $$
@@ -180,9 +180,9 @@ as $$
     coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.send_ticket(uuid, text, text, text, text, text, integer)
+revoke all on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.send_ticket(uuid, text, text, text, text, text, integer) to anon, authenticated;
+grant execute on function public.send_ticket(uuid, text, text, text, text, text, public.whole_number) to anon, authenticated;
 
 -- Without a status it is a note alone: whoever writes one while a colleague closes the ticket must not open
 -- it again unknowingly.

@@ -304,10 +304,10 @@ revoke all on function public.save_brand(text, text, text, text, text, text, tex
 grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
 
 -- Publishes the draft (0), or a version of before as the newest one. Returns the number of the version.
-create function public.publish_brand(version integer default 0) returns integer
+create function public.publish_brand(version public.whole_number default 0) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.publish_brand(version)
 $$;
-revoke all on function public.publish_brand(integer) from public, anon, authenticated, service_role;
-grant execute on function public.publish_brand(integer) to authenticated;
+revoke all on function public.publish_brand(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.publish_brand(public.whole_number) to authenticated;

@@ -189,8 +189,8 @@ begin
   if p_is_welcome then
     perform private.require_seat(v_tenant_id);
     delete from private.tenant_join_requests r where r.id = p_id;
-    insert into public.tenant_users (tenant_id, user_id, is_active)
-    select v_tenant_id, v_user_id, not exists (
+    insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
+    select v_tenant_id, v_user_id, auth.uid(), not exists (
       select from public.tenant_users u where u.user_id = v_user_id and u.is_active
     )
     on conflict (tenant_id, user_id) do nothing;

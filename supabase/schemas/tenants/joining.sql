@@ -71,8 +71,8 @@ begin
     return null;
   end if;
   update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
-  insert into public.tenant_users (tenant_id, user_id, role)
-  values (v_invitation.tenant_id, v_user_id, v_invitation.role)
+  insert into public.tenant_users (tenant_id, user_id, role, admitted_by)
+  values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
   on conflict (tenant_id, user_id) do nothing;
   return private.switch_tenant(v_invitation.tenant_id);
 end

@@ -31,11 +31,14 @@ create table public.tenant_users (
   user_id uuid not null references public.profiles (id) on delete cascade,
   role public.tenant_role not null default 'member',
   is_active boolean not null default false,
+  -- The account that invited the member or accepted their request to join.
+  admitted_by uuid references public.profiles (id) on delete set null,
 
   constraint tenant_users_once_a_tenant unique (tenant_id, user_id)
 );
 
 create index tenant_users_user_id_idx on public.tenant_users (user_id);
+create index tenant_users_admitted_by_idx on public.tenant_users (admitted_by);
 create unique index tenant_users_one_current_idx on public.tenant_users (user_id) where is_active;
 create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id) where role = 'owner';
 

@@ -211,13 +211,13 @@ revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon
 grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
 
 -- Writes the review that the caller was asked for, or writes it anew while nobody of the staff has read it.
-create function public.write_review(p_id uuid, p_rating integer, p_signed text, p_body text default '') returns void
+create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
 language sql volatile set search_path = ''
 as $$
   select private.write_review(p_id, p_rating, p_signed, p_body)
 $$;
-revoke all on function public.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_review(uuid, integer, text, text) to authenticated;
+revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
 
 -- For staff: publishes a review, or refuses it with a reason.
 create function public.decide_review(p_id uuid, p_reason text default '') returns void

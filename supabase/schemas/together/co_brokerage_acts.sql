@@ -73,7 +73,7 @@ grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text
 -- Drafts an agreement about a listing of the caller's own, with a broker of the directory or with a name and an address;
 -- while it is offered, new terms are a new version that both sign anew. Answers the version.
 create function public.save_co_brokerage(
-  p_id uuid, p_listing_id uuid, p_split_kind text, p_split numeric, p_access text, p_broker_id uuid default null,
+  p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
   p_name text default null, p_email text default null, p_until date default null, p_further text default ''
 ) returns integer
 language sql volatile set search_path = ''
@@ -82,9 +82,9 @@ as $$
     p_id, p_listing_id, p_broker_id, p_name, p_email, p_split_kind, p_split, p_access, p_until, p_further
   )
 $$;
-revoke all on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.save_co_brokerage(uuid, uuid, text, numeric, text, uuid, text, text, date, text)
+grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   to authenticated;
 
 -- An offer reaches who has an account in the product, and anybody else by a letter.
@@ -184,15 +184,15 @@ grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, t
 -- Signs the newest terms, as one side of them; once both have, the agreement holds. `p_hash` is the SHA-256 of the text that
 -- the caller was shown. Answers its state.
 create function public.sign_co_brokerage(
-  p_id uuid, p_signature_id uuid, p_n integer, p_name text, p_drawing text, p_consents boolean, p_hash text
+  p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
 language sql volatile set search_path = ''
 as $$
   select private.sign_co_brokerage(p_id, p_signature_id, p_n, p_name, p_drawing, p_consents, p_hash)
 $$;
-revoke all on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text)
+revoke all on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
+grant execute on function public.sign_co_brokerage(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
 
 create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''

@@ -96,14 +96,14 @@ grant execute on function private.offer_partnership(uuid, uuid, numeric, text, d
 
 -- Offers standing terms to a broker to whom the caller is connected; again is harmless.
 create function public.offer_partnership(
-  p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text default '', p_until date default null
+  p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
 ) returns void
 language sql volatile set search_path = ''
 as $$
   select private.offer_partnership(p_id, p_broker_id, p_percent, p_terms, p_until)
 $$;
-revoke all on function public.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
-grant execute on function public.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
+revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
+grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
 
 -- Agreed or declined by whom it was offered to, withdrawn by who offered it, ended by either.
 create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void

@@ -77,7 +77,7 @@ grant execute on function private.give_referral(uuid, uuid, text, text, numeric,
 
 -- Offers a client to a broker to whom the caller is connected, for a part of their commission; again is harmless.
 create function public.give_referral(
-  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent numeric, p_company text default null,
+  p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
   p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
 ) returns void
 language sql volatile set search_path = ''
@@ -86,9 +86,9 @@ as $$
     p_id, p_broker_id, p_name, p_interest, p_percent, p_company, p_email, p_phone, p_place, p_message
   )
 $$;
-revoke all on function public.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+revoke all on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
+grant execute on function public.give_referral(uuid, uuid, text, text, public.percentage, text, text, text, text, text)
   to authenticated;
 
 create function private.answer_referral(p_id uuid, p_takes boolean) returns uuid

@@ -203,10 +203,10 @@ grant execute on function private.move_transaction_dates(uuid, jsonb) to authent
 
 -- Keeps dates all at once, each over the one that was seen: `[{"key", "was", "due_on", "was_done", "done_on"}, …]`.
 -- Answers how many changed; again is harmless.
-create function public.move_transaction_dates(p_id uuid, p_moves jsonb) returns integer
+create function public.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.move_transaction_dates(p_id, p_moves)
 $$;
-revoke all on function public.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.move_transaction_dates(uuid, jsonb) to authenticated;
+revoke all on function public.move_transaction_dates(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.move_transaction_dates(uuid, public.payload) to authenticated;

@@ -350,14 +350,14 @@ grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to 
 
 -- Enters what a bidder offered by letter, with its file, or what the seller answers (`p_made_by`). Again is harmless.
 create function public.enter_offer(
-  p_id uuid, p_party_id uuid, p_made_by text, p_offer jsonb, p_file_id uuid default null
+  p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.enter_offer(p_id, p_party_id, p_made_by, p_offer, p_file_id)
 $$;
-revoke all on function public.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
+revoke all on function public.enter_offer(uuid, uuid, text, public.payload, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.enter_offer(uuid, uuid, text, public.payload, uuid) to authenticated;
 
 -- As whom the caller was ever asked for an offer.
 create function private.my_biddings() returns setof public.transaction_parties
@@ -424,14 +424,14 @@ grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to
 -- Makes the caller's offer in the round that they are asked in, with the letter that they uploaded to
 -- `<their id>/<transaction>/<letter>`; a later one stands above it. Again is harmless.
 create function public.submit_offer(
-  p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid default null, p_letter_name text default null
+  p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null, p_letter_name text default null
 ) returns uuid
 language sql volatile set search_path = ''
 as $$
   select private.submit_offer(p_id, p_transaction_id, p_offer, p_letter_id, p_letter_name)
 $$;
-revoke all on function public.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
+revoke all on function public.submit_offer(uuid, uuid, public.payload, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.submit_offer(uuid, uuid, public.payload, uuid, text) to authenticated;
 
 create function private.decide_offer(p_id uuid, p_status text) returns text
 language plpgsql security definer set search_path = ''

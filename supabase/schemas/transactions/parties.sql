@@ -8,6 +8,8 @@ create table public.transaction_parties (
   name text not null,
   company text,
   email text,
+  -- The account that entered the address last.
+  added_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
 
   constraint transaction_parties_role_is_known check (role in (
@@ -20,6 +22,7 @@ create table public.transaction_parties (
 );
 
 create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
+create index transaction_parties_added_by_idx on public.transaction_parties (added_by);
 create index transaction_parties_email_idx on public.transaction_parties (lower(email));
 
 alter table public.transaction_parties enable row level security;
@@ -88,6 +91,9 @@ begin
     return case tg_op when 'DELETE' then old else new end;
   end if;
   new.email := nullif(lower(btrim(new.email)), '');
+  if tg_op = 'INSERT' or new.email is distinct from old.email then
+    new.added_by := auth.uid();
+  end if;
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
     perform private.keep_pace('transaction_party', 120, interval '1 hour');
     if (select count(*) from public.transaction_parties p where p.transaction_id = new.transaction_id) >= 60 then

@@ -100,10 +100,10 @@ grant execute on function private.lay_transaction_path(uuid, jsonb, jsonb) to au
 
 -- Lays a closing path: the way it goes, and all its dates, each over the day that was seen. What is done stays; what is
 -- not and no longer on the path goes. Answers how many moved.
-create function public.lay_transaction_path(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+create function public.lay_transaction_path(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.lay_transaction_path(p_id, p_path, p_dates)
 $$;
-revoke all on function public.lay_transaction_path(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.lay_transaction_path(uuid, jsonb, jsonb) to authenticated;
+revoke all on function public.lay_transaction_path(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.lay_transaction_path(uuid, public.payload, public.payload) to authenticated;

@@ -303,12 +303,12 @@ grant execute on function private.answer_quote(text, numeric, integer, date, tex
 
 -- A vendor answers, and may answer anew until the team has decided.
 create function public.answer_quote(
-  p_session text, p_price numeric, p_days integer default null, p_valid_until date default null, p_terms text default null
+  p_session text, p_price public.dollars, p_days public.whole_number default null, p_valid_until date default null, p_terms text default null
 ) returns void
 language sql volatile set search_path = ''
 as $$
   select private.answer_quote(p_session, p_price, p_days, p_valid_until, p_terms)
 $$;
-revoke all on function public.answer_quote(text, numeric, integer, date, text)
+revoke all on function public.answer_quote(text, public.dollars, public.whole_number, date, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
+grant execute on function public.answer_quote(text, public.dollars, public.whole_number, date, text) to anon, authenticated;

@@ -173,31 +173,31 @@ create index transactions_broker_idx on public.transactions (broker_id, updated_
 -- A page of transactions, each row with the cursor that goes on behind it. Orders: property_name, price,
 -- expected_close, closed_on, stage_since, created_at, and deleted_at for the bin.
 create function public.find_transactions(
-  p_words text default null, p_filters jsonb default '[]', p_sort text default null,
-  p_descending boolean default null, p_after text default null, p_limit integer default 50
+  p_words text default null, p_filters public.payload default '[]', p_sort text default null,
+  p_descending boolean default null, p_after text default null, p_limit public.whole_number default 50
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.find_records('transactions', p_words, p_filters, p_sort, p_descending, p_after, p_limit)
 $$;
-revoke all on function public.find_transactions(text, jsonb, text, boolean, text, integer)
+revoke all on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.find_transactions(text, jsonb, text, boolean, text, integer) to authenticated;
+grant execute on function public.find_transactions(text, public.payload, text, boolean, text, public.whole_number) to authenticated;
 
-create function public.count_transactions(p_words text default null, p_filters jsonb default '[]') returns integer
+create function public.count_transactions(p_words text default null, p_filters public.payload default '[]') returns integer
 language sql stable set search_path = ''
 as $$
   select private.count_records('transactions', p_words, p_filters)
 $$;
-revoke all on function public.count_transactions(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.count_transactions(text, jsonb) to authenticated;
+revoke all on function public.count_transactions(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.count_transactions(text, public.payload) to authenticated;
 
 -- What stands at each stage: how many transactions, and their prices together.
-create function public.sums_transactions(p_words text default null, p_filters jsonb default '[]')
+create function public.sums_transactions(p_words text default null, p_filters public.payload default '[]')
 returns table (value text, records bigint, sum numeric)
 language sql stable set search_path = ''
 as $$
   select * from private.sum_records('transactions', 'status', 'price', p_words, p_filters)
 $$;
-revoke all on function public.sums_transactions(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.sums_transactions(text, jsonb) to authenticated;
+revoke all on function public.sums_transactions(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.sums_transactions(text, public.payload) to authenticated;

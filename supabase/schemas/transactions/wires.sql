@@ -328,15 +328,15 @@ grant execute on function private.enter_wire(uuid, uuid, text, text, text, text,
 -- the same id is harmless.
 create function public.enter_wire(
   p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount numeric default null
+  p_amount public.dollars default null
 ) returns integer
 language sql volatile set search_path = ''
 as $$
   select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
 $$;
-revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars)
   from public, anon, authenticated, service_role;
-grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars) to authenticated;
 
 create function private.show_wire(p_id uuid) returns table (routing text, account text)
 language plpgsql volatile security definer set search_path = ''
@@ -371,63 +371,3 @@ as $$
 $$;
 revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.show_wire(uuid) to authenticated;
-
--- An address without what lets one mailbox have several: the tag behind a plus, and the dots of Gmail.
-create function private.mailbox_of(p_user_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_email text;
-  v_name text;
-begin
-  select lower(u.email) into v_email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
-  v_name := split_part(split_part(v_email, '@', 1), '+', 1);
-  return case
-    when split_part(v_email, '@', 2) in ('gmail.com', 'googlemail.com') then replace(v_name, '.', '') || '@gmail.com'
-    else v_name || '@' || split_part(v_email, '@', 2)
-  end;
-end
-$$;
-revoke all on function private.mailbox_of(uuid) from public, anon, authenticated, service_role;
-
--- Whether one account was let in by the other, or both by the same workspace.
-create function private.are_of_one_house(p_one uuid, p_other uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
-    where a.user_id = p_one and b.user_id = p_other
-  ) or exists (
-    select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
-    where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
-  );
-end
-$$;
-revoke all on function private.are_of_one_house(uuid, uuid) from public, anon, authenticated, service_role;
-
--- Whether somebody confirms instructions independently of who entered them: another member with a mailbox and a house of
--- their own. Where the team that runs the sale entered them, every party was added by that team, so only the party whose
--- money it is counts: the buyer or the seller who was added first.
-create function private.confirms_independently(p_wire private.wires, p_user_id uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_principal constant text := private.wire_side(p_wire.purpose);
-begin
-  if p_wire.entered_by is null or not private.is_let_in(p_wire.entered_by)
-    or private.mailbox_of(p_user_id) is null or private.mailbox_of(p_user_id) is not distinct from private.mailbox_of(p_wire.entered_by)
-    or private.are_of_one_house(p_user_id, p_wire.entered_by)
-  then
-    return false;
-  end if;
-  return exists (
-    select from private.transaction_accounts(p_wire.transaction_id) x
-    where x.account = p_wire.entered_by and x.role = 'title'
-  ) or lower((select u.email from auth.users u where u.id = p_user_id)) = (
-    select p.email from public.transaction_parties p
-    where p.transaction_id = p_wire.transaction_id and p.role = v_principal order by p.created_at, p.id limit 1
-  );
-end
-$$;
-revoke all on function private.confirms_independently(private.wires, uuid) from public, anon, authenticated, service_role;

@@ -1,3 +1,113 @@
+-- The mailbox behind an address: without the tag after a plus sign and without the dots of Gmail.
+create function private.mailbox_of(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_email text;
+  v_name text;
+begin
+  select lower(u.email) into v_email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
+  v_name := split_part(split_part(v_email, '@', 1), '+', 1);
+  return case
+    when split_part(v_email, '@', 2) in ('gmail.com', 'googlemail.com') then replace(v_name, '.', '') || '@gmail.com'
+    else v_name || '@' || split_part(v_email, '@', 2)
+  end;
+end
+$$;
+revoke all on function private.mailbox_of(uuid) from public, anon, authenticated, service_role;
+
+-- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
+create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    with recursive line (member, admitter) as (
+      select u.user_id, u.admitted_by from public.tenant_users u
+      where u.user_id in (p_one, p_other) and u.admitted_by is not null
+      union
+      select l.member, u.admitted_by from line l join public.tenant_users u on u.user_id = l.admitter
+      where u.admitted_by is not null
+    )
+    select from line l where (l.member, l.admitter) in ((p_one, p_other), (p_other, p_one))
+  ) or exists (
+    select from private.tenant_invitations i join auth.users u on lower(u.email) = i.email
+    where i.accepted_at is not null and (i.invited_by, u.id) in ((p_one, p_other), (p_other, p_one))
+  );
+end
+$$;
+revoke all on function private.is_admitted_by(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.are_colleagues(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.tenant_users a join public.tenant_users b on b.tenant_id = a.tenant_id
+    where a.user_id = p_one and b.user_id = p_other
+  );
+end
+$$;
+revoke all on function private.are_colleagues(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
+-- are shared by everyone behind one router and prove nothing.
+create function private.share_device(p_one uuid, p_other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from auth.sessions a join auth.sessions b on b.ip = a.ip and b.user_agent = a.user_agent
+    where a.user_id = p_one and b.user_id = p_other and not a.ip <<= any (
+      array['10.0.0.0/8', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']::inet[]
+    )
+  );
+end
+$$;
+revoke all on function private.share_device(uuid, uuid) from public, anon, authenticated, service_role;
+
+-- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
+-- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
+-- may confirm whoever added it: a broker who works alone adds every party, and that party risks its own money.
+create function private.confirms_independently(p_wire private.wires) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_by constant uuid := p_wire.entered_by;
+  v_email constant text := lower((select u.email from auth.users u where u.id = v_me));
+  v_part constant text := private.wire_part(p_wire.transaction_id, p_wire.purpose);
+  v_sender constant text := case private.wire_side(p_wire.purpose) when 'buyer' then 'buyer' else 'title' end;
+  v_is_payee constant boolean := v_part = 'paid' or v_part = 'agent' and v_sender = 'buyer';
+begin
+  if v_by is null or v_by = v_me or not private.is_let_in(v_by) or v_is_payee is distinct from false
+    or coalesce(private.mailbox_of(v_me) = private.mailbox_of(v_by), true) or private.is_admitted_by(v_me, v_by)
+  then
+    return false;
+  end if;
+  if private.are_colleagues(v_me, v_by) then
+    return true;
+  end if;
+  if private.share_device(v_me, v_by) then
+    return false;
+  end if;
+  if v_part = 'runs' then
+    return not exists (
+      select from public.transaction_parties p join auth.users u on lower(u.email) = p.email
+      where p.transaction_id = p_wire.transaction_id and u.id = v_by and p.added_by is not distinct from v_me
+    );
+  end if;
+  return exists (
+    select from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.email = v_email and p.role <> 'bidder' and p.added_by <> v_by
+  ) or v_email = (
+    select p.email from public.transaction_parties p
+    where p.transaction_id = p_wire.transaction_id and p.role = v_sender order by p.created_at, p.id limit 1
+  );
+end
+$$;
+revoke all on function private.confirms_independently(private.wires) from public, anon, authenticated, service_role;
+
 -- Whether two names are the same but for spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
 language sql immutable set search_path = ''
@@ -27,7 +137,7 @@ begin
   if v_wire.entered_by is not distinct from v_me then
     raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
   end if;
-  if not private.confirms_independently(v_wire, v_me) then
+  if not private.confirms_independently(v_wire) then
     raise exception 'Somebody independent has to confirm.' using errcode = 'HXWII';
   end if;
   if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
@@ -65,8 +175,8 @@ grant execute on function private.note_wire_call(uuid, uuid, integer, text, text
 -- Records a call to a known number. The caller enters every field as they were told it, for the version they looked at.
 -- Returns whether all of it matches what was entered: only then can money be sent, and a difference stops it.
 create function public.note_wire_call(
-  p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
-  p_routing text, p_account text, p_amount numeric default null
+  p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
+  p_routing text, p_account text, p_amount public.dollars default null
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -74,8 +184,8 @@ as $$
     p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
   )
 $$;
-revoke all on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
-grant execute on function public.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
+revoke all on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
+grant execute on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
 
 create function private.note_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''

@@ -292,7 +292,9 @@ export const area: Area = {
     map_listings: { forVisitors: true },
     listing_by_link: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
     listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
-    save_seller_profile: { asked: () => ({ draft_id: NOBODYS, content: [] }) },
+    save_seller_profile: {
+      asked: () => ({ draft_id: NOBODYS, content: [], timeline: 'exploring' }),
+    },
     save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },
     judge_listing_rows: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },
     import_listing_drafts: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },

@@ -55,7 +55,7 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
             Hide the numbers
           </Button>
         )}
-        {!wire.is_mine && wire.sent_at === null && !isCalling && (
+        {!wire.is_mine && wire.part !== 'paid' && wire.sent_at === null && !isCalling && (
           <Button
             size="small"
             intent={isConfirmed ? 'none' : 'primary'}

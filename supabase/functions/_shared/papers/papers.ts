@@ -12,6 +12,9 @@ export interface ReadPaper {
 /** Too many documents wait to be read. Nothing was found out about this one. */
 export class PapersBusy extends Error {}
 
+/** This runtime has no canvas to draw pages on. */
+export class NoCanvas extends Error {}
+
 /** What a page carries of whoever looks at it. */
 export interface Mark {
   readonly who: string;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { NoCanvas } from './papers.ts';
 
 /** The longest side of a page in pixels: sharp at the full width of a screen, about 10 MB of memory. */
 const LONGEST_SIDE = 1800;
@@ -36,13 +37,16 @@ function hideOtherParser(): () => void {
 
 /**
  * Draws each page into one picture, so that nothing of it can be taken apart: no text, no picture and no mark is a part of
- * its own. A page at a time is in memory. Throws where the runtime has no canvas, instead of sending what can be undone.
+ * its own. A page at a time is in memory. Throws `NoCanvas` where the runtime can't load the native canvas.
  */
-export async function rasterize(bytes: Uint8Array): Promise<Uint8Array> {
-  const [{ getDocument }, { createCanvas }] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('@napi-rs/canvas'),
-  ]);
+export async function rasterize(
+  bytes: Uint8Array,
+  loadCanvas = () => import('@napi-rs/canvas'),
+): Promise<Uint8Array> {
+  const { createCanvas } = await loadCanvas().catch((cause) => {
+    throw new NoCanvas('This runtime has no canvas', { cause });
+  });
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const restore = hideOtherParser();
   const loading = getDocument({
     data: new Uint8Array(bytes),

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { dataSentence } from '../../../shared/messages/messages.ts';
+import '../../../shared/messages/rooms.ts';
+import type { FunctionEnv } from '../_shared/function-env.ts';
+import { NoCanvas } from '../_shared/papers/papers.ts';
+import { rasterize } from '../_shared/papers/raster.ts';
+import { handle } from './handler.ts';
+
+const WANTED = { path: 'a/b', type: 'application/pdf', page: 1, who: 'Ada', address: null, at: '' };
+const ANSWERS: Record<string, unknown> = { hold_room_ticket: true, use_room_ticket: WANTED };
+
+const env: FunctionEnv = {
+  SUPABASE_URL: 'http://backend.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+  SUPABASE_SECRET_KEY: 'sb_secret_test',
+  fetch: async (input) => {
+    const name = new URL(String(input)).pathname.split('/').at(-1) ?? '';
+    return name in ANSWERS ? Response.json(ANSWERS[name]) : new Response('%PDF-');
+  },
+};
+
+const ask = (papers: Required<FunctionEnv>['papers']['mark']) =>
+  handle(
+    new Request('http://functions.example/mark-room-page', {
+      method: 'POST',
+      headers: { authorization: 'Bearer token' },
+      body: JSON.stringify({ ticket: '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01' }),
+    }),
+    { ...env, papers: { mark: papers, read: () => Promise.reject(new Error('Not read here')) } },
+  );
+
+it('refuses to show a page, with a sentence, where no canvas can be loaded', async () => {
+  const withoutCanvas = () =>
+    rasterize(new Uint8Array(), () => Promise.reject(new Error('no native binding')));
+  await expect(withoutCanvas()).rejects.toBeInstanceOf(NoCanvas);
+  const answer = await ask(withoutCanvas);
+  expect(answer.status).toBe(501);
+  const { code } = (await answer.json()) as { code: string };
+  expect(dataSentence({ status: 501, code })).toMatch(/can't watermark pages/);
+});
+
+it('answers 502 where a page could not be drawn for another reason', async () => {
+  expect((await ask(() => Promise.reject(new Error('A broken document')))).status).toBe(502);
+});
