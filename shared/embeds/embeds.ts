@@ -1,3 +1,18 @@
+/** Every runtime has it, but this folder is typed without one. */
+declare const URL: {
+  new (
+    address: string,
+  ): {
+    readonly origin: string;
+    readonly protocol: string;
+    readonly username: string;
+    readonly password: string;
+    readonly hostname: string;
+    readonly pathname: string;
+  };
+  canParse(address: string): boolean;
+};
+
 /** Directives of a content security policy that an embed may extend. */
 const DIRECTIVES = ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src'] as const;
 

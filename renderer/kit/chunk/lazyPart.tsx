@@ -15,8 +15,8 @@ import { failedOffline, loadChunk, loadOnce } from './loadChunk.ts';
 /** The server draws nothing in its place. */
 const leftToTheApp = new Promise<never>(() => undefined);
 
-/** Shows another component in the place of the part around it. */
-const Replace = createContext<(part: ComponentType<never>) => void>(() => undefined);
+/** Shows the latest attempt in the place of a part that failed. */
+const ShowLatest = createContext<() => void>(() => undefined);
 
 /**
  * A component that loads when it is first drawn. If that fails it says so in its place and offers to load it again; a
@@ -24,7 +24,7 @@ const Replace = createContext<(part: ComponentType<never>) => void>(() => undefi
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
-): ComponentType<Props> {
+) {
   let latest = attempt(loadChunk);
 
   function attempt(loadWith: typeof loadOnce): ComponentType<Props> {
@@ -38,37 +38,36 @@ export function lazyPart<Props extends object>(
     // React keeps the result of an attempt, so that each retry needs another.
     const renew = () => {
       if (latest === Attempt) latest = attempt(loadOnce);
-      return latest;
     };
     return Attempt;
   }
 
-  return function LazyPart(props: Props) {
+  return function LazyPart(props: Props): ReactNode {
     const [Part, setPart] = useState(() => latest);
-    const replace = useCallback((part: ComponentType<Props>) => setPart(() => part), []);
+    const showLatest = useCallback(() => setPart(() => latest), []);
     return (
-      <Replace value={replace}>
+      <ShowLatest value={showLatest}>
         <Part {...props} />
-      </Replace>
+      </ShowLatest>
     );
   };
 }
 
 interface FailedProps {
   readonly failedOffline: boolean;
-  /** Starts another attempt, unless another place has. */
-  readonly renew: () => ComponentType<never>;
+  /** Makes another attempt the latest, unless there is one. */
+  readonly renew: () => void;
 }
 
 function Failed({ failedOffline, renew }: FailedProps) {
-  const replace = use(Replace);
+  const showLatest = use(ShowLatest);
   // Wherever the part is shown next, it is loaded again.
-  useEffect(() => () => void renew(), [renew]);
-  const retry = useCallback(
+  useEffect(() => renew, [renew]);
+  const retry = useCallback(() => {
+    renew();
     // What is around the part stays visible while it loads.
-    () => startTransition(() => replace(renew())),
-    [replace, renew],
-  );
+    startTransition(showLatest);
+  }, [renew, showLatest]);
   return <FailedPart failedOffline={failedOffline} onRetry={retry} />;
 }
 
