@@ -42,7 +42,7 @@ export function MarketInventory() {
         {(
           [
             ['State', 'states', 'state', stateName],
-            ['Property type', 'types', 'type', kindName],
+            ['Type', 'types', 'type', kindName],
           ] as const
         ).map(([head, part, filter, nameOf]) => (
           <Rows

@@ -42,7 +42,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader />
-      {saved.length > 0 && (
+      {userId !== null && (
         <SavedViews
           saved={saved}
           current={isNarrowed(search) && criteria === undefined ? undefined : (criteria ?? null)}
