@@ -12,6 +12,7 @@ import {
 } from '../support/backend.ts';
 import { joined } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
+import { askDatabase } from './sql.ts';
 import { succeed, uniqueSubdomain } from './world.ts';
 
 /** A client that goes on using an access token, as a stolen copy would. */
@@ -111,6 +112,13 @@ describe('the check of sessions', () => {
   it('leaves visitors and the server alone', async () => {
     await succeed(anonymous().from('listings').select('id').limit(1));
     await succeed(service().from('profiles').select('id').limit(1));
+  });
+
+  it('refuses a session past its end', async () => {
+    const { id, client } = await newUser();
+    await askDatabase(`update auth.sessions set not_after = now() where user_id = '${id}'`);
+    await expectRefused(client.from('profiles').select('id'));
+    expect((await client.auth.getUser()).error).not.toBeNull();
   });
 
   it('keeps the session that changed the password', async () => {

@@ -103,13 +103,20 @@ describe('a member who loses the right to an open channel', () => {
     });
     const { data } = await member.client.auth.getSession();
     const { say, frames, socket } = await rawSocket();
-    const payload = { access_token: data.session?.access_token, config: { private: true } };
-    say(['1', '1', `realtime:user:${member.id}`, 'phx_join', payload]);
-    await vi.waitFor(() =>
-      expect(frames).toMatchObject([
-        ['1', '1', expect.any(String), 'phx_reply', { status: 'error' }],
-      ]),
-    );
+    const access_token = data.session?.access_token;
+    const refused = (ref: string) => [
+      ref,
+      ref,
+      expect.any(String),
+      'phx_reply',
+      { status: 'error' },
+    ];
+    const own = { access_token, config: { private: true } };
+    say(['1', '1', `realtime:user:${member.id}`, 'phx_join', own]);
+    await vi.waitFor(() => expect(frames).toMatchObject([refused('1')]));
+    // A public channel asks no policy, so only the ended session refuses it.
+    say(['2', '2', 'realtime:lobby', 'phx_join', { access_token, config: {} }]);
+    await vi.waitFor(() => expect(frames).toMatchObject([refused('1'), refused('2')]));
     socket.close();
   });
 });
