@@ -1,32 +1,31 @@
 import { Button } from '@blueprintjs/core';
-import { formatDay, formatMoment } from '#shared/format/date.ts';
+import { formatMoment } from '#shared/format/date.ts';
 import { dataSentence } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Section } from '../../kit/page/Section.tsx';
+import { DomainLine } from './DomainLine.tsx';
 import styles from './Tenants.module.css';
 import {
   type JoinRequest,
   useClaimDomainMutation,
   useDecideJoinRequestMutation,
   useJoinRequestsQuery,
-  useReleaseDomainMutation,
   useTenantDomainsQuery,
 } from './tenantsApi.ts';
 
-/** The e-mail domain of the team, and who asks to be let in by it. */
+/** The workspace's e-mail domains, and the people who ask to join by one. */
 export function DomainSection({ email }: { readonly email: string }) {
   const domains = useTenantDomainsQuery().data ?? [];
   const requests = useJoinRequestsQuery().data ?? [];
   const [claim, { isLoading, error }] = useClaimDomainMutation();
-  const [release, releasing] = useReleaseDomainMutation();
   const own = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const hasOwn = domains.some(({ domain }) => domain === own);
   return (
     <Section
       title="E-mail domain"
-      description="Whoever has a confirmed address at a domain of yours can ask to join. You decide about each."
+      description="People with a confirmed address at a verified domain can ask to join. You decide."
     >
       {requests.length > 0 && (
         <ul className={styles.lines} aria-label="Requests to join">
@@ -37,23 +36,8 @@ export function DomainSection({ email }: { readonly email: string }) {
       )}
       {domains.length > 0 && (
         <ul className={styles.lines} aria-label="Claimed domains">
-          {domains.map(({ domain, claimed_by: by, claimed_at: at }) => (
-            <li key={domain}>
-              <div>
-                <strong>{domain}</strong>
-                <span className={styles.quiet}>
-                  Claimed{by === null ? '' : ` by ${by}`} on {formatDay(at)}
-                </span>
-              </div>
-              <Button
-                size="small"
-                loading={releasing.isLoading}
-                aria-label={`Give up ${domain}`}
-                onClick={() => void release(domain)}
-              >
-                Give up
-              </Button>
-            </li>
+          {domains.map((claimed) => (
+            <DomainLine key={claimed.domain} claim={claimed} />
           ))}
         </ul>
       )}

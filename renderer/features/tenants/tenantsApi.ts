@@ -3,8 +3,9 @@ import { tenantNotices } from '#shared/messages/tenants.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
+import { callFunction } from '../../core/api/callFunction.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { anything, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { anything, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 
 const team = () => (client: DataClient) => client.rpc('tenant_team');
@@ -20,6 +21,7 @@ const ofToken = (token: string) => (client: DataClient) =>
 export type TeamMember = AnswerOf<typeof team>[number];
 export type Invitation = AnswerOf<typeof invitations>[number];
 export type LogEntry = AnswerOf<typeof log>[number];
+export type DomainClaim = AnswerOf<typeof domains>[number];
 export type JoinRequest = AnswerOf<typeof requests>[number];
 export type MyInvitation = AnswerOf<typeof mine>[number];
 export type LinkInvitation = AnswerOf<typeof ofToken>[number];
@@ -35,6 +37,8 @@ type Answer = { readonly accepts: boolean } & (
 );
 const answerMine = (client: DataClient, { id, accepts }: { id: string; accepts: boolean }) =>
   client.rpc('answer_my_invitation', { invitation_id: id, accepts });
+
+const isChecked = object({ failure: orNull(text) });
 
 /** The workspace that an answer leads to. */
 const isTenantOrNone = orNull(text);
@@ -153,6 +157,12 @@ export const tenantsApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', success: tenantNotices.claimed },
       invalidatesTags: ['Tenant'],
     }),
+    /** Looks for the DNS record now. The failure is null if it was found. */
+    checkDomain: build.mutation<ShapeOf<typeof isChecked>, string>({
+      query: (domain) => (client) => callFunction(client, 'check-domain', { domain }),
+      extraOptions: { failure: 'inline', accepts: isChecked },
+      invalidatesTags: ['Tenant'],
+    }),
     releaseDomain: build.mutation<unknown, string>({
       query: (domain) => (client) => client.rpc('release_domain', { domain }),
       extraOptions: { failure: 'toast', success: tenantNotices.released },
@@ -195,6 +205,7 @@ export const {
   useRemoveFromTenantMutation,
   useHandOverTenantMutation,
   useClaimDomainMutation,
+  useCheckDomainMutation,
   useReleaseDomainMutation,
   useAskToJoinMutation,
   useDecideJoinRequestMutation,

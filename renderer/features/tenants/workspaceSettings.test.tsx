@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetOwn } from '../../core/session/index.ts';
 import { adasAccount, adasData, adasWorkspace } from '../../testing/fakeAccount.ts';
@@ -55,5 +55,60 @@ describe('a reserved name', () => {
       .toHaveAccessibleDescription(
         'This name could be mistaken for Haven Exchange. Choose another one.',
       );
+  });
+});
+
+describe('a claimed domain', () => {
+  const CLAIM = {
+    domain: 'harbor.example',
+    claimed_by: 'Ada Lovelace',
+    claimed_at: '2026-11-20T09:00:00Z',
+    record_name: '_haven-challenge.harbor.example',
+    record_value: 'haven-verification=abc',
+    verified_at: null,
+    checked_at: null,
+    failure: null,
+    ends_at: null,
+  };
+  const VERIFIED = { ...CLAIM, verified_at: '2026-11-21T09:00:00Z', checked_at: CLAIM.claimed_at };
+  async function show(claim: object, replies: Readonly<Record<string, DataReply>> = {}) {
+    open({ 'rpc tenant_domains': { data: [claim] }, ...replies }, true);
+    return within(await screen.findByRole('list', { name: 'Claimed domains' }));
+  }
+
+  it('shows the DNS record to add until it is verified', async () => {
+    const list = await show(CLAIM);
+    expect(list.getByText('Not verified')).toBeVisible();
+    expect(list.getByLabelText('Record name for harbor.example')).toHaveValue(CLAIM.record_name);
+    expect(list.getByLabelText('Record value for harbor.example')).toHaveValue(CLAIM.record_value);
+    expect(list.getByRole('group')).toHaveAccessibleName(/Add this TXT record/);
+    expect(list.getByRole('button', { name: 'Copy value' })).toBeEnabled();
+  });
+
+  it('says what was wrong with the last check, and announces the next one', async () => {
+    const list = await show(
+      { ...CLAIM, failure: 'missing', checked_at: '2026-11-21T09:00:00Z' },
+      { 'function check-domain': { data: { failure: 'wrong' } } },
+    );
+    expect(list.getByText('Verification failed')).toBeVisible();
+    expect(list.getByText(/No TXT record found/)).toBeVisible();
+    fireEvent.click(list.getByRole('button', { name: 'Check harbor.example now' }));
+    expect(
+      await screen.findByText('A TXT record was found, but its value is different.'),
+    ).toBeInTheDocument();
+  });
+
+  it('shows no record once it is verified', async () => {
+    const list = await show(VERIFIED);
+    expect(list.getByText('Verified')).toBeVisible();
+    expect(list.queryByRole('group')).toBeNull();
+    expect(list.queryByRole('button', { name: /Check/ })).toBeNull();
+  });
+
+  it('says until when a verified domain has to get its record back', async () => {
+    const ends = { failure: 'missing', ends_at: '2026-11-28T09:00:00Z' };
+    const list = await show({ ...VERIFIED, ...ends });
+    expect(list.getByText(/Restore the record by Nov 28/)).toBeVisible();
+    expect(list.getByRole('group')).toBeVisible();
   });
 });

@@ -5,10 +5,12 @@ interface CopyAddressProps {
   /** What the address is, where no label around it says so. */
   readonly label?: string;
   readonly address: string;
+  /** What it is called on the button; an address unless it says otherwise. */
+  readonly noun?: string;
 }
 
 /** An address to hand on: chosen whole when it is entered, and copied by a button. */
-export const CopyAddress = ({ label, address }: CopyAddressProps) => (
+export const CopyAddress = ({ label, address, noun = 'address' }: CopyAddressProps) => (
   <>
     <input
       aria-label={label}
@@ -20,10 +22,10 @@ export const CopyAddress = ({ label, address }: CopyAddressProps) => (
     <Button
       onClick={async () => {
         await navigator.clipboard.writeText(address);
-        announce('Address copied');
+        announce(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} copied`);
       }}
     >
-      Copy address
+      Copy {noun}
     </Button>
   </>
 );
