@@ -1,6 +1,7 @@
 import { noteFault } from '../http/fault-log.ts';
 import type { Frame, Version } from './frames.ts';
 import type { Join } from './join-payload.ts';
+import { identifyPresence } from './presence.ts';
 import {
   expiredMessage,
   hasExpired,
@@ -248,7 +249,8 @@ export class Channel implements Member, Subscriber, Watched {
         this.shutDown(SESSION_ENDED);
         return;
       }
-      const { role } = this.#reader;
+      const { role, account } = this.#reader;
+      if (account !== reader.account) this.#services.rooms.untrack(this.name, isPrivate, this);
       this.#reader = reader;
       this.#token = token;
       if (isPrivate && rightsWatch.changes !== changes) void this.recheckRights();
@@ -279,7 +281,7 @@ export class Channel implements Member, Subscriber, Watched {
 
   #presence(frame: Frame): void {
     const { event, payload = {} } = frame.payload;
-    const { presenceKey, isPrivate } = this.#join;
+    const { isPrivate } = this.#join;
     const { rooms } = this.#services;
     const verb = typeof event === 'string' ? event.toLowerCase() : '';
     if (!this.#line.takePresence()) {
@@ -300,7 +302,8 @@ export class Channel implements Member, Subscriber, Watched {
         throw new EventRefused('Track message size exceeded');
       }
       this.#hasPresence = true;
-      rooms.track(this.name, isPrivate, this, presenceKey, { ...payload });
+      const shown = identifyPresence(this.#join, this.#reader, payload);
+      rooms.track(this.name, isPrivate, this, shown.key, shown.payload);
     } else {
       throw new EventRefused('unknown presence event');
     }

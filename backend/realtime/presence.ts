@@ -1,3 +1,6 @@
+import type { Join } from './join-payload.ts';
+import type { Reader } from './reader.ts';
+
 type Meta = Record<string, unknown> & { phx_ref: string };
 type Metas = Record<string, { metas: Meta[] }>;
 
@@ -7,6 +10,17 @@ export interface PresenceDiff {
 }
 
 let lastRef = 0;
+
+/** The presence key and payload to announce. In a private channel the session names the account, not the client. */
+export function identifyPresence(
+  { isPrivate, presenceKey }: Pick<Join, 'isPrivate' | 'presenceKey'>,
+  { account }: Pick<Reader, 'account'>,
+  payload: object,
+): { key: string; payload: Record<string, unknown> } {
+  return isPrivate && account !== undefined
+    ? { key: account, payload: { ...payload, user_id: account } }
+    : { key: presenceKey, payload: { ...payload } };
+}
 
 /**
  * Who is in one channel. A key may be there several times, once a holder: two windows of one person
@@ -19,8 +33,9 @@ export class Presence<Holder> {
   track(holder: Holder, key: string, payload: Record<string, unknown>): PresenceDiff {
     const before = this.#holders.get(holder);
     lastRef += 1;
+    const { phx_ref_prev: _forged, ...told } = payload;
     const meta: Meta = {
-      ...payload,
+      ...told,
       phx_ref: lastRef.toString(36),
       ...(before ? { phx_ref_prev: before.meta.phx_ref } : {}),
     };

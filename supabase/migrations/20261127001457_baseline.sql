@@ -3496,7 +3496,7 @@ create table public.listings (
   constraint listings_payors_are_known check (payors <@ array[
     'private', 'medicaid', 'medicare', 'medicare-advantage', 'va', 'long-term-insurance', 'hospice'
   ]),
-  constraint listings_images_are_few check (cardinality(images) <= 60),
+  constraint listings_images_are_few check (cardinality(images) <= 40),
   constraint listings_images_are_ours check (
     array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
     and array_to_string(images, ' ') !~ '\.\.|//'
@@ -3797,7 +3797,7 @@ create table public.listing_images (
     and image_url !~ '\.\.|//'
   ),
   -- Orders are unique, so this is also how many pictures a listing has at most.
-  constraint listing_images_image_order_range check (image_order between 0 and 59),
+  constraint listing_images_image_order_range check (image_order between 0 and 39),
   constraint listing_images_order_once unique (listing_id, image_order),
   constraint listing_images_alt_text_is_plain check (private.is_line(alt_text, 300)),
   constraint listing_images_caption_is_plain check (private.is_line(caption, 300)),
@@ -3841,11 +3841,10 @@ create policy "Brokers edit the pictures of their listing, administrators all" o
     (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
-create policy "Brokers remove the pictures of their listing, administrators all" on public.listing_images
+-- Administrators call `remove_picture`, which records the reason.
+create policy "Brokers remove the pictures of their listing" on public.listing_images
   for delete to authenticated
-  using (
-    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
-  );
+  using ((select private.is_approved()) and private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_images');
 
@@ -4984,16 +4983,10 @@ begin
     select p.value as told, p.ordinality::integer - 1 as place
     from jsonb_array_elements(coalesce(p_pictures, '[]')) with ordinality p
   loop
-    if not exists (
-      select from storage.objects o
-      where o.bucket_id = 'listing-images' and o.name = v_draft.listing_id || '/' || (v_picture.told ->> 'id')
-    ) then
-      raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
-    end if;
     insert into public.listing_images (listing_id, image_url, image_order, alt_text, is_primary, width, height)
     values (
       v_draft.listing_id,
-      '/storage/v1/object/public/listing-images/' || v_draft.listing_id || '/' || (v_picture.told ->> 'id'),
+      '/storage/v1/object/public/listing-images/' || v_draft.listing_id || '/' || coalesce(v_picture.told ->> 'id', ''),
       v_picture.place, v_picture.told ->> 'alt_text', v_picture.place = 0,
       (v_picture.told ->> 'width')::integer, (v_picture.told ->> 'height')::integer
     );
@@ -5305,6 +5298,61 @@ create policy "Sellers remove pictures that nothing shows" on storage.objects
     bucket_id = 'listing-images' and (select private.is_approved())
     and private.has_picture_folder((storage.foldername(name))[1]) and not private.is_used_picture(name)
   );
+
+-- Refuses an uploaded picture whose file doesn't exist: one uploaded after the review would be shown without a review.
+create function private.require_picture_files(p_listing_id uuid, p_image_urls text[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_bucket constant text := '/storage/v1/object/public/listing-images/';
+begin
+  if exists (
+    select from unnest(p_image_urls) u (url)
+    where starts_with(u.url, c_bucket || p_listing_id || '/') and not exists (
+      select from storage.objects o
+      where o.bucket_id = 'listing-images' and o.name = substr(u.url, length(c_bucket) + 1)
+    )
+  ) then
+    raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+  end if;
+end
+$$;
+revoke all on function private.require_picture_files(uuid, text[]) from public, anon, authenticated, service_role;
+
+create function private.check_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' then
+    if new.image_order > 39 then
+      raise exception 'A listing shows at most 40 pictures.' using errcode = 'HXLPX';
+    end if;
+    perform private.require_picture_files(new.listing_id, array[new.image_url]);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_picture() from public, anon, authenticated, service_role;
+
+-- Runs before hold_picture, by its name: a change that waits for a review is checked as well.
+create trigger check_picture before insert or update of image_url, image_order on public.listing_images
+  for each row execute function private.check_picture();
+
+create function private.check_pictures_of_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' then
+    perform private.require_picture_files(new.id, new.images);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_pictures_of_listing() from public, anon, authenticated, service_role;
+
+-- Runs before revise_listing, by its name.
+create trigger check_pictures_of_listing before insert or update of images on public.listings
+  for each row execute function private.check_pictures_of_listing();
 
 -- Files that neither a listing nor a draft has any more. The embedded storage removes the content of rows that are
 -- gone.
@@ -8276,9 +8324,10 @@ create policy "Owners read what they asked for, staff all" on public.revisions
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
-create policy "Owners withdraw what they asked for, administrators any" on public.revisions
+-- Administrators call `review_revision`, which records the decision.
+create policy "Owners withdraw what they asked for" on public.revisions
   for delete to authenticated
-  using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
 
 select private.require_second_factor('public.revisions');
 
@@ -11822,7 +11871,7 @@ create table public.conversation_messages (
   -- Tabs and line breaks are part of a message; other control characters, and what turns a line around, are not.
   constraint conversation_messages_text_is_plain check (
     char_length(message_text) <= 8000
-    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or message_type = 'file')
+    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
     and private.is_plain_message(message_text)
   ),
   constraint conversation_messages_metadata_is_small check (
@@ -18763,7 +18812,8 @@ create policy "Readers of a record hear who is there" on realtime.messages
   for select to authenticated using (private.is_at_record((select realtime.topic())));
 
 create policy "Readers of a record say that they are there" on realtime.messages
-  for insert to authenticated with check (private.is_at_record((select realtime.topic())));
+  for insert to authenticated
+  with check (extension = 'presence' and private.is_at_record((select realtime.topic())));
 
 -- records/changing_records.sql
 
@@ -40638,12 +40688,7 @@ begin
     where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
     limit 1;
     if not found then
-      if v_asked.id is null or not exists (
-        select from storage.objects o
-        where o.bucket_id = 'listing-images' and o.name = p_listing_id || '/' || v_asked.id
-      ) then
-        raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
-      end if;
+      perform private.require_picture_files(p_listing_id, array[v_folder || coalesce(v_asked.id, '')]);
       v_picture.id := extensions.gen_random_uuid();
       v_picture.listing_id := p_listing_id;
       v_picture.image_url := v_folder || v_asked.id;

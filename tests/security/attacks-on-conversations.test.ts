@@ -277,6 +277,11 @@ describe('what is written', () => {
     expect(await codeOf(begin)).toBe('23514');
   });
 
+  it('is not an empty message without files', async () => {
+    const empty = write(ben, conversation, '', { message_type: 'file' });
+    expect(await codeOf(empty)).toBe('23514');
+  });
+
   it('is neither empty nor turned around by signs that nobody sees', async () => {
     for (const text of ['', ' \n\t', '\u202eevil', 'a\u0007b']) {
       expect(await codeOf(write(ada, conversation, text)), JSON.stringify(text)).toBe('23514');

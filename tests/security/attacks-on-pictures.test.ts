@@ -124,6 +124,28 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(await addresses()).toEqual(shown);
   });
 
+  it('by naming a file that is uploaded after the review', async () => {
+    const image_url = `/storage/v1/object/public/listing-images/${id}/${crypto.randomUUID()}`;
+    const draft = await listingBy(broker.id, { approval_status: 'pending' });
+    const later = image_url.replace(id, draft);
+    const listings = broker.client.from('listings');
+    for (const attempt of [
+      add(image_url),
+      edit(0, { image_url }),
+      rows().insert({ listing_id: draft, image_url: later }),
+      listings.update({ images: [image_url] }).eq('id', id),
+      listings.update({ images: [later] }).eq('id', draft),
+    ]) {
+      expect((await attempt).error?.code).toBe('HXLPM');
+    }
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it('or removed by an administrator without a reason and a record of it', async () => {
+    await expectNothing(admin.client.from('listing_images').delete().eq('listing_id', id).select());
+    expect(await addresses()).toEqual(shown);
+  });
+
   it('and whoever looks on learns nothing of those that wait', async () => {
     await succeed(add(facade('secret-wing')));
     const other = await person('broker');
@@ -142,7 +164,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
 
   it('with something that the pictures themselves would not take', async () => {
     expect((await add('https://elsewhere.example/x.png')).error?.code).toBe('23514');
-    expect((await edit(0, { image_order: 90 })).error?.code).toBe('23514');
+    expect((await edit(0, { image_order: 40 })).error?.code).toBe('HXLPX');
     expect((await edit(0, { image_order: 1 })).error?.code).toBe('23505');
     expect((await add(facade('new'), { image_order: 2 })).error?.code).toBe('23505');
     await succeed(edit(0, { is_primary: true }));
@@ -154,7 +176,8 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
 
   it('nor brought back after staff has taken one away meanwhile', async () => {
     await succeed(edit(0, { caption: 'Ours' }));
-    await succeed(admin.client.from('listing_images').delete().eq('id', picture(0)).select('id'));
+    const removal = { image_id: picture(0), reason: 'Shows a resident.' };
+    expect((await admin.client.rpc('remove_picture', removal)).error).toBeNull();
     expect(await addresses()).toEqual(shown.slice(1));
     await decide((await waiting())?.id);
     expect(await addresses()).toEqual(shown.slice(1));

@@ -61,7 +61,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
         .delete()
         .eq('id', row?.id ?? '')
         .select('id');
-    await expectNothing(withdrawn(other.client));
+    for (const { client } of [other, admin]) await expectNothing(withdrawn(client));
     for (const { client } of [broker, other]) {
       const decision = { revision_id: row?.id ?? '', decision: 'approved' as const };
       await expectRefused(client.rpc('review_revision', decision));

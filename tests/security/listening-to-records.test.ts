@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { service } from '../support/backend.ts';
-import { hear } from '../support/realtime.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { needsThisMachine, service } from '../support/backend.ts';
+import { hear, joined } from '../support/realtime.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
 const TABLES = ['contacts', 'record_comments', 'record_tasks'] as const;
@@ -96,4 +96,50 @@ it('a record that becomes private is told of to its owner alone from then on', a
   const marker = await meet('team');
   await vi.waitFor(() => expect(told(mate, marker)).toEqual(TABLES.toSorted()));
   expect(told(mate, id)).toEqual(TABLES.toSorted());
+});
+
+describe('presence on a record', () => {
+  const join = async (who: Person, id: string, key: string) => {
+    await who.client.realtime.setAuth();
+    const config = { private: true, presence: { key } };
+    const channel = who.client.channel(`record:contacts:${id}`, { config });
+    channel.on('presence', { event: 'sync' }, () => undefined);
+    await joined(channel);
+    return channel;
+  };
+  const shared = async () => {
+    const id = randomUUID();
+    await succeed(owner.client.from('contacts').insert({ id, name: 'Ada', sharing: 'team' }));
+    return id;
+  };
+
+  it('shows the account of the session, whatever key and account the client sends', async () => {
+    needsThisMachine('a hosted project announces the key that clients send');
+    const id = await shared();
+    const watching = await join(owner, id, owner.id);
+    const forging = await join(mate, id, owner.id);
+    const forged = { user_id: owner.id, isEditing: true, phx_ref_prev: 'x' };
+    expect(await forging.track(forged)).toBe('ok');
+    const shown = { user_id: mate.id, isEditing: true, presence_ref: expect.any(String) };
+    await vi.waitFor(() => expect(watching.presenceState()).toEqual({ [mate.id]: [shown] }));
+    await expect(forging.httpSend('saved', {})).rejects.toThrow(/permissions to write/);
+    await Promise.all([watching, forging].map((channel) => channel.unsubscribe()));
+  });
+
+  it('ends when the channel gets the token of another account', async () => {
+    needsThisMachine('a hosted project announces the key that clients send');
+    const id = await shared();
+    const watching = await join(owner, id, owner.id);
+    const other = await memberOf(owner.tenantId);
+    const channel = await join(mate, id, mate.id);
+    expect(await channel.track({})).toBe('ok');
+    const present = () => Object.keys(watching.presenceState());
+    await vi.waitFor(() => expect(present()).toEqual([mate.id]));
+    const { data } = await other.client.auth.getSession();
+    await mate.client.realtime.setAuth(data.session?.access_token ?? null);
+    await vi.waitFor(() => expect(present()).toEqual([]));
+    expect(await channel.track({})).toBe('ok');
+    await vi.waitFor(() => expect(present()).toEqual([other.id]));
+    await Promise.all([watching, channel].map((one) => one.unsubscribe()));
+  });
 });

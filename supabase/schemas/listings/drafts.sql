@@ -141,16 +141,10 @@ begin
     select p.value as told, p.ordinality::integer - 1 as place
     from jsonb_array_elements(coalesce(p_pictures, '[]')) with ordinality p
   loop
-    if not exists (
-      select from storage.objects o
-      where o.bucket_id = 'listing-images' and o.name = v_draft.listing_id || '/' || (v_picture.told ->> 'id')
-    ) then
-      raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
-    end if;
     insert into public.listing_images (listing_id, image_url, image_order, alt_text, is_primary, width, height)
     values (
       v_draft.listing_id,
-      '/storage/v1/object/public/listing-images/' || v_draft.listing_id || '/' || (v_picture.told ->> 'id'),
+      '/storage/v1/object/public/listing-images/' || v_draft.listing_id || '/' || coalesce(v_picture.told ->> 'id', ''),
       v_picture.place, v_picture.told ->> 'alt_text', v_picture.place = 0,
       (v_picture.told ->> 'width')::integer, (v_picture.told ->> 'height')::integer
     );

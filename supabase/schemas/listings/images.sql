@@ -21,7 +21,7 @@ create table public.listing_images (
     and image_url !~ '\.\.|//'
   ),
   -- Orders are unique, so this is also how many pictures a listing has at most.
-  constraint listing_images_image_order_range check (image_order between 0 and 59),
+  constraint listing_images_image_order_range check (image_order between 0 and 39),
   constraint listing_images_order_once unique (listing_id, image_order),
   constraint listing_images_alt_text_is_plain check (private.is_line(alt_text, 300)),
   constraint listing_images_caption_is_plain check (private.is_line(caption, 300)),
@@ -65,11 +65,10 @@ create policy "Brokers edit the pictures of their listing, administrators all" o
     (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
   );
 
-create policy "Brokers remove the pictures of their listing, administrators all" on public.listing_images
+-- Administrators call `remove_picture`, which records the reason.
+create policy "Brokers remove the pictures of their listing" on public.listing_images
   for delete to authenticated
-  using (
-    (select private.is_admin()) or ((select private.is_approved()) and private.owns_listing(listing_id))
-  );
+  using ((select private.is_approved()) and private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_images');
 

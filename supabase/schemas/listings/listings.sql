@@ -93,7 +93,7 @@ create table public.listings (
   constraint listings_payors_are_known check (payors <@ array[
     'private', 'medicaid', 'medicare', 'medicare-advantage', 'va', 'long-term-insurance', 'hospice'
   ]),
-  constraint listings_images_are_few check (cardinality(images) <= 60),
+  constraint listings_images_are_few check (cardinality(images) <= 40),
   constraint listings_images_are_ours check (
     array_to_string(images, ' ', '?') ~ '^((/facades|/storage/v1/object/public/listing-images)/[A-Za-z0-9][A-Za-z0-9._/-]*( |$))*$'
     and array_to_string(images, ' ') !~ '\.\.|//'

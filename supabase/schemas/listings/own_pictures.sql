@@ -63,12 +63,7 @@ begin
     where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
     limit 1;
     if not found then
-      if v_asked.id is null or not exists (
-        select from storage.objects o
-        where o.bucket_id = 'listing-images' and o.name = p_listing_id || '/' || v_asked.id
-      ) then
-        raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
-      end if;
+      perform private.require_picture_files(p_listing_id, array[v_folder || coalesce(v_asked.id, '')]);
       v_picture.id := extensions.gen_random_uuid();
       v_picture.listing_id := p_listing_id;
       v_picture.image_url := v_folder || v_asked.id;

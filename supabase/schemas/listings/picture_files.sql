@@ -95,6 +95,61 @@ create policy "Sellers remove pictures that nothing shows" on storage.objects
     and private.has_picture_folder((storage.foldername(name))[1]) and not private.is_used_picture(name)
   );
 
+-- Refuses an uploaded picture whose file doesn't exist: one uploaded after the review would be shown without a review.
+create function private.require_picture_files(p_listing_id uuid, p_image_urls text[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_bucket constant text := '/storage/v1/object/public/listing-images/';
+begin
+  if exists (
+    select from unnest(p_image_urls) u (url)
+    where starts_with(u.url, c_bucket || p_listing_id || '/') and not exists (
+      select from storage.objects o
+      where o.bucket_id = 'listing-images' and o.name = substr(u.url, length(c_bucket) + 1)
+    )
+  ) then
+    raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+  end if;
+end
+$$;
+revoke all on function private.require_picture_files(uuid, text[]) from public, anon, authenticated, service_role;
+
+create function private.check_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' then
+    if new.image_order > 39 then
+      raise exception 'A listing shows at most 40 pictures.' using errcode = 'HXLPX';
+    end if;
+    perform private.require_picture_files(new.listing_id, array[new.image_url]);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_picture() from public, anon, authenticated, service_role;
+
+-- Runs before hold_picture, by its name: a change that waits for a review is checked as well.
+create trigger check_picture before insert or update of image_url, image_order on public.listing_images
+  for each row execute function private.check_picture();
+
+create function private.check_pictures_of_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' then
+    perform private.require_picture_files(new.id, new.images);
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_pictures_of_listing() from public, anon, authenticated, service_role;
+
+-- Runs before revise_listing, by its name.
+create trigger check_pictures_of_listing before insert or update of images on public.listings
+  for each row execute function private.check_pictures_of_listing();
+
 -- Files that neither a listing nor a draft has any more. The embedded storage removes the content of rows that are
 -- gone.
 create function private.purge_listing_pictures() returns text[]

@@ -20,7 +20,7 @@ create table public.conversation_messages (
   -- Tabs and line breaks are part of a message; other control characters, and what turns a line around, are not.
   constraint conversation_messages_text_is_plain check (
     char_length(message_text) <= 8000
-    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or message_type = 'file')
+    and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
     and private.is_plain_message(message_text)
   ),
   constraint conversation_messages_metadata_is_small check (

@@ -21,4 +21,5 @@ create policy "Readers of a record hear who is there" on realtime.messages
   for select to authenticated using (private.is_at_record((select realtime.topic())));
 
 create policy "Readers of a record say that they are there" on realtime.messages
-  for insert to authenticated with check (private.is_at_record((select realtime.topic())));
+  for insert to authenticated
+  with check (extension = 'presence' and private.is_at_record((select realtime.topic())));

@@ -38,9 +38,10 @@ create policy "Owners read what they asked for, staff all" on public.revisions
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
-create policy "Owners withdraw what they asked for, administrators any" on public.revisions
+-- Administrators call `review_revision`, which records the decision.
+create policy "Owners withdraw what they asked for" on public.revisions
   for delete to authenticated
-  using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
 
 select private.require_second_factor('public.revisions');
 

@@ -84,7 +84,8 @@ export const area: Area = {
       but: {
         'signed out': [none, yes, no, no, no, no],
         support: [yes, yes, no, yes, none, none],
-        admin: everything,
+        // They call `remove_picture`.
+        admin: [yes, yes, yes, yes, yes, none],
         service: everything,
       },
       rows: {

@@ -38,7 +38,8 @@ const messages = Array.from({ length: 4 }, () => randomUUID());
 async function arrangeConversations({ member }: Readers) {
   const participants = [member.id, (await person('buyer')).id];
   for (const id of [conversation, randomUUID()]) {
-    await succeed(service().from('chat_conversations').insert({ id, participants }).select('id'));
+    const row = { id, participants, conversation_type: 'group' };
+    await succeed(service().from('chat_conversations').insert(row).select('id'));
   }
   for (const id of messages) {
     const row = { id, conversation_id: conversation, message_text: 'Hello' };

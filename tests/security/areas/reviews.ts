@@ -9,7 +9,7 @@ export const area: Area = {
       but: {
         'signed out': shut,
         support: [yes, yes, no, no, no, none],
-        admin: [yes, yes, no, no, no, yes],
+        admin: [yes, yes, no, no, no, none],
         service: everything,
       },
       rows: {

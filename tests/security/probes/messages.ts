@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#shared/database.types.ts';
+import { startConversation } from '../../support/conversations.ts';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
 import { NOBODY, type Person, succeed, type World } from '../world.ts';
 import { type Part, tried } from './attempts.ts';
 import { moment } from './values.ts';
 
-/** A conversation of somebody with the bystander, in which each has written once. */
+/** A group of somebody and the bystander, in which each has written once. */
 interface Talk {
   readonly conversation: string;
   readonly own: string;
@@ -25,9 +26,8 @@ function talkOf(world: World, userId: string): Promise<Talk> {
 
 async function newTalk({ service, bystander }: World, userId: string): Promise<Talk> {
   await succeed(service.from('profiles').upsert({ id: bystander.id }).select('id'));
-  const participants = [userId, bystander.id];
-  const conversations = service.from('chat_conversations');
-  const { id } = await succeed(conversations.insert({ participants }).select('id').single());
+  const type = { conversation_type: 'group' } as const;
+  const id = await startConversation(service, [userId, bystander.id], type);
   const write = async (sender_id: string) => {
     const message = { conversation_id: id, sender_id, message_text: 'May we talk?' };
     const rows = service.from('conversation_messages');
