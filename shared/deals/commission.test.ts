@@ -33,6 +33,24 @@ describe('a commission', () => {
     });
   });
 
+  it('has parts that add up to the cent, whatever the price and the shares', () => {
+    for (const price of [100, 999.99, 12_345_678.91]) {
+      for (const percent of [0.285, 1.005, 2.675]) {
+        const parts = divide({
+          price,
+          percent,
+          coBrokerPercent: 33.33,
+          referralPercent: 12.5,
+          fee: 1.1,
+        });
+        const all = parts.coBroker + parts.referral + parts.house + parts.fee + parts.own;
+        expect(Math.round(all * 100)).toBe(Math.round(parts.gross * 100));
+      }
+    }
+    // 100 × 0.285% is 28.5 cents, which binary arithmetic takes for less.
+    expect(divide({ price: 100, percent: 0.285 }).gross).toBe(0.29);
+  });
+
   it('goes through the tiers from where the year stands, each with its own part', () => {
     const tiers = [
       { upTo: 100_000, percent: 60 },

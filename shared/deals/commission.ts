@@ -1,3 +1,5 @@
+import { roundDecimal } from '../format/number.ts';
+
 /** The agent's share of what is produced up to an amount in a year; null reaches on without end. */
 export interface Tier {
   readonly upTo: number | null;
@@ -37,9 +39,9 @@ export interface Commission {
   readonly houseUncapped: number;
 }
 
-const cents = (dollars: number): number => Math.round(dollars * 100);
+const cents = (dollars: number): number => roundDecimal(dollars * 100);
 /** A share of so many cents; a half goes up. */
-const shareOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
+const shareOf = (amount: number, percent: number): number => roundDecimal((amount * percent) / 100);
 const within = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, least), most) : least;
 

@@ -6,6 +6,7 @@ import { formatList } from './list.ts';
 import {
   formatCents,
   formatDollars,
+  formatExactDollars,
   formatPrice,
   formatSpokenDollars,
   formatVolume,
@@ -94,5 +95,19 @@ test('a figure that nobody has told is a dash', () => {
     '—',
     '—',
     '1.35×',
+  ]);
+});
+
+test('halves are rounded as the decimal numbers that people see', () => {
+  expect([1.005, -1.005, 8.575].map(formatNumber)).toEqual(['1.01', '−1.01', '8.58']);
+  expect([formatFixed(1.005, 2), formatFixed(8.575, 2), formatFixed(0.25, 1)]).toEqual([
+    '1.01',
+    '8.58',
+    '0.3',
+  ]);
+  expect([250_000, 250_000.37, 1.005].map(formatExactDollars)).toEqual([
+    '$250,000',
+    '$250,000.37',
+    '$1.01',
   ]);
 });

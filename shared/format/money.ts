@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from './number.ts';
+import { formatFixed, formatNumber, roundDecimal } from './number.ts';
 
 /** The largest amount that a record takes; `private.is_money()` enforces it in the database. */
 export const MAX_DOLLARS = 100_000_000_000;
@@ -21,11 +21,15 @@ export const formatPrice = (cents: number): string =>
 export const formatPlanPrice = (cents: number): string =>
   cents === 0 ? 'Free' : formatPrice(cents);
 
-/** "$19,750,000": prices and rents of communities. */
+/** "$19,750,000": asking prices and rents of communities, to the dollar. */
 export function formatDollars(dollars: number): string {
   const whole = Math.round(dollars);
   return `${signOf(whole)}$${formatNumber(Math.abs(whole))}`;
 }
+
+/** "$250,000", "$250,000.37": amounts that are paid, whose cents count. */
+export const formatExactDollars = (dollars: number): string =>
+  formatPrice(roundDecimal(dollars * 100));
 
 /** "$1.1B" above a billion, "$740M" below: asking prices together. */
 export const formatVolume = (dollars: number): string =>

@@ -1,4 +1,5 @@
 import { MAX_DOLLARS } from '../format/money.ts';
+import { roundDecimal } from '../format/number.ts';
 
 interface Measure {
   readonly percent: number | null;
@@ -8,17 +9,18 @@ interface Measure {
 /** What a fee comes to; null where it is a share of a price that nobody has said yet. */
 export function amountOf({ percent, amount }: Measure, price: number | null): number | null {
   if (amount !== null) return amount;
-  return percent === null || price === null ? null : Math.round(price * percent) / 100;
+  return percent === null || price === null ? null : roundDecimal((price * percent) / 100, 2);
 }
 
-const NUMBER = /^\d{1,12}(\.\d{1,3})?$/;
+const PERCENT = /^\d{1,2}(\.\d{1,3})?$/;
+const DOLLARS = /^\d{1,12}(\.\d{1,2})?$/;
 
 /** "1.5%" or "$25,000", as somebody types it; null for anything else. */
 export function typedFee(typed: string): Measure | null {
   const words = typed.replace(/[\s,$]/g, '');
   const isShare = words.endsWith('%');
   const digits = isShare ? words.slice(0, -1) : words;
-  if (!NUMBER.test(digits)) return null;
+  if (!(isShare ? PERCENT : DOLLARS).test(digits)) return null;
   const value = Number(digits);
   if (!isShare) return value > MAX_DOLLARS ? null : { percent: null, amount: value };
   return value > 20 ? null : { percent: value, amount: null };

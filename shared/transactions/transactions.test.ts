@@ -122,5 +122,8 @@ describe('stages and fees', () => {
     );
     expect(amountOf({ percent: 1.5, amount: null }, 13_550_000)).toBe(203_250);
     expect(amountOf({ percent: 1.5, amount: null }, null)).toBeNull();
+    // 100 × 0.285 is 28.499999999999996 in binary.
+    expect(amountOf({ percent: 0.285, amount: null }, 100)).toBe(0.29);
+    expect(['$250.375', '1.2345%'].map(typedFee)).toEqual([null, null]);
   });
 });

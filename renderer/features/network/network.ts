@@ -1,7 +1,7 @@
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatList } from '#shared/format/list.ts';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
@@ -120,7 +120,7 @@ export function outcomeText(at: Referral): string {
   if (at.state === 'declined') return 'Declined';
   if (at.state === 'withdrawn') return 'Withdrawn';
   if (at.fee !== null && at.closed_on !== null) {
-    return `Closed ${formatCalendarDay(at.closed_on)}, ${formatDollars(at.fee)} ${at.is_given ? 'to you' : 'to them'}`;
+    return `Closed ${formatCalendarDay(at.closed_on)}, ${formatExactDollars(at.fee)} ${at.is_given ? 'to you' : 'to them'}`;
   }
   const stage = DEAL_STAGES.find(({ value }) => value === at.stage)?.label;
   if (stage !== undefined) return `Deal: ${stage}`;

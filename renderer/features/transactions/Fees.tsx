@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { amountOf, typedFee } from '#shared/transactions/fees.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -69,7 +69,7 @@ function Row({
     <li>
       <span className={styles.name}>{fee.label}</span>
       <span className={styles.quiet}>
-        {[share, amount === null ? 'no price yet' : formatDollars(amount)]
+        {[share, amount === null ? 'no price yet' : formatExactDollars(amount)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -1,4 +1,4 @@
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
@@ -42,7 +42,7 @@ export function PartList({ title, rows, linkOf }: PartListProps) {
               <FoldedCell label="Your part">{row.roles.map(roleLabel).join(', ')}</FoldedCell>
               <FoldedCell label="Next date">{nextOf(row)}</FoldedCell>
               <FoldedCell label="Price" className={styles.figure}>
-                {row.price === null ? null : formatDollars(row.price)}
+                {row.price === null ? null : formatExactDollars(row.price)}
               </FoldedCell>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -32,7 +32,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
   const facts = [
     ['Your part', mine.roles.map(roleLabel).join(', ')],
     ['Run by', mine.broker],
-    ['Price', mine.price === null ? '—' : formatDollars(mine.price)],
+    ['Price', mine.price === null ? '—' : formatExactDollars(mine.price)],
     ['State', mine.state ?? '—'],
     mine.closed_on === null
       ? ['Expected close', writeDay(mine.expected_close)]

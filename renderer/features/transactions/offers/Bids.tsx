@@ -1,5 +1,5 @@
 import { formatMoment } from '#shared/format/date.ts';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
@@ -36,7 +36,7 @@ export function Bids() {
               <FoldedCell label="Asked until">{formatMoment(bid.deadline)}</FoldedCell>
               <FoldedCell label="State">{stateOf(bid)}</FoldedCell>
               <FoldedCell label="Your offer" className={styles.figure}>
-                {bid.price === null ? null : formatDollars(bid.price)}
+                {bid.price === null ? null : formatExactDollars(bid.price)}
               </FoldedCell>
             </tr>
           ))}

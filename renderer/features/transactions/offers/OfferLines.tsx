@@ -1,5 +1,5 @@
 import { formatMoment } from '#shared/format/date.ts';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { writeValue } from '#shared/records/values.ts';
 import { OFFER_FIELDS } from '#shared/transactions/offers.ts';
@@ -25,7 +25,7 @@ export function OfferLines({ transactionId, offers }: OfferLinesProps) {
         <li key={offer.id}>
           <span className={styles.name}>
             {offer.made_by === 'seller' ? 'Counter-offer' : 'Offer'} {offers.length - i}:{' '}
-            {formatDollars(offer.price)}
+            {formatExactDollars(offer.price)}
           </span>
           <span className={styles.quiet}>
             {[formatMoment(offer.at), STATUS[offer.status], ...saysBesides(offer)]

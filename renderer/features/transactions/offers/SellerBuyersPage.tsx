@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format/date.ts';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
@@ -61,7 +61,7 @@ export function Component() {
                     {row.at === null ? null : formatDay(row.at)}
                   </FoldedCell>
                   <FoldedCell label="Price" className={styles.figure}>
-                    {row.price === null ? null : formatDollars(row.price)}
+                    {row.price === null ? null : formatExactDollars(row.price)}
                   </FoldedCell>
                 </tr>
               ))}

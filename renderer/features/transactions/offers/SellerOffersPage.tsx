@@ -1,6 +1,6 @@
 import { timeNow } from '#shared/format/clock.ts';
 import { formatMoment } from '#shared/format/date.ts';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { isId } from '../../../kit/format/id.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
@@ -63,7 +63,7 @@ function Sales() {
                     {row.offers}
                   </FoldedCell>
                   <FoldedCell label="Best" className={styles.figure}>
-                    {row.best === null ? null : formatDollars(row.best)}
+                    {row.best === null ? null : formatExactDollars(row.best)}
                   </FoldedCell>
                 </tr>
               ))}

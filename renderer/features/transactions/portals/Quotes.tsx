@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { quoteKindLabel } from '#shared/transactions/quotes.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
@@ -71,7 +71,7 @@ function Row({ of, quote }: { readonly of: string; readonly quote: Quote }) {
       </th>
       <FoldedCell label="For">{quoteKindLabel(kind)}</FoldedCell>
       <FoldedCell label="Price" className={styles.figure}>
-        {price === null ? null : formatDollars(price)}
+        {price === null ? null : formatExactDollars(price)}
       </FoldedCell>
       <FoldedCell label="Takes">
         {days === null ? null : days === 1 ? '1 day' : `${days} days`}

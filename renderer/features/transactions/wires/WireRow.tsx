@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatMoment } from '#shared/format/date.ts';
-import { formatDollars } from '#shared/format/money.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
 import { wirePurposeLabel } from '#shared/transactions/wires.ts';
 import styles from '../Transactions.module.css';
 import { FreshCode } from './FreshCode.tsx';
@@ -21,7 +21,7 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
     ['Bank', wire.bank],
     ['Routing number', numbers?.routing ?? '•••••••••'],
     ['Account number', numbers?.account ?? `•••• ${wire.last_four}`],
-    ['Amount', wire.amount === null ? '—' : formatDollars(wire.amount)],
+    ['Amount', wire.amount === null ? '—' : formatExactDollars(wire.amount)],
   ] as const;
   const name = wirePurposeLabel(wire.purpose);
   return (
