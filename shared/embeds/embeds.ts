@@ -17,7 +17,7 @@ declare const URL: {
 const DIRECTIVES = ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src'] as const;
 
 type Directive = (typeof DIRECTIVES)[number];
-export type EmbedSources = Readonly<Record<Directive, readonly string[]>>;
+type EmbedSources = Readonly<Record<Directive, readonly string[]>>;
 
 interface Embed {
   /** The setting's error message after its name. */
