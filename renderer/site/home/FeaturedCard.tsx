@@ -6,7 +6,7 @@ import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { SmallTickIcon } from '../../kit/icon/icons.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './FeaturedCard.module.css';
-import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './featured.ts';
+import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './featuredListing.ts';
 
 interface FeaturedCardProps {
   readonly listing: FeaturedListing;
