@@ -2,7 +2,7 @@ import { TryAgain } from '../../kit/state/TryAgain.tsx';
 import type { LiveData } from '../data/useLiveData.ts';
 import styles from './CommunityCards.module.css';
 import { FeaturedCard, WaitingCard } from './FeaturedCard.tsx';
-import type { FeaturedListing } from './featured.ts';
+import type { FeaturedListing } from './featuredListing.ts';
 
 const WAITING = ['first', 'second', 'third', 'fourth'];
 

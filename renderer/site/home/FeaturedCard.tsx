@@ -7,7 +7,7 @@ import { SmallTickIcon } from '../../kit/icon/icons.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { LazyImage } from '../../kit/picture/LazyImage.tsx';
 import styles from './FeaturedCard.module.css';
-import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './featured.ts';
+import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './featuredListing.ts';
 
 interface FeaturedCardProps {
   readonly listing: FeaturedListing;

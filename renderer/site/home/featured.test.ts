@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { isPremium, orNotSaid, placeOf, stateOf, takeTurns } from './featured.ts';
+import { takeTurns } from './featured.ts';
+import { isPremium, orNotSaid, placeOf, stateOf } from './featuredListing.ts';
 
 const day = (number: number, hour = 0) => (number * 24 + hour) * 3_600_000;
 const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

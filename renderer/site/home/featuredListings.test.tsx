@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeRest, json } from '../data/fakeRest.ts';
 import { FeaturedListings } from './FeaturedListings.tsx';
-import type { FeaturedListing } from './featured.ts';
+import type { FeaturedListing } from './featuredListing.ts';
 
 const community: FeaturedListing = {
   id: 'c1',

@@ -7,10 +7,10 @@ import {
 } from '#shared/format/figures.ts';
 import { formatVolume } from '#shared/format/money.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { impliedNoi, perEach, priceText, typeName } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
+import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
 import { Choices, Counts, loadedValue, Rows } from './InventoryParts.tsx';
 import { type Deal, loadDeals, NO_COMMUNITIES, SHOWN_DEALS } from './inventoryData.ts';
@@ -72,11 +72,11 @@ export function DealInventory() {
   );
 }
 
-/** NOI is what price and cap rate imply; a dash for what the seller does not state. */
+/** A dash for what the seller does not state. */
 const figuresOf = (deal: Deal): readonly string[] => [
-  priceText(deal.price),
-  dollarsText(perEach(deal.price, deal.total_units ?? deal.total_beds)),
-  dollarsText(impliedNoi(deal)),
+  deal.price,
+  dollarsText(deal.each),
+  dollarsText(deal.noi),
   rateText(deal.cap_rate),
   percentText(deal.occupancy_rate),
 ];
@@ -115,7 +115,7 @@ const DealTable = ({ rows }: { readonly rows: readonly Deal[] | null }) => (
                   {deal.property_name}
                 </RouteLink>
                 <span className={styles.place}>
-                  {deal.location} · {typeName(deal.property_type)}
+                  {deal.location} · {kindName(deal.property_type)}
                 </span>
               </th>
               {figuresOf(deal).map((figure, place) => (

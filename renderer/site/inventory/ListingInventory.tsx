@@ -1,9 +1,9 @@
 import { countText, rateText } from '#shared/format/figures.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { typeName } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useLiveData } from '../data/useLiveData.ts';
 import { CommunityCards } from '../home/CommunityCards.tsx';
+import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
 import { Choices, Counts, FindForm, loadedValue } from './InventoryParts.tsx';
 import { loadListings, NO_COMMUNITIES } from './inventoryData.ts';
@@ -60,7 +60,7 @@ export function ListingInventory() {
       </section>
       <Choices
         heading="By property type"
-        choices={TYPES.map((type) => [typeName(type), all({ type })])}
+        choices={TYPES.map((type) => [kindName(type), all({ type })])}
         counts={value && TYPES.map((type) => value.figures.facets.type?.[type])}
       />
     </>

@@ -1,6 +1,6 @@
 import { listOf, number, object, orNothing, orNull, tableOf, text } from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
-import { areFeatured } from '../home/featured.ts';
+import { areFeatured } from '../home/featuredListing.ts';
 
 const SHOWN_CARDS = 4;
 export const SHOWN_DEALS = 8;
@@ -67,11 +67,23 @@ export async function loadListings(signal: AbortSignal) {
 }
 
 export async function loadDeals(signal: AbortSignal) {
-  const [figures, { rows }] = await Promise.all([
+  // With the rows and not before: a page has little room for script.
+  const computing = import('#shared/market/listing-figures.ts');
+  const [figures, { rows }, { impliedNoi, perEach, priceText }] = await Promise.all([
     loadListingFigures(signal),
     callRpc('find_listings', { page_size: SHOWN_DEALS }, { accepts: areDeals, signal }),
+    computing,
   ]);
-  return { figures, rows };
+  return {
+    figures,
+    rows: rows.map((row) => ({
+      ...row,
+      price: priceText(row.price),
+      each: perEach(row.price, row.total_units ?? row.total_beds),
+      /** Implied by price and cap rate. */
+      noi: impliedNoi(row),
+    })),
+  };
 }
 
 export async function loadAgents(signal: AbortSignal) {
