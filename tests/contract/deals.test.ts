@@ -100,10 +100,12 @@ describe('sums and forecast', () => {
     expect(theirs).toBeUndefined();
   });
 
-  it('counts the own share by its probability in the month of closing', async () => {
+  it('counts the own share by its probability in the month of closing, and no lost deals', async () => {
     const day = new Date();
     const next = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 15));
-    await make(outsider, { stage: 'lois', expected_close: next.toISOString().slice(0, 10) });
+    const expected_close = next.toISOString().slice(0, 10);
+    await make(outsider, { stage: 'lois', expected_close });
+    await make(outsider, { stage: 'lost', lost_reason: 'price', expected_close });
     const month = `${next.toISOString().slice(0, 7)}-01`;
     expect(await succeed(outsider.client.rpc('forecast_deals', { p_months: 3 }))).toEqual([
       { month, stage: 'lois', deals: 1, commission: 100_000, weighted: 40_000 },

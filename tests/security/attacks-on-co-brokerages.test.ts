@@ -143,6 +143,31 @@ it('to read is not to work: who asked is taken as a lead only where the agreemen
   expect(await succeed(leads)).toMatchObject([{ message: 'Of what age?' }]);
 });
 
+/** A deal of the lister's with a commission of $400,000. */
+async function tiedDeal(): Promise<string> {
+  const deal = { name: 'Maple Court', price: 10_000_000, commission_percent: 4 };
+  const { id } = await succeed(lister.client.from('deals').insert(deal).select('id').single());
+  await succeed(
+    lister.client
+      .rpc('tie_deal', { p_id: id, p_listing_id: listing })
+      .then((answer) => ({ ...answer, data: [answer.data] })),
+  );
+  return id;
+}
+const share = async (who: Person, deal: string) =>
+  (await succeed(who.client.from('deals').select('split_percent').eq('id', deal).single()))
+    .split_percent;
+
+it('a split in dollars is the share that it is of the commission', async () => {
+  const id = await offer({ p_split_kind: 'fixed', p_split: 100_000 });
+  const own = await tiedDeal();
+  await succeed(sign(partner, id));
+  await succeed(sign(lister, id));
+  expect(await share(lister, own)).toBe(75);
+  await ends(lister, id);
+  expect(await share(lister, own)).toBeNull();
+});
+
 it('an offer to an address is for whoever has confirmed it, and its split is the share of both deals until it ends', async () => {
   const invited = await newUser({ confirmed: true, userMetadata: { user_type: 'broker' } });
   const other: Person = { client: invited.client, id: invited.id, tenantId: '' };
@@ -152,24 +177,15 @@ it('an offer to an address is for whoever has confirmed it, and its split is the
     p_email: invited.email.toUpperCase(),
   });
   expect([await read(partner, id), await codeOf(sign(partner, id))]).toEqual([null, 'HXCBN']);
-  const deal = { name: 'Maple Court', price: 10_000_000, commission_percent: 4 };
-  const own = await succeed(lister.client.from('deals').insert(deal).select('id').single());
-  await succeed(
-    lister.client
-      .rpc('tie_deal', { p_id: own.id, p_listing_id: listing })
-      .then((answer) => ({ ...answer, data: [answer.data] })),
-  );
+  const own = await tiedDeal();
   await succeed(sign(other, id));
   await succeed(sign(lister, id));
-  const share = async (who: Person, of: string) =>
-    (await succeed(who.client.from('deals').select('split_percent').eq('id', of).single()))
-      .split_percent;
-  expect(await share(lister, own.id)).toBe(60);
+  expect(await share(lister, own)).toBe(60);
   const theirs = await succeed(other.client.rpc('add_co_deal', { p_id: id }));
   expect(await share(other, theirs)).toBe(40);
   expect((await lister.client.from('deals').select('id').eq('id', theirs)).data).toEqual([]);
   await ends(other, id);
-  expect([await share(lister, own.id), await share(other, theirs)]).toEqual([null, null]);
+  expect([await share(lister, own), await share(other, theirs)]).toEqual([null, null]);
 });
 
 it('nobody agrees with themselves, and a pseudonym is no broker', async () => {

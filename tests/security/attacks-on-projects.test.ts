@@ -361,6 +361,15 @@ describe('what is decided', () => {
     expect(await codeOf(choose(asker, request, 3))).toBe('HXPJQ');
   });
 
+  it('takes no quote after the last day for quotes', async () => {
+    const id = await sentBy(asker, [maple]);
+    const request = await requestTo(maple);
+    await askDatabase(
+      `update private.projects set answers_by = current_date - 2 where id = '${id}'`,
+    );
+    expect(await codeOf(quote(maple, request, 70_000))).toBe('HXPJP');
+  });
+
   it('is one vendor, of two who are chosen at one moment and while one of them quotes anew', async () => {
     const id = await sentBy(asker, [maple, oak]);
     const [m, o] = [await requestTo(maple), await requestTo(oak)];

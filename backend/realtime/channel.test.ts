@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Engine } from '../db/engine.ts';
+import { Channel, type Line } from './channel.ts';
+import type { Frame } from './frames.ts';
+import { readJoin } from './join-payload.ts';
+import { PUBLIC_RIGHTS, type Rights } from './rights.ts';
+import { RightsWatch } from './rights-watch.ts';
+import { Rooms } from './rooms.ts';
+import type { Services } from './services.ts';
+
+const NONE: Rights = {
+  readBroadcast: false,
+  readPresence: false,
+  writeBroadcast: false,
+  writePresence: false,
+};
+
+/** A private channel whose rights are what `answer` says, and what its socket was sent. */
+async function openChannel(answer: () => Promise<Rights>) {
+  const sent: string[] = [];
+  const write = async (_: unknown, work: (sql: unknown) => unknown) =>
+    work(async () => [await answer()]);
+  const engine = { write } as unknown as Engine;
+  const services = {
+    engine,
+    rooms: new Rooms(),
+    rightsWatch: new RightsWatch(engine),
+    subscriptions: { remove: () => undefined },
+  } as unknown as Services;
+  const line = {
+    version: '1.0.0',
+    keyReader: { role: 'anon', claims: '{}' },
+    deliver: (message: string) => sent.push(message),
+    push: (_: unknown, event: string) => sent.push(event),
+    forget: () => undefined,
+  } as unknown as Line;
+  const frame = { topic: 'realtime:group', joinRef: '1', ref: '1' } as Frame;
+  const channel = new Channel(line, services, frame, readJoin({ config: { private: true } }));
+  await channel.enter(() => true);
+  return { channel, sent };
+}
+
+test.each([
+  ['is sent afterwards to a reader who keeps them', PUBLIC_RIGHTS, ['hello']],
+  ['never reaches a reader who lost them', NONE, ['system', 'phx_close']],
+])('a message that arrives while rights are checked %s', async (_, rights, expected) => {
+  const checked = Promise.withResolvers<Rights>();
+  const answers = [Promise.resolve(PUBLIC_RIGHTS), checked.promise];
+  const { channel, sent } = await openChannel(() => answers.shift() ?? expect.unreachable());
+  const check = channel.recheckRights();
+  channel.deliver('hello');
+  expect(sent).toEqual([]);
+  checked.resolve(rights);
+  await check;
+  expect(sent).toEqual(expected);
+});
