@@ -12,6 +12,7 @@ create table private.tenant_domains (
   failing_since timestamptz,
 
   constraint tenant_domains_pkey primary key (domain, tenant_id),
+  constraint tenant_domains_token_shape check (token ~ '^[0-9a-f]{40}$'),
   constraint tenant_domains_failure_is_known check (failure in ('missing', 'wrong', 'unreachable', 'taken')),
   constraint tenant_domains_shape check (
     char_length(domain) <= 253 and domain ~ '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'
