@@ -31,6 +31,7 @@ export function BrokerInventory() {
       />
       <Rows
         heading="Brokers with the most listings"
+        kind="cards"
         data={data}
         retry={retry}
         waiting={<WaitingCards />}

@@ -48,6 +48,7 @@ export function DealInventory() {
       />
       <Rows
         heading="Newest deals"
+        kind="table"
         data={data}
         retry={retry}
         waiting={<DealTable rows={null} />}

@@ -86,6 +86,8 @@ export const FindForm = ({ to, label, fields }: FindFormProps) => (
 
 interface RowsProps<Value> {
   readonly heading: string;
+  /** How much space is reserved. */
+  readonly kind: 'cards' | 'table' | 'narrow';
   readonly data: LiveData<Value>;
   readonly retry: () => void;
   /** Drawn while loading, in the space of the rows. */
@@ -97,14 +99,14 @@ interface RowsProps<Value> {
 
 /** Rows under a heading, in a space that is reserved before they are there. */
 export function Rows<Value>(props: RowsProps<Value>) {
-  const { heading, data, retry, waiting, isEmpty, empty, children } = props;
+  const { heading, kind, data, retry, waiting, isEmpty, empty, children } = props;
   return (
     <section aria-label={heading} aria-busy={data.state === 'loading'} className={styles.group}>
       <h2>{heading}</h2>
       <noscript>
         <p>These rows are read from the exchange while you look, which takes JavaScript.</p>
       </noscript>
-      <div tabIndex={-1} className={styles.rows}>
+      <div tabIndex={-1} className={styles.rows} data-kind={kind}>
         {data.state === 'loading' && waiting}
         {data.state === 'failed' && (
           <div role="alert" className={styles.message}>

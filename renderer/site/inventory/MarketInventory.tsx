@@ -47,6 +47,7 @@ export function MarketInventory() {
         ).map(([head, part, filter, nameOf]) => (
           <Rows
             key={part}
+            kind="narrow"
             heading={head === 'State' ? 'By state' : 'By property type'}
             data={data}
             retry={retry}

@@ -31,6 +31,7 @@ export function VendorInventory() {
       />
       <Rows
         heading="In the directory"
+        kind="cards"
         data={data}
         retry={retry}
         waiting={<WaitingCards />}
