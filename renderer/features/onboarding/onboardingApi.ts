@@ -1,4 +1,3 @@
-import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { orNull } from '../../kit/shape/shape.ts';
@@ -31,7 +30,7 @@ interface Change {
 const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null for whoever has not begun. */
-    getOnboarding: build.query<AnswerOf<typeof state>, string>({
+    getOnboarding: build.query<Onboarding | null, string>({
       query: state,
       extraOptions: { failure: 'silent', accepts: orNull(isOnboarding) },
     }),
