@@ -16,6 +16,7 @@ const COMMANDS = {
   dev: 'build/dev.ts',
   test: 'build/test.ts',
   shots: 'build/shots.ts',
+  'demo-video': 'build/demo-video.ts',
   package: 'build/package.ts',
   soak: 'build/soak.ts',
   migration: 'build/migration.ts',

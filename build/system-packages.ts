@@ -77,16 +77,30 @@ const NEEDED = [
 /** Tests that need these run on Linux and say elsewhere why they do not. */
 const LINUX_ONLY = new Set(['strace', 'faketime', 'gnome-keyring', 'dbus', 'libsecret-1-0']);
 
+interface Needed {
+  readonly what: string;
+  readonly package: string;
+  readonly find: () => string | undefined;
+}
+
 /** Installs what the tests need from the system's packages, or says what a person should install. */
-export function installSystemPackages(): void {
-  const missing = NEEDED.filter(({ find }) => !find()).filter(
-    ({ package: name }) => !LINUX_ONLY.has(name) || process.platform === 'linux',
-  );
+export const installSystemPackages = (): void => install('The tests need', NEEDED);
+
+/** Installs the encoder of `npm run demo-video`, which nothing else needs. */
+export const installFfmpeg = (): void =>
+  install('The demo video needs', [
+    { what: 'ffmpeg', package: 'ffmpeg', find: () => onPath('ffmpeg') },
+  ]);
+
+function install(reason: string, needed: readonly Needed[]): void {
+  const missing = needed
+    .filter(({ find }) => !find())
+    .filter(({ package: name }) => !LINUX_ONLY.has(name) || process.platform === 'linux');
   if (missing.length === 0) return;
   const names = missing.map(({ package: name }) => name);
   if (!canInstall()) {
     const list = missing.map(({ what }) => what).join(', ');
-    console.error(`The tests need ${list}. Install with your system's package manager, such as`);
+    console.error(`${reason} ${list}. Install with your system's package manager, such as`);
     console.error(`  sudo apt-get install ${names.join(' ')}`);
     process.exit(1);
   }

@@ -66,6 +66,7 @@ test.runIf(isHere)(
       'dist/web/icon.svg',
       'dist/web/start-failure.js',
     ]);
+    expect(screens.filter((path) => path.includes('haven-demo'))).toEqual([]);
     const named = [...contentOf('dist/web/app.html').matchAll(/(?:src|href)="\/([^"]+\.\w+)"/g)];
     expect(named.length).toBeGreaterThan(3);
     const missing = named.filter(([, path]) => !screens.includes(`dist/web/${path}`));

@@ -104,16 +104,38 @@ test('a button pressed before the page is hydrated does what it says once it is'
   await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
 });
 
-test('the demo plays, is read, and says when it does not come', LONG_FORM, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the demo video plays with captions, and Escape returns to its button', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
+  expect(requested.filter((url) => /\.(?:webm|mp4|vtt)$/.test(url))).toEqual([]);
   await openDemo(page);
   const demo = page.getByRole('dialog', { name: '90-second demo' });
-  const position = demo.getByRole('slider', { name: 'Position' });
-  await position.fill('52');
-  await expect(demo.getByText('Your own dashboard')).toBeVisible();
-  await expect(position).toHaveAttribute('aria-valuetext', '0:52, Your own dashboard');
+  const video = demo.locator('video');
+  const state = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      isReady: element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+      isNearNinety: Math.abs(element.duration - 90) <= 5,
+      size: [element.videoWidth, element.videoHeight],
+      captions: [...element.textTracks].map(({ kind, mode, cues }) => [kind, mode, cues?.length]),
+    }));
+  await expect.poll(state).toEqual({
+    isReady: true,
+    isNearNinety: true,
+    size: [1280, 720],
+    captions: [['captions', 'showing', 9]],
+  });
+  const mp4 = await video.locator('source[type="video/mp4"]').getAttribute('src');
+  const otherDuration = await page.evaluate(async (src) => {
+    const other = Object.assign(document.createElement('video'), { src: src ?? '' });
+    await new Promise((resolve, reject) => {
+      other.onloadeddata = resolve;
+      other.onerror = reject;
+    });
+    return other.duration;
+  }, mp4);
+  expect(Math.abs(otherDuration - 90)).toBeLessThanOrEqual(5);
   await demo.getByRole('button', { name: 'Show transcript' }).click();
   await expect(demo.getByRole('listitem')).toHaveCount(9);
   await expect(demo.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
@@ -124,30 +146,39 @@ test('the demo plays, is read, and says when it does not come', LONG_FORM, async
     'href',
     '/contact',
   );
+  await video.focus();
   await page.keyboard.press('Escape');
   await expect(demo).toBeHidden();
   await expect(page.getByRole('button', { name: 'Watch 90-sec demo' })).toBeFocused();
   const origin = new URL(page.url()).origin;
-  expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
 test(
-  'a demo that does not come says so and can be tried again',
+  'the demo waits for people who prefer less motion, and says when it cannot load',
   LONG_FORM,
   async ({ page, consoleErrors }) => {
-    await page.route('**/DemoWalk-*.js', (route) => route.abort());
+    await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
     await page.goto('/');
     await openDemo(page);
+    const video = page.getByRole('dialog', { name: '90-second demo' }).locator('video');
+    await expect(video).toHaveJSProperty('paused', true);
+    await expect(video).toHaveJSProperty('readyState', 0);
+    await video.press('Space');
     const unavailable = page.getByRole('heading', { name: 'Content Unavailable' });
     await expect(unavailable).toBeVisible();
     await expect(page.getByText('Content Loading Issue', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open Directly' })).toHaveAttribute(
       'href',
-      '/#watch-demo',
+      /^\/assets\/haven-demo-.*\.mp4$/,
     );
+    await page.unroute(/\.(?:webm|mp4)$/);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(unavailable).toBeVisible();
-    // The browser says what this test took away from it.
+    await expect(unavailable).toBeHidden();
+    await expect(video).toBeFocused();
+    await video.press('Space');
+    await expect(video).toHaveJSProperty('paused', false);
+    // The browser reports the requests that this test aborted.
     consoleErrors.splice(0);
   },
 );

@@ -1,14 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DialogButton } from '../../../kit/dialog/DialogButton.tsx';
 import { PlayIcon } from '../homeIcons.tsx';
 import { useOnDemand } from '../useOnDemand.ts';
 import styles from './DemoButton.module.css';
-import { DEMO_ANCHOR } from './demoVideo.ts';
 
 const load = () => import('./DemoDialog.tsx');
 
-/** Opens the demo, of which nothing is loaded before. */
+/** Opens the page with the demo already open. */
+const DEMO_ANCHOR = 'watch-demo';
+
+/** The desktop app is packed without the video. */
+const isDesktopApp = () => location.protocol === 'app:';
+const neverChanges = () => () => undefined;
+
+/** Opens the demo, which loads only then. */
 export function DemoButton() {
+  const isDesktop = useSyncExternalStore(neverChanges, isDesktopApp, () => false);
   const [isOpen, setOpen] = useState(false);
   const { Part: DemoDialog, want, hasFailed } = useOnDemand(load);
 
@@ -22,6 +29,7 @@ export function DemoButton() {
     if (location.hash === `#${DEMO_ANCHOR}`) open();
   }, []);
 
+  if (isDesktop) return null;
   return (
     <>
       <DialogButton className={styles.button} onClick={open}>

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { timedCues } from '#shared/demo-video.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import styles from './DemoDialog.module.css';
 import { DemoMedia } from './DemoMedia.tsx';
-import { clockText, timedCues } from './demoScript.ts';
 
-/** The demo with its transcript, and where to go from there. */
+/** Minutes and seconds, as players write them. */
+const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The demo with its transcript and links to sign up or to a live demo. */
 export default function DemoDialog({ onClose }: { readonly onClose: () => void }) {
   const [hasTranscript, setTranscript] = useState(false);
   return (

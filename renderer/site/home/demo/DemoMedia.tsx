@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EMBED_TIMEOUT_MS } from '#shared/constants.ts';
+import { DEMO_SIZE } from '#shared/demo-video.ts';
 import { embedNotices } from '#shared/messages/site.ts';
 import { FAULT_EVENT, type ToldFault } from '#shared/operations/faults.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Toaster } from '../../../kit/toaster/Toaster.tsx';
-import { useOnDemand } from '../useOnDemand.ts';
 import styles from './DemoDialog.module.css';
-import { demoVideo } from './demoVideo.ts';
+import mp4 from './video/haven-demo.mp4';
+import captions from './video/haven-demo.vtt';
+import webm from './video/haven-demo.webm';
+import poster from './video/haven-demo.webp';
 
 type Media = 'loading' | 'loaded' | 'failed';
 
-const loadWalk = () => import('./DemoWalk.tsx');
+/** The outside player that the site was built with; empty for our own video. */
+const player = import.meta.env.VITE_DEMO_VIDEO_URL ?? '';
 
-/** The demo itself: the administrator's video where one is set, else our own walk through the product. */
+/** The demo: our own video, or the outside player that the site was built with. */
 export function DemoMedia() {
   const [attempt, setAttempt] = useState(0);
   const [media, setMedia] = useState<Media>('loading');
@@ -42,10 +46,10 @@ export function DemoMedia() {
       )}
       {media === 'failed' ? (
         <FailureCard onTryAgain={tryAgain} />
-      ) : demoVideo.address === null ? (
-        <Walk key={attempt} onSettled={settle} />
+      ) : player === '' ? (
+        <OwnVideo key={attempt} isRetry={attempt > 0} onSettled={settle} />
       ) : (
-        <Video key={attempt} address={demoVideo.address} onSettled={settle} />
+        <OutsideVideo key={attempt} onSettled={settle} />
       )}
       {media === 'loaded' && (
         <PlainButton className={styles.full} onClick={() => setFull(!isFull)}>
@@ -67,19 +71,47 @@ interface MediaProps {
   readonly onSettled: (media: Media) => void;
 }
 
-/** Our own walk, whose script comes from where this page came from. */
-function Walk({ onSettled }: MediaProps) {
-  const { Part, want, hasFailed } = useOnDemand(loadWalk);
-  const outcome: Media = hasFailed ? 'failed' : Part === null ? 'loading' : 'loaded';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is wanted once, when it appears
-  useEffect(want, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
-  useEffect(() => onSettled(outcome), [outcome]);
-  return Part === null ? null : <Part />;
+const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays when it opens; for people who prefer less motion it waits until they press play. */
+function OwnVideo({ isRetry, onSettled }: MediaProps & { readonly isRetry: boolean }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [startsItself] = useState(() => !prefersLessMotion());
+  const fail = () => onSettled('failed');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isRetry) ref.current?.focus();
+    // Nothing loads before it plays.
+    if (!startsItself) onSettled('loaded');
+  }, []);
+  return (
+    <video
+      ref={ref}
+      aria-label="90-second demo"
+      className={styles.video}
+      poster={poster}
+      {...DEMO_SIZE}
+      controls
+      playsInline
+      preload="none"
+      autoPlay={startsItself}
+      onLoadedData={() => onSettled('loaded')}
+      onError={({ target, currentTarget }) => {
+        // React passes errors of the sources on to here as well.
+        if (target === currentTarget) fail();
+      }}
+    >
+      <source src={webm} type="video/webm" />
+      {/* Browsers try the sources in their order: this error means that none plays. */}
+      <source src={mp4} type="video/mp4" onError={fail} />
+      <track kind="captions" src={captions} srcLang="en" label="English" default />
+    </video>
+  );
 }
 
-/** A player of somebody else's. A frame never says that it failed, so silence for long enough counts. */
-function Video({ address, onSettled }: MediaProps & { readonly address: string }) {
+/** A frame never reports that it failed, so silence for long enough counts. */
+function OutsideVideo({ onSettled }: MediaProps) {
   const [isThere, setThere] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one limit for each attempt
   useEffect(() => {
@@ -90,7 +122,7 @@ function Video({ address, onSettled }: MediaProps & { readonly address: string }
   return (
     <iframe
       title="90-second demo"
-      src={address}
+      src={player}
       className={styles.video}
       referrerPolicy="strict-origin-when-cross-origin"
       allow="fullscreen; encrypted-media; picture-in-picture"
@@ -114,7 +146,7 @@ function FailureCard({ onTryAgain }: { readonly onTryAgain: () => void }) {
           Try Again
         </PlainButton>
         <a
-          href={demoVideo.openAt}
+          href={player === '' ? mp4 : player}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass({})}

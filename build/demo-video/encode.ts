@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_SIZE, timedCues } from '../../shared/demo-video.ts';
+import { inProject } from '../paths.ts';
+import { FRAMES_PER_SECOND } from './camera.ts';
+
+export const VIDEO_FOLDER = inProject('renderer/site/home/demo/video');
+const outputOf = (extension: string): string => join(VIDEO_FOLDER, `haven-demo.${extension}`);
+
+/** The frame that stands for the video before it plays. */
+const POSTER_SECOND = 20;
+
+/** Encodes the recorded frames as WebM and MP4, with a poster and captions. */
+export function encode(folder: string): void {
+  const frames = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(folder, '%05d.png')];
+  const size = `scale=${DEMO_SIZE.width}:${DEMO_SIZE.height}:flags=lanczos`;
+  const picture = ['-vf', `${size},format=yuv420p`, '-an', '-map_metadata', '-1'];
+  // Two passes of a constant quality: screens have long still parts and fine letters.
+  for (const pass of [1, 2]) {
+    const log = ['-pass', String(pass), '-passlogfile', join(folder, 'vp9')];
+    const quality = ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1'];
+    const effort = ['-deadline', 'good', '-cpu-used', '4', '-g', '150'];
+    const output = pass === 1 ? ['-f', 'null', '-'] : [outputOf('webm')];
+    ffmpeg([...frames, ...picture, ...quality, ...effort, ...log, ...output]);
+  }
+  const h264 = ['-c:v', 'libx264', '-crf', '25', '-preset', 'slow', '-tune', 'animation'];
+  const anyPlayer = '-profile:v high -level 4.0 -g 150 -movflags +faststart'.split(' ');
+  ffmpeg([...frames, ...picture, ...h264, ...anyPlayer, outputOf('mp4')]);
+  const still = join(folder, `${String(POSTER_SECOND * FRAMES_PER_SECOND).padStart(5, '0')}.png`);
+  ffmpeg(['-i', still, '-vf', size, '-quality', '72', outputOf('webp')]);
+  writeFileSync(outputOf('vtt'), captionsFile());
+}
+
+/** The captions as WebVTT. */
+export function captionsFile(): string {
+  const cues = timedCues.map(
+    ({ start, seconds, caption }) =>
+      `${timestamp(start)} --> ${timestamp(start + seconds)}\n${caption}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+const timestamp = (seconds: number): string => {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}.000`;
+};
+
+const ffmpeg = (args: readonly string[]): void => {
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args], { stdio: 'inherit' });
+};
