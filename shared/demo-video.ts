@@ -66,7 +66,7 @@ const cues: readonly Cue[] = [
   {
     scene: 'pipeline',
     seconds: 7,
-    caption: 'The pipeline shows every deal and its next step. Start your free trial today.',
+    caption: 'The pipeline shows each deal and its next step. Start your free trial.',
   },
 ];
 

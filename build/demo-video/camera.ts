@@ -6,6 +6,8 @@ export const FRAMES_PER_SECOND = 12;
 
 /** Inside the page: a pointer above everything, because screenshots have none. */
 function drawPointer({ x, y, isDown }: { x: number; y: number; isDown: boolean }): void {
+  // No scrollbar is drawn in a screenshot, so it needs no room.
+  document.documentElement.style.scrollbarGutter = 'auto';
   const id = 'demo-pointer';
   const svg = 'http://www.w3.org/2000/svg';
   let pointer = document.getElementById(id);

@@ -111,7 +111,7 @@ export async function makeStory({ camera, url, password, newPage }: Stage): Prom
         await camera.click(page, ask);
         await camera.settle(page);
         const text =
-          'Hello Ben, we run six communities nearby. Is the memory-care wing included in the 48 licensed beds?';
+          'Hello, we run six communities nearby. Is the memory-care wing included in the 48 licensed beds?';
         await camera.type(page, text, 4.5);
         await camera.click(page, page.getByRole('button', { name: 'Send message' }), 0.8);
         await page.getByRole('dialog').waitFor({ state: 'hidden' });

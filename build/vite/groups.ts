@@ -11,7 +11,7 @@ export const everybodys = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/backendAddress|renderer\/site\/(?:earlyPress\.ts|tour\/(?:TourLoader|isTouring))|renderer\/site\/written|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:known|brought|path)|desktop\/local-backend|constants)\.ts/,
+    /vite\/preload-helper|renderer\/kit\/(?:brand\/BrandMark|button|chunk\/(?!late)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/backendAddress|renderer\/site\/(?:earlyPress\.ts|tour\/(?:TourLoader|isTouring))|renderer\/site\/written|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:known|brought|path)|desktop\/local-backend|constants|local-keys)\.ts/,
   ],
   [
     'site',

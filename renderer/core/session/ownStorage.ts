@@ -1,8 +1,6 @@
-import { ONBOARDING_FLAG_KEYS } from '#shared/local-keys.ts';
-
 const PREFIX = 'haven:own:';
-/** What belongs to one person under a name that the specification gives. */
-const NAMED: readonly string[] = Object.values(ONBOARDING_FLAG_KEYS);
+/** The flags of `shared/local-keys.ts` belong to a person too, under names that the specification gives. */
+const FLAG_PREFIX = 'onboarding_';
 
 /** The name under which something of one person lies in this browser. Signing out removes it. */
 export const ownKey = (userId: string, name: string): string => `${PREFIX}${userId}:${name}`;
@@ -20,7 +18,7 @@ export function forgetOwn(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       for (const key of Object.keys(storage()))
-        if (key.startsWith(PREFIX) || NAMED.includes(key)) storage().removeItem(key);
+        if (key.startsWith(PREFIX) || key.startsWith(FLAG_PREFIX)) storage().removeItem(key);
     } catch {
       // A browser without storage kept nothing.
     }

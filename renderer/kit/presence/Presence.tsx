@@ -9,6 +9,9 @@ export type Presence = 'unknown' | 'visitor' | 'member';
 
 export const PresenceContext = createContext<Presence>('unknown');
 
+/** What the app shows a member on the home page. Empty on the prerendered page, which visitors see. */
+export const MemberSlot = createContext<ReactNode>(null);
+
 interface ForProps {
   readonly children: ReactNode;
 }

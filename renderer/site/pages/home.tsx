@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { MemberSlot } from '../../kit/presence/Presence.tsx';
 import { BottomBar } from '../home/BottomBar.tsx';
 import { Chapters } from '../home/Chapters.tsx';
 import { Closing } from '../home/Closing.tsx';
@@ -11,7 +12,6 @@ import { LandingBoundary } from '../home/LandingBoundary.tsx';
 import { hydrateSections } from '../home/lateSections.ts';
 import { countPageView } from '../home/layoutTest.ts';
 import { hydrateLiveSections } from '../home/liveSections.ts';
-import { MemberSlot } from '../home/MemberSlot.ts';
 import { SectionNavigator } from '../home/SectionNavigator.tsx';
 import { useOnDemand } from '../home/useOnDemand.ts';
 
