@@ -5,7 +5,7 @@ import { Visit } from '../../core/activity/visit.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { readBrowserState } from './browserState.ts';
 import { useGetOnboardingQuery, useSaveOnboardingMutation } from './onboardingApi.ts';
-import { isOnboarding, type Onboarding } from './onboardingState.ts';
+import type { Onboarding } from './onboardingState.ts';
 
 type TourEvent = 'next' | 'skipped' | 'closed' | 'completed';
 
@@ -22,10 +22,7 @@ export function useOnboarding(userId: string) {
   const [save] = useSaveOnboardingMutation();
   const dispatch = useAppDispatch();
   const isAnswered = data !== undefined || error !== undefined;
-  const stored = isOnboarding(data) ? data : null;
-  const state: Onboarding | undefined = isAnswered
-    ? (stored ?? readBrowserState(userId))
-    : undefined;
+  const state: Onboarding | undefined = isAnswered ? (data ?? readBrowserState(userId)) : undefined;
   const change = useCallback(
     (next: Onboarding) => void save({ userId, state: next }),
     [save, userId],
