@@ -176,6 +176,8 @@ export const WITHHELD: Readonly<Record<string, Withheld>> = {
   'public.offers.account_id': withheld('kept', 'told at the transaction, to its parties'),
   'public.revisions.profile_id': withheld('removed', 'the same rows as by their person'),
   'public.support_ticket_notes.author_id': withheld('anonymised', 'what staff tells staff'),
+  'public.tenant_users.admitted_by': withheld('anonymised', 'belongs to the team'),
+  'public.transaction_parties.added_by': withheld('anonymised', 'belongs to the team'),
   'public.transactions.broker_id': withheld('kept', 'the record belongs to its owner'),
   'public.transactions.user_id': withheld('kept', 'the record belongs to its owner'),
   'public.user_blocks.blocked_id': withheld('removed', 'would tell who blocked them'),

@@ -146,8 +146,8 @@ describe('visits are not made up', () => {
   it('on a day that a clock far away says', () =>
     trying(async ({ send, ask }) => {
       const far = [
-        view('/faq', { at: '2099-01-01T00:00:00Z', ago: -1e15 }),
-        view('/about', { at: '1970-01-01T00:00:00Z', ago: 1e300 }),
+        view('/faq', { at: '2099-01-01T00:00:00Z', ago: -1e12 }),
+        view('/about', { at: '1970-01-01T00:00:00Z', ago: 1e12 }),
       ];
       expect(await send(far)).toBe(2);
       const days = await ask(

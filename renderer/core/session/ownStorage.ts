@@ -1,5 +1,5 @@
 const PREFIX = 'haven:own:';
-/** The flags of `shared/local-keys.ts` belong to a person too, under names that the specification gives. */
+/** The onboarding flags belong to a person too, under names that the specification gives. */
 const FLAG_PREFIX = 'onboarding_';
 
 /** The name under which something of one person lies in this browser. Signing out removes it. */

@@ -1,10 +1,16 @@
-import { ONBOARDING_FLAG_KEYS } from '#shared/local-keys.ts';
 import { readOneKept, writeKept } from '../../core/kept/kept.ts';
 import { flag, number, object, oneOf, orNull } from '../../kit/shape/shape.ts';
 import { BEGINNING, FLOW_NAMES, LAST_STEP, type Onboarding } from './onboardingState.ts';
 
-type Flag = keyof typeof ONBOARDING_FLAG_KEYS;
-const FLAGS = Object.keys(ONBOARDING_FLAG_KEYS) as readonly Flag[];
+/** Names that the specification gives. Each holds the ids of the accounts that the flag is set for. */
+const FLAG_KEYS = {
+  search_attempted: 'onboarding_search_attempted',
+  pricing_viewed: 'onboarding_pricing_viewed',
+  features_viewed: 'onboarding_features_viewed',
+} as const;
+
+type Flag = keyof typeof FLAG_KEYS;
+const FLAGS = ['search_attempted', 'pricing_viewed', 'features_viewed'] as const;
 
 /** The name of the state within a person's own storage. */
 const STATE_NAME = 'onboarding';
@@ -55,7 +61,7 @@ export function writeBrowserState(userId: string, state: Onboarding | null): voi
 
 function accountsWith(name: Flag): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(ONBOARDING_FLAG_KEYS[name]) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(FLAG_KEYS[name]) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
@@ -66,8 +72,8 @@ function setFlag(name: Flag, userId: string, isSet: boolean): void {
   const others = accountsWith(name).filter((one) => one !== userId);
   const accounts = isSet ? [...others, userId] : others;
   try {
-    if (accounts.length === 0) localStorage.removeItem(ONBOARDING_FLAG_KEYS[name]);
-    else localStorage.setItem(ONBOARDING_FLAG_KEYS[name], JSON.stringify(accounts));
+    if (accounts.length === 0) localStorage.removeItem(FLAG_KEYS[name]);
+    else localStorage.setItem(FLAG_KEYS[name], JSON.stringify(accounts));
   } catch {
     // The server has the flag as well.
   }

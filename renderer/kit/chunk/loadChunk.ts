@@ -37,7 +37,8 @@ export async function loadChunk<Module>(
   },
 ): Promise<Module> {
   const onError = (event: Event) => removeStylesheet(event);
-  addEventListener('error', onError, true);
+  // The server, which renders the same screens, has no window.
+  globalThis.addEventListener?.('error', onError, true);
   try {
     return await load();
   } catch (error) {
@@ -53,7 +54,7 @@ export async function loadChunk<Module>(
     reportError(error);
     throw error;
   } finally {
-    removeEventListener('error', onError, true);
+    globalThis.removeEventListener?.('error', onError, true);
   }
 }
 

@@ -78,6 +78,7 @@ export const area: Area = {
     check_address: { asked: () => ({ email: 'nobody@people.example' }) },
     check_broker_of_record: { asked: () => ({ email: 'nobody@people.example' }) },
     check_request: { forVisitors: true },
+    has_bounded_numbers: { forVisitors: true },
     letters_to: { asked: () => ({ email: 'nobody@people.example' }) },
     reinstate_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     remove_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
