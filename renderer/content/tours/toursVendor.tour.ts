@@ -53,7 +53,7 @@ export const toursVendor: Tour = {
   ],
   next: [
     { label: 'For vendors, in detail', to: '/for-vendors' },
-    { label: 'How bids are scored', to: '/vendor-marketplace-hub#score' },
+    { label: 'Services for communities', to: '/vendor-marketplace-hub' },
     { label: 'Questions of vendors', to: '/faq#vendors' },
   ],
 };

@@ -20,15 +20,25 @@ export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: Pi
       </span>
     );
   }
+  const src = picture.image_url;
   const shared = {
-    src: picture.image_url,
     alt: isDescribed ? (picture.alt_text ?? '') : '',
     width: picture.width ?? 1200,
     height: picture.height ?? 800,
     onError: () => setFailed(true),
   };
-  if (loading === 'lazy') return <LazyImage {...shared} />;
+  if (loading === 'lazy') return <LazyImage src={src} {...shared} />;
   // The main picture of a screen: if it is a drawing, the server puts it into the document.
-  const inside = isDescribed ? picture.image_url : undefined;
-  return <img {...shared} alt={shared.alt} data-inside={inside} loading="eager" decoding="async" />;
+  // `shared/facades/inside.ts` looks for the mark directly after the address.
+  const inside = isDescribed ? src : undefined;
+  return (
+    <img
+      src={src}
+      data-inside={inside}
+      {...shared}
+      alt={shared.alt}
+      loading="eager"
+      decoding="async"
+    />
+  );
 }

@@ -98,10 +98,10 @@ const DealTable = ({ rows }: { readonly rows: readonly Deal[] | null }) => (
       {rows === null
         ? Array.from({ length: SHOWN_DEALS }, (_, place) => `${place}`).map((key) => (
             <tr key={key}>
-              <th scope="row">
+              <td>
                 <span className={styles.name}>&nbsp;</span>
                 <span className={styles.place}>&nbsp;</span>
-              </th>
+              </td>
               {COLUMNS.map((column) => (
                 <td key={column} data-label={column}>
                   —
