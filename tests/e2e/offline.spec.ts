@@ -45,7 +45,7 @@ test('a screen never opened before waits for the network inside the frame, then 
 }) => {
   await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('profile'));
-  const rail = page.getByRole('navigation', { name: 'Main' });
+  const rail = page.getByRole('navigation', { name: 'Broker workspace' });
   const link = rail.getByRole('link', { name: 'Clients' });
   await expect(link).toBeVisible();
   await page.waitForLoadState('networkidle');
