@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import '../../features/notifications/preferences/preferencesApi.ts';
-import '../../features/rating/ratingApi.ts';
-import '../../features/tenants/tenantsApi.ts';
-import '../../features/vendors/vendorsApi.ts';
-import { fakeDataClient } from '../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../testing/fakeHost.ts';
-import { makeStore } from '../store.ts';
-import { baseApi } from './baseApi.ts';
+import '../features/notifications/preferences/preferencesApi.ts';
+import '../features/rating/ratingApi.ts';
+import '../features/tenants/tenantsApi.ts';
+import '../features/vendors/vendorsApi.ts';
+import { baseApi } from '../core/api/baseApi.ts';
+import { makeStore } from '../core/store.ts';
+import { fakeDataClient } from './fakeData.ts';
+import { ada, fakeHost } from './fakeHost.ts';
 
 /** Data of the signed-in user for which the specification has no other cache time. */
 const USER_DATA = [
