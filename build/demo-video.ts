@@ -17,7 +17,7 @@ import { buildWebIfStale } from './web.ts';
 const VIEW_WIDTH = 1120;
 const VIEW: BrowserContextOptions = {
   viewport: { width: VIEW_WIDTH, height: (VIEW_WIDTH * DEMO_SIZE.height) / DEMO_SIZE.width },
-  // Larger letters than at the size of the video.
+  // Larger text than the video size would need.
   deviceScaleFactor: DEMO_SIZE.width / VIEW_WIDTH,
   reducedMotion: 'reduce',
   colorScheme: 'light',

@@ -22,7 +22,7 @@ interface PaperLimits {
 export function makePapers({ turns, limitMs }: PaperLimits): Papers {
   /** Callers take turns, however many documents each one sends. */
   const all = new Turns(turns);
-  /** The documents of each caller, one at a time, so that nobody takes every thread. */
+  /** The documents of each caller, one at a time, so that no one takes every thread. */
   const byCaller = new Map<string, { turns: Turns; count: number }>();
 
   async function inTurn(wanted: PaperWork): Promise<unknown> {

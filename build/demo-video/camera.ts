@@ -109,7 +109,7 @@ export class Camera {
 
   async type(page: Page, text: string, seconds: number): Promise<void> {
     const frames = Math.round(seconds * FRAMES_PER_SECOND);
-    // Six times a second is as smooth as somebody types.
+    // Six times a second is as smooth as typing looks.
     for (let frame = 0; frame < frames; frame += 2) {
       const from = Math.floor((text.length * frame) / frames);
       const to = Math.floor((text.length * Math.min(frame + 2, frames)) / frames);

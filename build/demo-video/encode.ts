@@ -16,7 +16,7 @@ export function encode(folder: string): void {
   const frames = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(folder, '%05d.png')];
   const size = `scale=${DEMO_SIZE.width}:${DEMO_SIZE.height}:flags=lanczos`;
   const picture = ['-vf', `${size},format=yuv420p`, '-an', '-map_metadata', '-1'];
-  // Two passes of a constant quality: screens have long still parts and fine letters.
+  // Two passes of a constant quality: screens have long still parts and small text.
   for (const pass of [1, 2]) {
     const log = ['-pass', String(pass), '-passlogfile', join(folder, 'vp9')];
     const quality = ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1'];

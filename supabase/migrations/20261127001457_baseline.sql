@@ -11678,7 +11678,7 @@ $$;
 revoke all on function private.require_reachable(uuid[]) from public, anon, authenticated, service_role;
 
 -- Refuses a direct conversation that the caller may not start with this person. Agents count against the plan's
--- contacts, unless the caller asked about this listing. About the listing of somebody else only its agent is reached.
+-- contacts, unless the caller asked about this listing. About another person's listing, only its agent can be reached.
 create function private.require_can_write_to(p_other uuid, p_listing_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -13623,7 +13623,7 @@ $$;
 revoke all on function private.direct_conversation(uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- Returns the caller's direct conversation with somebody about a listing, or about none; starts it if there is none.
+-- Returns the caller's direct conversation with someone about a listing, or about none; starts it if there is none.
 create function private.find_or_start(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -28383,7 +28383,7 @@ end
 $$;
 revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
--- A portal closes while nobody who runs its transaction may use the product.
+-- A portal closes while no one who runs its transaction can use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -45175,7 +45175,7 @@ $$;
 revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
 grant execute on function public.start_domain_check(text) to authenticated;
 
--- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that nobody has to wait
+-- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that no one has to wait
 -- for DNS. A domain that the team verified by hand has no check and gets none.
 create function private.due_domain_checks(p_limit integer) returns setof private.tenant_domains
 language sql stable security definer set search_path = ''
@@ -47723,7 +47723,7 @@ revoke all on function private.share_device(uuid, uuid) from public, anon, authe
 
 -- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
 -- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
--- may confirm whoever added it: a broker who works alone adds every party, and that party risks its own money.
+-- may confirm regardless of who added it: a broker who works alone adds every party, and that party risks its own money.
 create function private.confirms_independently(p_wire private.wires) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

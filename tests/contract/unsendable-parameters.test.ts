@@ -23,7 +23,7 @@ it.each([
     for (let times = 0; times < 4; times += 1) {
       await expect(send(wrong)).rejects.toThrow();
     }
-    // The server ends an idle transaction after 30 s; until then its connection serves nobody.
+    // The server ends an idle transaction after 30 s; until then its connection serves no one.
     const idle = () =>
       askDatabase(`
       select query from pg_stat_activity

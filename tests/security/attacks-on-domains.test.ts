@@ -50,7 +50,7 @@ async function check({ client }: Pick<Person, 'client'>, domain: string) {
 }
 const runSchedule = () => run({ apikey: backend().secretKey });
 
-/** Adds the record as the workspace is told to. */
+/** Adds the record as shown to the workspace. */
 async function prove(founder: Person): Promise<string> {
   const { record_name = '', record_value = '' } = (await claimOf(founder)) ?? {};
   zone.set(record_name, ['v=spf1 -all', record_value]);

@@ -64,7 +64,7 @@ const emailOf = async ({ id: userId }: Person) =>
 const forgetPace = () =>
   askDatabase(`delete from private.message_pace where kind in ('wire', 'wire_call')`);
 
-/** The refusal of a call by somebody who is the buyer of the sale for that moment. */
+/** The refusal of a call by someone who is the buyer of the sale for that moment. */
 async function callAsBuyer(who: Person, wire: string): Promise<string | undefined> {
   const setBuyer = async (one: Person) =>
     askDatabase(`update public.transaction_parties set email = '${await emailOf(one)}'

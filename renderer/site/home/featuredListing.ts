@@ -61,6 +61,6 @@ export function stateOf(location: string | null): string {
 export const isPremium = (price: number | null): boolean =>
   price !== null && price > PREMIUM_ABOVE_DOLLARS;
 
-/** What the specification has for a figure that nobody gave. */
+/** What the specification has for a figure that no one gave. */
 export const orNotSaid = (value: number | null, write: (value: number) => string): string =>
   value === null ? 'N/A' : write(value);

@@ -42,7 +42,7 @@ $$;
 revoke all on function private.require_reachable(uuid[]) from public, anon, authenticated, service_role;
 
 -- Refuses a direct conversation that the caller may not start with this person. Agents count against the plan's
--- contacts, unless the caller asked about this listing. About the listing of somebody else only its agent is reached.
+-- contacts, unless the caller asked about this listing. About another person's listing, only its agent can be reached.
 create function private.require_can_write_to(p_other uuid, p_listing_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$

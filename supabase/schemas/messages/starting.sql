@@ -14,7 +14,7 @@ $$;
 revoke all on function private.direct_conversation(uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- Returns the caller's direct conversation with somebody about a listing, or about none; starts it if there is none.
+-- Returns the caller's direct conversation with someone about a listing, or about none; starts it if there is none.
 create function private.find_or_start(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$

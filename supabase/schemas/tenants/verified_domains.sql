@@ -53,7 +53,7 @@ $$;
 revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
 grant execute on function public.start_domain_check(text) to authenticated;
 
--- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that nobody has to wait
+-- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that no one has to wait
 -- for DNS. A domain that the team verified by hand has no check and gets none.
 create function private.due_domain_checks(p_limit integer) returns setof private.tenant_domains
 language sql stable security definer set search_path = ''

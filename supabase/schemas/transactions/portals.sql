@@ -126,7 +126,7 @@ end
 $$;
 revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
--- A portal closes while nobody who runs its transaction may use the product.
+-- A portal closes while no one who runs its transaction can use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

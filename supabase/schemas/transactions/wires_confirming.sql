@@ -68,7 +68,7 @@ revoke all on function private.share_device(uuid, uuid) from public, anon, authe
 
 -- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
 -- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
--- may confirm whoever added it: a broker who works alone adds every party, and that party risks its own money.
+-- may confirm regardless of who added it: a broker who works alone adds every party, and that party risks its own money.
 create function private.confirms_independently(p_wire private.wires) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -7,7 +7,7 @@ import { NOBODY, type Person, succeed, type World } from '../world.ts';
 import { type Part, tried } from './attempts.ts';
 import { moment } from './values.ts';
 
-/** A group of somebody and the bystander, in which each has written once. */
+/** A group of a person and the bystander, in which each has written once. */
 interface Talk {
   readonly conversation: string;
   readonly own: string;
