@@ -78,10 +78,10 @@ const frame = (): RouteObject[] => [
   },
 ];
 
-/** Stands at an address whose area did not come: a failure is drawn inside of the frame. */
-const unloaded = (path: string, error: unknown): RouteObject => ({
+/** The route of an address whose area failed to load: its error screen is shown inside the frame. */
+const unloaded = (path: string, error: unknown, name: RouteHandle['name']): RouteObject => ({
   path,
-  handle: { name: null } satisfies RouteHandle,
+  handle: { name } satisfies RouteHandle,
   Component() {
     throw error;
   },
@@ -96,7 +96,7 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     try {
       found = await find(path);
     } catch (error) {
-      patch('public' satisfies LayoutName, [unloaded(path, error)]);
+      patch('public' satisfies LayoutName, [unloaded(path, error, null)]);
       return;
     }
     if (found === null) return;
@@ -117,7 +117,8 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     try {
       await loadArea(area);
     } catch (error) {
-      patch('public' satisfies LayoutName, [unloaded(path, error)]);
+      // The layout is known, so that the side navigation stays.
+      patch(layoutNameOf(found), [unloaded(path, error, found.name)]);
       return;
     }
     if (signal.aborted || added.has(area)) return;

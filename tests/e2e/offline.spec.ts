@@ -38,7 +38,7 @@ for (const { what, path, chunk } of isLongForm ? SCREENS : SCREENS.slice(1, 2)) 
   });
 }
 
-test('a screen never opened before says that it is not available offline, then opens by itself', async ({
+test('a screen never opened before keeps the frame while offline, then opens by itself', async ({
   page,
   context,
   product,
@@ -52,6 +52,7 @@ test('a screen never opened before says that it is not available offline, then o
   await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { name: 'Not available offline' })).toBeVisible();
+  await expect(link).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
