@@ -11,17 +11,18 @@ export default defineConfig({
       name: 'e2e',
       testDir: 'tests/e2e',
       fullyParallel: true,
-      // What moves on its way is drawn sixty times a second, and a click waits until it stands.
+      // Reduced motion: animations redraw 60 times a second, and Playwright delays clicks until an element stops
+      // moving.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    // A file shares one worker, and so one backend; each test has a computer of its own.
+    // Each file runs in one worker with one backend; each test gets its own device.
     {
       name: 'desktop',
       testDir: 'tests/desktop',
       use: { screenshot: 'off' },
     },
   ],
-  // What ends in .test.ts is vitest's.
+  // `.test.ts` files belong to vitest.
   testMatch: '**/*.spec.ts',
   ...(isLongForm ? {} : { grepInvert: new RegExp(LONG_FORM.tag) }),
   workers: 2,
@@ -36,7 +37,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace doubles the processor time of a test; `playwright test --trace=on <file>` makes one.
+    // Tracing doubles a test's CPU time. Use `playwright test --trace=on <file>` to record one.
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -16,7 +16,7 @@ import { wordPages } from './build/vite/word-pages.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
-/** What the browser starts with, and what draws pages and screens without one. */
+/** The browser entry points, and the modules that render pages and screens without a browser. */
 const BROWSER = ['app.html', 'site/main.tsx'];
 const DRAWERS = ['site/prerender.tsx', 'app/document/draw.tsx'];
 
@@ -38,17 +38,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routesOfModules,
     appAtEveryPath,
   ],
-  // Blueprint reads it as a bare name and warns without it.
+  // Blueprint reads this as a bare name and warns if it is undefined.
   ...(command === 'build'
     ? { define: { NODE_ENV: '"production"' }, resolve: { alias: routerInProduction } }
     : {}),
-  // Short: the front page has two thousand of them, and is read in parts of 64 KiB.
+  // Short class names: the front page has 2,000 of them and is parsed in 64 KiB chunks.
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     outDir: inProject('dist/web'),
     emptyOutDir: true,
     sourcemap: false,
-    // Tells build/prerender.ts which files a page needs.
+    // Lets build/prerender.ts find the files each page needs.
     manifest: true,
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      // The backend answers to its own name only; a foreign Host header is an attack to it.
+      // The backend accepts only its own host name; it treats a foreign Host header as an attack.
       backendPaths.map((path) => [
         path,
         { target: backend, changeOrigin: true, ws: path === '/realtime/v1' },

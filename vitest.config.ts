@@ -4,31 +4,30 @@ import { isLongForm } from './build/testing/long-form.ts';
 import { documents } from './build/vite/documents.ts';
 import { wordPages } from './build/vite/word-pages.ts';
 
-/** With `SUPABASE_URL` the contract suite also runs on that project; `tests/README.md` says how. */
+/** With `SUPABASE_URL`, the contract suite also runs on that project; see `tests/README.md`. */
 const BACKENDS = [
   'pglite',
   'postgres',
   ...(process.env.SUPABASE_URL ? (['hosted'] as const) : []),
 ] as const;
-/** Only a failure takes that long: the machine may be busy with another project's tests. */
+/** Only failing tests take this long: the machine may be busy with another project's tests. */
 const patient = {
   setupFiles: ['tests/support/patience.setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000, interval: 20 } },
   /**
-   * Databases that come and go in one process end it by a fault of V8: nodejs/node#64500. And they go
-   * before it would pay to have their code optimised.
+   * Creating and closing many databases in one process crashes it because of a V8 bug: nodejs/node#64500. They also
+   * close before optimizing their code would pay off.
    */
   execArgv: ['--no-wasm-code-gc', '--liftoff-only'],
 };
 const CONTRACT = 'tests/contract/**/*.test.ts';
 const SECURITY = 'tests/security/**/*.test.ts';
 /**
- * The parts of the contract that the engines keep by code of their own: what rows and errors look like on
- * the wire, transactions and turns, listening to changes, the queue of messages. Backups of PGlite are made
- * and restored, served and not, by tests/faults/moving.test.ts and kill-archive.test.ts; everybody who signs
- * up or in at a journey in the browser does so on PGlite.
+ * The contract tests that each engine implements with its own code: rows and errors on the wire, transactions and
+ * locks, change subscriptions, the message queue. tests/faults/moving.test.ts and kill-archive.test.ts back up and
+ * restore PGlite, both while serving and offline; every sign-up and sign-in of the browser journeys runs on PGlite.
  */
 const BY_ENGINE = [
   'bounded-operators',
@@ -43,15 +42,15 @@ const BY_ENGINE = [
   'turns',
 ].map((name) => `tests/contract/${name}.test.ts`);
 /**
- * A kind of write each, cut off by itself again and again. The short form cuts a product off once, in the
- * middle of them all: tests/faults/power-cut.test.ts.
+ * One kind of write per file, each interrupted repeatedly. The short run interrupts one product once, in the middle
+ * of all of them: tests/faults/power-cut.test.ts.
  */
 const KILLS = ['kill', 'upload-kill', 'closing-kill', 'delivery-kill'].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
 /**
- * What each backend is asked. All that the same SQL and the same code keep on both engines is asked on
- * Postgres, which is the faster one; `npm run soak` asks for everything on both.
+ * The tests each backend runs. Behavior that both engines implement with the same SQL and code runs on Postgres, the
+ * faster one; `npm run soak` runs everything on both.
  */
 const ASKED = {
   hosted: [CONTRACT],
@@ -60,15 +59,15 @@ const ASKED = {
 };
 
 /**
- * Screens are drawn by the React and Redux that people have, in the long form by those of development:
- * tests/support/react-as-people-have-it.setup.ts. What is compiled for either is kept under this name.
+ * Screens render with the production builds of React and Redux, and with the development builds in the long run:
+ * tests/support/react-as-people-have-it.setup.ts. The name also keys the compile cache of each.
  */
 const elements = {
   name: isLongForm ? 'elements-of-development' : 'elements-of-production',
   config: () => ({ oxc: { jsx: { development: isLongForm } } }),
 };
 
-/** One project a kind of test; `tests/README.md` says what each proves. */
+/** One project per kind of test; `tests/README.md` says what each one proves. */
 export default defineConfig({
   test: {
     projects: [
@@ -77,10 +76,10 @@ export default defineConfig({
           ...patient,
           name: 'unit',
           environment: 'node',
-          // A process for each of a hundred files takes longer than most of them; they leave nothing behind.
+          // A process per file takes longer than most of these hundred files; they leave no state behind.
           isolate: false,
           include: ['{shared,supabase,backend,build,main,preload}/**/*.test.ts'],
-          // The package `electron` looks for its binary at import; a path keeps it from downloading one.
+          // The `electron` package looks for its binary on import; a path keeps it from downloading one.
           env: { ELECTRON_OVERRIDE_DIST_PATH: '/no/electron/here' },
         },
       },

@@ -63,14 +63,14 @@ import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {
   settings: Settings;
-  /** What answers paths that are no API: the built web app. */
+  /** Handles paths outside the API: the built web app. */
   site: Site;
-  /** Lets go of what the site keeps at hand. */
+  /** Clears the site's caches. */
   clearSite?: () => Cleared;
   limits?: AuthLimits;
-  /** Transactions on a Postgres, each on a connection. */
+  /** Concurrency limits for Postgres transactions, each on its own connection. */
   turns?: TurnLimits;
-  /** Whether this process delivers messages; hosted, a schedule calls the function instead. */
+  /** True if this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
 }
@@ -80,15 +80,15 @@ export interface Backend {
   keys: Keys;
   engine: Engine;
   demoPassword?: string;
-  /** The link to captured mail, with the key that opens `/_local`. */
+  /** Link to captured mail, with the key that opens `/_local`. */
   mailbox: string;
   close(): Promise<void>;
 }
 
-/** Less than a function may take. */
+/** Less than a function's time limit. */
 const UPKEEP_MS = 20_000;
 
-/** Starts the embedded backend on its data folder and resolves when it answers. */
+/** Starts the embedded backend on its data folder and resolves when it accepts requests. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { settings, site, limits, realtimeLimits } = options;
   const opened: { close(): Promise<void> }[] = [];
@@ -138,7 +138,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const providers = chooseProviders(settings);
     const outbox = createSqlOutbox(engine, providers.captured);
     const isOwnMachine = isLoopbackUrl(url());
-    // What moves no money sells nothing to strangers.
+    // The fake payment provider moves no money, so it must not sell to strangers.
     const standIn =
       settings.stripe || !isOwnMachine
         ? undefined
@@ -159,7 +159,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     const runner = new OutboxRunner(engine, delivery);
     const worksOutbox = options.worksOutbox ?? true;
-    // Only where nothing can be slow: a page must not wait for somebody else's server.
+    // Only if delivery can't be slow: a page must not wait for an external server.
     const settle = async () => {
       if (worksOutbox && providers.isAllCaptured) await runner.settle();
     };
@@ -270,13 +270,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       close,
     };
   } catch (error) {
-    // What cannot be closed for want of room is recovered at the next start.
+    // What can't be closed for lack of disk space is recovered at the next start.
     await close().catch(() => {});
     throw explainStart(error, settings);
   }
 }
 
-/** An event of the stand-in, as the payment provider would send it. */
+/** Builds a webhook event of the fake provider in the payment provider's format. */
 const eventFor = (payload: string, signature: string, url: string): Request =>
   new Request(`${url}/functions/v1/stripe-webhook`, {
     method: 'POST',

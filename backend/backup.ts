@@ -18,16 +18,16 @@ const defaultName = (now: Date): string => {
   return `haven-backup-${day}-${time?.slice(0, 5).replace(':', '')}.tar.gz`;
 };
 
-/** `npm run backup [FILE]`: everything people have put in, in one file, while the backend serves. */
+/** `npm run backup [FILE]`: writes all user data to one file while the backend is running. */
 async function backup(): Promise<string> {
   const settings = readSettings(process.env);
   const file = resolve(process.argv[2] ?? defaultName(new Date()));
-  if (existsSync(file)) throw new ArchiveRefused(`${file} is there already. Choose another name.`);
+  if (existsSync(file)) throw new ArchiveRefused(`${file} already exists. Choose another name.`);
   if (!existsSync(settings.dataDir)) {
-    throw new ArchiveRefused(`There is no data folder ${settings.dataDir}.`);
+    throw new ArchiveRefused(`Data folder ${settings.dataDir} not found.`);
   }
   const unfinished = `${file}.${process.pid}.part`;
-  // Also on Ctrl-C: half a backup must not be taken for one.
+  // Also on Ctrl-C: a partial backup must not be mistaken for a complete one.
   process.once('exit', () => rmSync(unfinished, { force: true }));
 
   console.log(`Backing up ${settings.dataDir} …`);
@@ -44,7 +44,7 @@ async function backup(): Promise<string> {
       }
     },
   });
-  console.log('Checking what was written …');
+  console.log('Verifying the backup …');
   const { tables, parts } = await unpackArchive(unfinished);
   await rename(unfinished, file);
   syncFolder(dirname(file));

@@ -4,13 +4,13 @@ import { JSON_BODY } from './bounds.ts';
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-test('JSON that would fill the stack is refused before it is parsed', () => {
+test('rejects JSON nested deep enough to overflow the stack before parsing it', () => {
   for (const bomb of [lists(JSON_BODY.depth + 1), '['.repeat(500_000), '{"a":'.repeat(100_000)]) {
     expect(() => parseOutsideJson(bomb)).toThrow(NestedTooDeep);
   }
 });
 
-test('brackets in texts and beside each other are no nesting', () => {
+test('ignores brackets in strings and side by side', () => {
   expect(parseOutsideJson(lists(JSON_BODY.depth))).toBeInstanceOf(Array);
   const text = `\\"${'['.repeat(1_000)}`;
   expect(parseOutsideJson(`{"a":"${text}","b":[1,{"c":[]}]}`)).toHaveProperty('b');
@@ -18,12 +18,12 @@ test('brackets in texts and beside each other are no nesting', () => {
   expect(parseOutsideJson(beside)).toHaveLength(1_000);
 });
 
-test('what is no JSON is told as such', () => {
+test('reports invalid JSON', () => {
   expect(() => parseOutsideJson('{"a":')).toThrow(SyntaxError);
   expect(() => parseOutsideJson('{"a":')).not.toThrow(NestedTooDeep);
 });
 
-test('a number that overflows is refused, and the same text in a string is not', () => {
+test('rejects a number that overflows, but not the same text in a string', () => {
   for (const number of ['1e400', '-1E+999', `1${'0'.repeat(400)}`]) {
     expect(() => parseOutsideJson(`{"price":[${number}]}`)).toThrow(SyntaxError);
     expect(parseOutsideJson(`{"note":"${number}","price":1e3}`)).toHaveProperty('price', 1_000);

@@ -8,9 +8,8 @@ const CLOSE_LIST = 0x5d;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Whether lists and objects of a JSON text lie deeper in each other than anybody needs. Parsing such
- * a text is cheap, but writing it again, or walking through it, takes a call for each level and ends
- * with a stack that is full. What is no JSON is judged too; its parser says so afterwards.
+ * True if a JSON text is nested deeper than any real input. Parsing such a text is cheap, but serializing or walking
+ * it takes a call per level and overflows the stack. Also accepts invalid JSON, which the parser reports afterwards.
  */
 function isNestedTooDeep(json: string): boolean {
   let depth = 0;
@@ -38,7 +37,7 @@ export class NestedTooDeep extends SyntaxError {
 /** Every number that overflows a double has an exponent or hundreds of digits. */
 const MAY_OVERFLOW = /\d[eE]\+?\d{3}|\d{300}/;
 
-/** `JSON.parse` turns such a number into Infinity, which is written to the database as null. */
+/** `JSON.parse` turns such a number into Infinity, which is stored in the database as null. */
 function refuseInfinity(_key: string, value: unknown): unknown {
   if (value === Infinity || value === -Infinity) throw new SyntaxError('A number is too large');
   return value;

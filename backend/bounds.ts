@@ -1,36 +1,36 @@
 /**
- * What anybody may ask of the backend before it works: docs/decisions/0014 says why each is as it is.
- * How often somebody may try stands in auth/limits.ts, and what a socket may send in realtime/limits.ts.
+ * Limits on requests to the backend; docs/decisions/0014 gives the reason for each. Rate limits are in
+ * auth/limits.ts, socket limits in realtime/limits.ts.
  */
 
-/** What one request to `/rest/v1` may ask; more is refused before the REST engine reads it. */
+/** Limits of one request to `/rest/v1`, checked before the REST engine reads it. */
 export const QUERY = {
   parameters: 64,
   nameLength: 256,
-  /** Embeds inside each other. Each level multiplies the rows, and so the answer. */
+  /** Nested embeds. Each level multiplies the rows and so the response. */
   embedDepth: 4,
   embeds: 12,
-  /** Columns and embeds of `select`, and what `columns` names. */
+  /** Columns and embeds of `select`, and the names in `columns`. */
   columns: 200,
   orderTerms: 16,
-  /** `and(…)` and `or(…)` inside each other. */
+  /** Nested `and(…)` and `or(…)`. */
   logicDepth: 6,
-  /** Conditions of one `and` or `or`, the values of their lists included. */
+  /** Conditions of one `and` or `or`, including list values. */
   logicTerms: 256,
-  /** `->` and `::` after each other. */
+  /** Consecutive `->` and `::`. */
   pathSteps: 8,
 } as const;
 
-/** The most that the operators of one kind may carry in one request, all their values together. */
+/** Limits for all values of one kind of operator in one request. */
 export interface OperatorBounds {
   readonly length: number;
   readonly terms: number;
   readonly operators: number;
   /** Splits a value into terms. */
   readonly term: RegExp;
-  /** The characters that make the database work harder. */
+  /** Characters that increase the database's work. */
   readonly operator: RegExp;
-  /** Is never accepted. */
+  /** Pattern that is always rejected. */
   readonly refused?: RegExp;
 }
 
@@ -52,8 +52,8 @@ const WILDCARDS: OperatorBounds = {
   operator: /[*%]/g,
 };
 /**
- * The time of a regular expression grows exponentially with what it repeats. One that refers back to its groups kept
- * PGlite busy for 15 seconds with 74 characters.
+ * A regular expression's run time grows exponentially with its repetitions. One with back references kept PGlite busy
+ * for 15 seconds with 74 characters.
  */
 const PATTERN: OperatorBounds = {
   length: 100,
@@ -86,7 +86,7 @@ const RANGE: OperatorBounds = {
   operator: BRACKET,
 };
 
-/** Every operator that filters accept. Anything else is refused. */
+/** Every operator that filters accept. Others are rejected. */
 export const OPERATORS: Readonly<Record<string, OperatorBounds>> = {
   eq: VALUE,
   neq: VALUE,
@@ -115,13 +115,13 @@ export const OPERATORS: Readonly<Record<string, OperatorBounds>> = {
   adj: RANGE,
 };
 
-/** What a body of JSON may be; how long it may be, `BODY_BYTES` says. */
+/** Limits of a JSON body; its length is in `BODY_BYTES`. */
 export const JSON_BODY = {
   depth: 64,
   rows: 5_000,
 } as const;
 
-/** The largest body each part of the API reads; anything longer is refused before it is read. */
+/** Largest body of each part of the API; longer ones are rejected before they are read. */
 export const BODY_BYTES: readonly [prefix: string, bytes: number][] = [
   ['/auth/v1', 64 * 1024],
   ['/rest/v1', 1024 * 1024],
@@ -130,11 +130,11 @@ export const BODY_BYTES: readonly [prefix: string, bytes: number][] = [
   ['/_local/stripe', 64 * 1024],
 ];
 
-/** How much waits for its turn, and how long. */
+/** Queue limits: how many jobs wait and how long. */
 export interface TurnLimits {
-  /** Jobs that run at once. */
+  /** Concurrent jobs. */
   readonly atOnce: number;
-  /** Jobs that wait, in all and of one caller: an account, or an address where nobody is signed in. */
+  /** Waiting jobs in total and per caller: an account, or an address if not signed in. */
   readonly waiting: number;
   readonly waitingEach: number;
   readonly waitMs: number;
@@ -142,24 +142,24 @@ export interface TurnLimits {
 
 const TRANSACTIONS = { waiting: 1_000, waitingEach: 128, waitMs: 10_000 };
 
-/** Transactions. PGlite runs one at a time; the second fills the gap until its successor is sent. */
+/** Transactions. PGlite runs one at a time; the second fills the gap until the next is sent. */
 export const PGLITE_TURNS: TurnLimits = { atOnce: 2, ...TRANSACTIONS };
 export const POSTGRES_TURNS: TurnLimits = { atOnce: 10, ...TRANSACTIONS };
 
-/** Comparing and making hashes of passwords; how many run at once depends on the machine. */
+/** Password hashing; concurrency depends on the machine. */
 export const PASSWORD_TURNS = { waiting: 256, waitingEach: 64, waitMs: 15_000 };
 
-/** Documents that are read or marked, in a thread each; of one caller one at a time. */
+/** Documents being read or watermarked, each in its own thread; one at a time per caller. */
 export const PAPER_TURNS: TurnLimits = { atOnce: 2, waiting: 64, waitingEach: 12, waitMs: 25_000 };
 
-/** How long a transaction of a request may hold the database: a visitor's, and everybody else's. */
+/** Maximum time a request's transaction may hold the database: for visitors, and for everyone else. */
 export const VISITOR_LIMIT_MS = 5_000;
 export const REQUEST_LIMIT_MS = 15_000;
-/** How long one statement of a visitor or a member may run on PGlite, which serves nobody else meanwhile. */
+/** Maximum time of one statement of a visitor or member on PGlite, which blocks everyone else. */
 export const STATEMENT_LIMIT_MS = 5_000;
 /**
- * Calls that take over or take back a whole file, or thousands of records, all or nothing; each account has its own
- * books alone.
+ * Calls that import or undo a whole file, or thousands of records, atomically; each account works only on its own
+ * workspaces.
  */
 export const LONG_CALLS: Readonly<Record<string, number>> = {
   '/rpc/judge_import': 120_000,
@@ -169,36 +169,36 @@ export const LONG_CALLS: Readonly<Record<string, number>> = {
   '/rpc/take_back_changes': 60_000,
 };
 
-/** Bodies of JSON that are being read or worked on. */
+/** JSON bodies being read or processed. */
 export const HELD_BODIES = { bytes: 64 * 1024 * 1024, bytesEach: 16 * 1024 * 1024 } as const;
 
-/** Connections, and what is asked on one. */
+/** Connections, and requests per connection. */
 export const CONNECTIONS = {
   all: 2_000,
-  /** Sockets that listen on the one port. */
+  /** Sockets listening on the one port. */
   listeners: 32,
-  /** Generous, as those of realtime: people behind one address share it. Sockets of realtime count. */
+  /** Generous, like the realtime limits, because people may share an address. Realtime sockets count. */
   ofAnAddress: 512,
-  /** New connections of an address; who opens them faster is hung up on before anything is read. */
+  /** New connections per address; faster ones are closed before anything is read. */
   arrivals: { burst: 1_000, perSecond: 200 },
-  /** Requests that wait behind another on the same connection; browsers send none. */
+  /** Pipelined requests on one connection; browsers send none. */
   pipelined: 4,
   headersMs: 10_000,
   /** Between two requests. */
   idleMs: 5_000,
-  /** Of a body, from one look to the next; less is waiting for the client. */
+  /** Minimum bytes of a body between two checks; less counts as waiting for the client. */
   arrivingBytes: 4 * 1024,
-  /** An answer that nobody reads. */
+  /** A response the client doesn't read. */
   unreadMs: 30_000,
   unreadBytes: 128 * 1024 * 1024,
   checkEveryMs: 1_000,
 } as const;
 
-/** How long a request may take to arrive. Node's own bound knows one time for all of them. */
+/** Time limits for a request to arrive. Node's own limit is the same for all requests. */
 export interface Patience {
-  /** An ordinary request, whole. */
+  /** A complete ordinary request. */
   requestMs: number;
-  /** An upload: at least this many bytes in each of these intervals, and whole in this time. */
+  /** An upload: minimum bytes per interval, and the total time. */
   uploadStepMs: number;
   uploadStepBytes: number;
   uploadMs: number;

@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom work is done while a request is answered; work of the backend itself has no caller. */
+/** The caller a request's work is done for; the backend's own work has no caller. */
 export interface Caller {
-  /** Whose turns it takes: an account's, or those of an address where nobody is signed in. */
+  /** Queue key: the account, or the address if not signed in. */
   readonly key: string;
   /** Signed in, or holding the secret key: served before strangers. */
   readonly isKnown: boolean;
-  /** Holds the secret key, and so is part of the product: waits in a line as long as all together. */
+  /** Holds the secret key, and so is part of the product: its queue limit equals the total. */
   readonly isService: boolean;
-  /** How much its connection has asked of late; among equals, who asked least comes first. */
+  /** Recent load of its connection; among equals, the lowest goes first. */
   readonly recentLoad: () => number;
-  /** Aborted when whoever asked has left before the answer. */
+  /** Aborted when the client disconnects before the response. */
   readonly signal: AbortSignal;
-  /** What was begun in writing is brought to its end, whoever waits for it. */
+  /** Started writes are completed even if the client disconnects. */
   hasWritten: boolean;
-  /** What goes on after the answer is work of the backend. */
+  /** Work that continues after the response belongs to the backend. */
   isAnswered: boolean;
 }
 
 const callers = new AsyncLocalStorage<Caller | undefined>();
 
-/** Does work, and all that it starts, for a caller. */
+/** Runs work, and everything it starts, for a caller. */
 export async function runFor<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
   try {
     return await callers.run(caller, work);
@@ -29,7 +29,7 @@ export async function runFor<T>(caller: Caller, work: () => Promise<T>): Promise
   }
 }
 
-/** What outlives a request, such as a connection to the database, begins without its caller. */
+/** Runs work that outlives a request, such as opening a database connection, without its caller. */
 export const runForNobody = <T>(work: () => T): T => callers.run(undefined, work);
 
 export function currentCaller(): Caller | undefined {

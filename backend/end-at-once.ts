@@ -1,8 +1,8 @@
 /**
- * For what cannot be ended in order. Not `process.exit`: that waits for threads, and one of them may be
- * what is stuck. What was saved is in the log of the database, which the next start reads.
+ * Ends the process immediately. Not `process.exit`, which waits for threads, and one of them may be stuck. Saved data
+ * is in the database's log, which the next start reads.
  */
 export function endAtOnce(reason: string): void {
-  process.stderr.write(`${reason} It is ended at once; nothing that was saved is lost.\n`);
+  process.stderr.write(`${reason} The process was ended; no saved data is lost.\n`);
   process.kill(process.pid, 'SIGKILL');
 }

@@ -39,7 +39,7 @@ function readProject(): Project {
   };
 }
 
-/** A consistent picture of this installation, whoever serves it. */
+/** Takes a consistent snapshot of this installation, whichever process serves it. */
 const pictureOf = (settings: Settings, folder: string): Promise<Manifest> =>
   withDatabase(settings, {
     served: async (address) => {
@@ -53,12 +53,12 @@ const pictureOf = (settings: Settings, folder: string): Promise<Manifest> =>
     alone: (engine) => takeSnapshot(engine, settings.dataDir, folder),
   });
 
-/** `npm run export`: moves this installation to a hosted project; its people keep their passwords. */
+/** `npm run export`: moves this installation to a hosted project; users keep their passwords. */
 async function exportAll(): Promise<string> {
   const project = readProject();
   const settings = readSettings(process.env);
   if (!existsSync(settings.dataDir)) {
-    throw new ArchiveRefused(`There is no data folder ${settings.dataDir}.`);
+    throw new ArchiveRefused(`Data folder ${settings.dataDir} not found.`);
   }
   const folder = makeWorkFolder(settings.dataDir);
   process.once('exit', () => folder.remove());
@@ -69,7 +69,7 @@ async function exportAll(): Promise<string> {
 
   const database = openPostgres(project.databaseUrl);
   try {
-    console.log('Bringing people and rows …');
+    console.log('Exporting accounts and rows …');
     const counts = await exportRows(database, folder.path, manifest);
     for (const [name, rows] of counts) if (rows > 0) console.log(`  ${name}: ${rows}`);
     const files =
@@ -80,7 +80,7 @@ async function exportAll(): Promise<string> {
         : 0;
     const people = counts.get('auth.users') ?? 0;
     const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    return `Done: ${people} accounts, ${rows} rows in all, ${files} files. Everybody signs in with their password.`;
+    return `Done: ${people} accounts, ${rows} rows in total, ${files} files. Everyone keeps their password.`;
   } finally {
     await database.close();
   }

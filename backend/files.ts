@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a whole file so that after a power cut it holds either the old or the new content. */
+/** Writes a whole file atomically: after a power cut it has either the old or the new content. */
 export function writeFileDurably(path: string, content: string | Uint8Array, mode = 0o644): void {
   const temporary = `${path}.${process.pid}.tmp`;
   const file = openSync(temporary, 'w', mode);
@@ -16,7 +16,7 @@ export function writeFileDurably(path: string, content: string | Uint8Array, mod
   syncFolder(dirname(path));
 }
 
-/** Makes renames and creations in a folder durable. Windows cannot open folders and needs no such call. */
+/** Makes renames and creations in a folder durable. Windows can't open folders and doesn't need this. */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
@@ -27,7 +27,7 @@ export function syncFolder(path: string): void {
   }
 }
 
-/** As `syncFolder`, without making everybody else wait for the disk. */
+/** Same as `syncFolder`, but asynchronous, so other requests don't wait for the disk. */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

@@ -12,7 +12,7 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** Serves the web app alone: a hosted project answers its calls, and no embedded backend starts. */
+/** Serves only the web app: a hosted project handles its API calls, and no embedded backend starts. */
 export async function serveSite(
   settings: Settings,
   { url: projectUrl, publishableKey }: NonNullable<Settings['hosted']>,

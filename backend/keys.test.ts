@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test('every data folder has keys of its own and keeps them', () => {
+test('creates keys per data folder and keeps them', () => {
   const [first, second] = folders.map(loadKeys);
   expect(loadKeys(folders[0] ?? '')).toEqual(first);
   for (const name of ['jwtSecret', 'publishableKey', 'secretKey'] as const) {
@@ -18,7 +18,7 @@ test('every data folder has keys of its own and keeps them', () => {
   }
 });
 
-test('nobody but the owner reads the keys', ({ skip }) => {
+test('makes the keys readable only by their owner', ({ skip }) => {
   skip(process.platform === 'win32', 'Windows has no owner bits');
   const [folder = ''] = folders;
   loadKeys(folder);

@@ -10,12 +10,12 @@ const keysSchema = z.object({
   secretKey: z.string().startsWith('sb_secret_'),
 });
 
-/** What signs tokens and opens the API. Made once per data folder; there are no defaults. */
+/** Keys for signing tokens and accessing the API. Created once per data folder; there are no defaults. */
 export type Keys = z.infer<typeof keysSchema>;
 
 const token = () => randomBytes(32).toString('base64url');
 
-/** Reads the folder's keys, or makes and keeps them when the folder has none yet. */
+/** Reads the folder's keys, or creates and stores them if it has none. */
 export function loadKeys(dataDir: string): Keys {
   const path = join(dataDir, 'keys.json');
   if (existsSync(path)) return keysSchema.parse(JSON.parse(readFileSync(path, 'utf8')));

@@ -14,7 +14,7 @@ import { StoredFiles } from './storage/stored-files.ts';
 const isAgreed = process.argv.includes('--yes');
 const given = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
 
-/** Whether there is nothing that a restore could replace. */
+/** True if there is nothing a restore could replace. */
 const isEmpty = ({ dataDir, databaseUrl }: Settings): boolean =>
   !databaseUrl && (!existsSync(dataDir) || readdirSync(dataDir).length === 0);
 
@@ -23,7 +23,7 @@ async function confirm(settings: Settings, { createdAt, tables }: Manifest): Pro
   console.log(`The backup of ${createdAt} with ${rows} rows is complete and undamaged.`);
   if (isAgreed || isEmpty(settings)) return;
   if (!process.stdin.isTTY) {
-    throw new ArchiveRefused('Nothing was changed. Add --yes to replace everything there is.');
+    throw new ArchiveRefused('Nothing was changed. Add --yes to replace all existing data.');
   }
   const line = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await line.question(`Replace everything in ${settings.dataDir}? Type yes: `);
@@ -31,12 +31,12 @@ async function confirm(settings: Settings, { createdAt, tables }: Manifest): Pro
   if (answer.trim().toLowerCase() !== 'yes') throw new ArchiveRefused('Nothing was changed.');
 }
 
-/** `npm run restore FILE`: replaces everything by what a backup holds, or changes nothing. */
+/** `npm run restore FILE`: replaces everything with a backup, or changes nothing. */
 async function restore(): Promise<string> {
   const settings = readSettings(process.env);
-  if (!given) throw new ArchiveRefused('Name the backup: npm run restore -- FILE');
+  if (!given) throw new ArchiveRefused('Enter the backup file: npm run restore -- FILE');
   const file = resolve(given);
-  if (!existsSync(file)) throw new ArchiveRefused(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new ArchiveRefused(`File ${file} not found.`);
   console.log(`Checking ${file} …`);
   await confirm(settings, await unpackArchive(file));
 
@@ -60,14 +60,14 @@ async function restore(): Promise<string> {
     alone: async (engine) => {
       const { folder, manifest } = await unpack();
       try {
-        // What no row names now, the next start sweeps away.
+        // The next start deletes unreferenced files.
         await loadSnapshot(engine, new StoredFiles(settings.dataDir), folder.path, manifest);
       } finally {
         folder.remove();
       }
     },
   });
-  return `${settings.dataDir} holds what the backup holds. Everybody signs in again, with the passwords of then.`;
+  return `${settings.dataDir} was restored from the backup. Everyone must sign in again, with the passwords from that time.`;
 }
 
 await runCommand(restore);

@@ -8,7 +8,7 @@ import { demoFiles, fingerprint } from './db/schema-files.ts';
 import { writeFileDurably } from './files.ts';
 import { pathOfVersion } from './storage/stored-files.ts';
 
-/** The given password, or the one this data folder made for itself at its first start. */
+/** Returns the given password, or the one this data folder generated at its first start. */
 export function demoPassword(dataDir: string, given: string | undefined): string {
   if (given) return given;
   const path = join(dataDir, 'demo-password');
@@ -18,7 +18,7 @@ export function demoPassword(dataDir: string, given: string | undefined): string
   return password;
 }
 
-/** Fills in the demo once, and again when it or the password has changed. */
+/** Seeds the demo once, and again when it or the password has changed. */
 export async function seedDemo(engine: Engine, password: string): Promise<void> {
   const files = demoFiles();
   const wanted = fingerprint(files, password);
@@ -32,7 +32,7 @@ export async function seedDemo(engine: Engine, password: string): Promise<void> 
 
 const PAPERS = new URL('../supabase/seed/demo/papers/', import.meta.url);
 
-/** The content of the demo's documents, each called after its version, where the storage looks for it. */
+/** Copies the demo's documents into the storage, each named by its version. */
 export function putDemoPapers(dataDir: string): void {
   mkdirSync(join(dataDir, 'storage', 'files'), { recursive: true, mode: 0o700 });
   for (const file of readdirSync(PAPERS)) {

@@ -12,7 +12,7 @@ import { stopInOrder } from './stop-in-order.ts';
 
 const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 
-/** Faults a person can mend; they get the sentence and no stack. */
+/** Errors the user can fix; they get the message without a stack trace. */
 const EXPLAINED = [
   SettingWrong,
   FolderInUse,
@@ -29,7 +29,7 @@ function greet(backend: Backend, dataDir: string): void {
     const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
     for (const { email, see } of DEMO_ACCOUNTS) lines.push(`    ${email.padEnd(width)}  ${see}`);
   } else {
-    lines.push('  The product is empty. Sign up, confirm the address, then make yourself admin:');
+    lines.push('  No accounts yet. Sign up, confirm the address, then make yourself an admin:');
     lines.push('    npm run make-admin -- you@company.example');
   }
   lines.push('', `  Captured mail (private)    ${backend.mailbox}`);
@@ -51,14 +51,14 @@ async function start(): Promise<{ close(): Promise<void> }> {
   }
   const backend = await startBackend({ settings, site: site.answer, clearSite: site.clear });
   greet(backend, settings.dataDir);
-  // Whoever starts it does not wait for this; whoever comes first need not either.
+  // Runs in the background: neither the start nor the first request waits for it.
   void site.warm();
   return backend;
 }
 
 const starting = start();
 
-// Whoever asks to stop is heard from the first moment.
+// Stop signals are handled right from the start.
 const stop = stopInOrder(starting);
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

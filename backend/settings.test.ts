@@ -10,7 +10,7 @@ test('with nothing set the product runs on this machine with demo data', () => {
   expect(settings.hosted).toBeUndefined();
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(4173);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ],
   [
     { VITE_SUPABASE_URL: 'https://project.supabase.co' },
-    'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY go together: set both or neither.',
+    'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY must be set together: set both or neither.',
   ],
   [
     { VITE_DEMO_VIDEO_URL: 'http://player.example/1' },
@@ -40,7 +40,7 @@ test.each([
   ],
   [
     { VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
-    'VITE_MAP_TILES_URL and VITE_MAP_TILES_CREDIT go together: set both or neither.',
+    'VITE_MAP_TILES_URL and VITE_MAP_TILES_CREDIT must be set together: set both or neither.',
   ],
   [
     { VITE_DEMO_VIDEO_URL: 'https://player.example/1;script-src *' },
@@ -65,12 +65,12 @@ test.each([
   ),
   [
     { HAVEN_SMS_API_URL: 'https://sms.example/v2/messages' },
-    'HAVEN_SMS_API_URL, HAVEN_SMS_API_KEY and HAVEN_SMS_FROM go together: set all or none.',
+    'HAVEN_SMS_API_URL, HAVEN_SMS_API_KEY and HAVEN_SMS_FROM must be set together: set all or none.',
   ],
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
   [
     { STRIPE_SECRET_KEY: 'sk_test_1' },
-    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither.',
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together: set both or neither.',
   ],
   [
     {
@@ -78,17 +78,17 @@ test.each([
       HAVEN_EMAIL_API_URL: 'https://mail.example/emails',
       HAVEN_EMAIL_API_KEY: 'key-for-mail',
     },
-    'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL are two ways for one mail: set one of them.',
+    'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL both configure email: set only one of them.',
   ],
 ] as [Record<string, string>, string][])(
-  'the wrong setting %o is named in a sentence',
+  'names the wrong setting %o in a message',
   (env, sentence) => {
     expect(() => readSettings(env)).toThrow(SettingWrong);
     expect(() => readSettings(env)).toThrow(sentence);
   },
 );
 
-test('a hosted project is named by both of its variables', () => {
+test('requires both variables of a hosted project', () => {
   const { hosted } = readSettings({
     VITE_SUPABASE_URL: 'https://project.supabase.co',
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',

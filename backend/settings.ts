@@ -10,7 +10,7 @@ import {
 import { isAnswerDomain } from '../supabase/functions/_shared/letters/answer-address.ts';
 import { readNetworks } from './http/client-address.ts';
 
-/** A setting that is wrong stops the start with a sentence that names it. */
+/** An invalid setting; stops the start with a message that names it. */
 export class SettingWrong extends Error {}
 
 const port = z
@@ -69,49 +69,49 @@ const environment = z.object({
   HAVEN_SIGN_API_KEY: z.string().min(20).optional(),
   HAVEN_SIGN_API_URL: url('http:', 'https:').optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  // Pages name its origin in their content security policy.
+  // Pages include its origin in their content security policy.
   VITE_SUPABASE_URL: url('http:', 'https:').refine(hasPolicyHost).optional(),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
   ...ofEachEmbed((name) => z.string().refine(EMBEDS[name].accepts).optional()),
   VITE_MAP_TILES_CREDIT: z.string().min(2).max(120).optional(),
 });
 
-/** What each variable must be, in the words the start-up message uses. */
+/** Requirement of each variable, as shown in the startup error. */
 const MEANING: Record<keyof z.infer<typeof environment>, string> = {
   PORT: 'must be a port number from 0 to 65535',
   HAVEN_HOST: 'must be the address to listen on, such as 127.0.0.1',
   HAVEN_DATA_DIR: 'must be the path of a folder',
   HAVEN_SEED: 'must be demo or none',
   HAVEN_DEMO_PASSWORD: 'must have 8 to 72 characters',
-  HAVEN_PUBLIC_URL: 'must be the http or https address people use',
+  HAVEN_PUBLIC_URL: 'must be the http or https URL people use',
   HAVEN_ALLOWED_ORIGINS: 'must be origins separated by commas',
   HAVEN_TRUSTED_PROXIES:
     'must be addresses or networks of proxies separated by commas, such as 127.0.0.1, 10.0.0.0/8',
   HAVEN_SMTP_URL: 'must look like smtp://user:password@host:587',
   HAVEN_MAIL_FROM: 'must be a sender such as Haven Exchange <mail@company.example>',
-  HAVEN_EMAIL_API_URL: "must be the address of the mail provider's API",
-  HAVEN_EMAIL_API_KEY: "must be the key of the mail provider's API",
+  HAVEN_EMAIL_API_URL: "must be the URL of the email provider's API",
+  HAVEN_EMAIL_API_KEY: "must be the key of the email provider's API",
   HAVEN_EMAIL_WEBHOOK_SECRET:
-    'must be what the mail provider signs its events with, such as whsec_…',
+    "must be the signing secret of the email provider's events, such as whsec_…",
   HAVEN_ANSWER_DOMAIN:
-    'must be the domain that answers to letters go to, such as reply.company.example',
+    'must be the domain that receives email replies, such as reply.company.example',
   HAVEN_INBOUND_WEBHOOK_SECRET:
-    'must be what the mail provider signs incoming mail with, such as whsec_…',
-  HAVEN_SMS_API_URL: "must be the address of the text message provider's API",
+    "must be the signing secret of the email provider's inbound mail, such as whsec_…",
+  HAVEN_SMS_API_URL: "must be the URL of the text message provider's API",
   HAVEN_SMS_API_KEY: "must be the key of the text message provider's API",
-  HAVEN_SMS_FROM: 'must be the number that text messages come from',
+  HAVEN_SMS_FROM: 'must be the phone number text messages are sent from',
   STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_test_…',
   STRIPE_WEBHOOK_SECRET: 'must be the signing secret of the webhook at Stripe, such as whsec_…',
-  HAVEN_SIGN_API_KEY: 'must be the key of the API of Dropbox Sign',
-  HAVEN_SIGN_API_URL: 'must be the address of the API of Dropbox Sign',
+  HAVEN_SIGN_API_KEY: 'must be a Dropbox Sign API key',
+  HAVEN_SIGN_API_URL: 'must be the URL of the Dropbox Sign API',
   DATABASE_URL: 'must look like postgres://user:password@host:5432/database',
   VITE_SUPABASE_URL: "must be the hosted project's address, such as https://project.supabase.co",
   VITE_SUPABASE_PUBLISHABLE_KEY: "must be the hosted project's publishable key",
   ...ofEachEmbed((name) => EMBEDS[name].meaning),
-  VITE_MAP_TILES_CREDIT: 'must say in 2 to 120 characters whose pictures of the ground they are',
+  VITE_MAP_TILES_CREDIT: 'must be the map imagery credit in 2 to 120 characters',
 };
 
-/** Variables of which one alone means nothing. */
+/** Variables that are only valid together. */
 const TOGETHER: readonly (readonly (keyof typeof MEANING)[])[] = [
   ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'],
   ['HAVEN_EMAIL_API_URL', 'HAVEN_EMAIL_API_KEY'],
@@ -129,26 +129,26 @@ export interface Settings {
   demoPassword?: string;
   publicUrl?: string;
   allowedOrigins: string[];
-  /** Whose word counts on where a request came from; nobody's unless they are named. */
+  /** Proxies trusted to report client addresses; none by default. */
   trustedProxies: string[];
   smtp?: { url: string; from: string };
   emailApi?: { url: string; key: string; from: string };
-  /** By which the mail provider's word about letters that come back is known. */
+  /** Verifies the email provider's bounce events. */
   emailWebhookSecret?: string;
-  /** Where answers to letters arrive, and by which the provider's word about them is known. */
+  /** Domain that receives email replies, and the secret that verifies the provider's events about them. */
   answers?: { domain: string; webhookSecret: string };
   smsApi?: { url: string; key: string; from: string };
-  /** Without it a stand-in takes payments that move no money. */
+  /** If unset, a fake provider takes payments that move no money. */
   stripe?: { secretKey: string; webhookSecret: string };
-  /** Without it nothing is signed by an outside service. */
+  /** If unset, nothing is signed by an outside service. */
   signing?: { key: string; url?: string };
   databaseUrl?: string;
   hosted?: { url: string; publishableKey: string };
-  /** The content of other sites that pages may embed. */
+  /** Content of other sites that pages may embed. */
   embeds: EmbedSettings;
 }
 
-/** Reads every variable once. An empty one counts as unset, as people write them in shells. */
+/** Reads every variable once. An empty one counts as unset, as is common in shells. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -229,11 +229,11 @@ function refuseHalves(values: Partial<Record<string, unknown>>): void {
     if (given.length === 0 || given.length === names.length) continue;
     const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     const choice = names.length === 2 ? 'both or neither' : 'all or none';
-    throw new SettingWrong(`${list} go together: set ${choice}.`);
+    throw new SettingWrong(`${list} must be set together: set ${choice}.`);
   }
   if (values.HAVEN_SMTP_URL && values.HAVEN_EMAIL_API_URL) {
     throw new SettingWrong(
-      'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL are two ways for one mail: set one of them.',
+      'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL both configure email: set only one of them.',
     );
   }
 }

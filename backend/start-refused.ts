@@ -1,10 +1,10 @@
 import { troubleOf } from './db/faults.ts';
 import type { Settings } from './settings.ts';
 
-/** A start that whoever runs it can mend; its sentence is all there is to say. */
+/** A startup error that the operator can fix. Its message is shown without a stack. */
 export class StartRefused extends Error {}
 
-/** Puts a full disk, and a database that does not answer, into a sentence; all else stays what it is. */
+/** Turns a full disk or an unreachable database into a `StartRefused`; returns other errors unchanged. */
 export function explainStart(
   error: unknown,
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
@@ -12,14 +12,14 @@ export function explainStart(
   const trouble = troubleOf(error);
   if (trouble?.status === 507) {
     return new StartRefused(
-      `There is too little room on the disk of the data folder ${dataDir}. ` +
-        'Make room, at least 64 MB, then start again. Nothing of what is there was lost.',
+      `Not enough disk space in the data folder ${dataDir}. ` +
+        'Free up at least 64 MB, then start again. No data was lost.',
     );
   }
   if (trouble && databaseUrl) {
     const { host } = new URL(databaseUrl);
     return new StartRefused(
-      `The database at ${host} does not answer. Start it, or correct DATABASE_URL, then start again.`,
+      `Can't reach the database at ${host}. Start it or correct DATABASE_URL, then start again.`,
     );
   }
   return error;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const MODULE = new URL('./stop-in-order.ts', import.meta.url).href;
 const LIMITS = '{ startMs: 200, closeMs: 200 }';
 
-/** How a process ends that has this to stop, and what it says. */
+/** Returns a process's exit code and output when it has this to close. */
 async function ended(starting: string, then = '') {
   const code = `
     const { stopInOrder } = await import('${MODULE}');
@@ -24,7 +24,7 @@ async function ended(starting: string, then = '') {
   return { status, signal, said };
 }
 
-it('what is asked to end closes in order', async () => {
+it('closes in order when asked to stop', async () => {
   const closing = 'Promise.resolve({ close: async () => console.error("closed") })';
   expect(await ended(closing)).toEqual({ status: 0, signal: null, said: 'closed\n' });
 });
@@ -32,7 +32,7 @@ it('what is asked to end closes in order', async () => {
 it.each([
   ['start', 'never()'],
   ['close', 'Promise.resolve({ close: never })'],
-])('one that does not %s in time ends all the same, and says so', async (what, starting) => {
+])('exits with a message when it does not %s in time', async (what, starting) => {
   const { signal, said } = await ended(starting);
   expect(signal).toBe('SIGKILL');
   expect(said).toMatch(`did not ${what} in time.`);

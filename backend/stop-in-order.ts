@@ -1,13 +1,13 @@
 import { endAtOnce } from './end-at-once.ts';
 
 const LIMITS = {
-  /** A first start makes the database and its demo; on a slow computer that takes minutes. */
+  /** The first start creates the database and its demo data, which takes minutes on a slow computer. */
   startMs: 300_000,
-  /** Longer than a request may take, and than the slowest disk to write everything down. */
+  /** Longer than the request timeout and than the slowest disk needs to flush. */
   closeMs: 60_000,
 };
 
-/** What to do when the process is asked to end: a start in progress is finished, then all is closed. */
+/** Handles a stop signal: waits for a start in progress, then closes everything. */
 export function stopInOrder(
   starting: Promise<{ close(): Promise<void> } | undefined>,
   { startMs, closeMs }: typeof LIMITS = LIMITS,

@@ -20,7 +20,7 @@ function callerOf(who: Who): Caller {
   };
 }
 
-/** Jobs that begin in turns and end when told; `begun` names whose they were, in order. */
+/** Jobs that start by rotation and end on request; `begun` lists their callers in order. */
 function openTurns(limits: Partial<typeof LIMITS> = {}) {
   const turns = new Turns({ ...LIMITS, ...limits });
   const begun: string[] = [];
@@ -45,7 +45,7 @@ const VISITOR = { key: 'visitor' };
 const FLOOD = { key: 'flood' };
 const ADA = { key: 'ada', isKnown: true };
 
-test('no more jobs run at once than there are turns, and a job that fails gives its turn on', async () => {
+test('limits concurrent jobs and passes on the turn of a job that fails', async () => {
   const turns = new Turns({ ...LIMITS, atOnce: 2 });
   const gate = Promise.withResolvers<void>();
   const started: number[] = [];
@@ -64,7 +64,7 @@ test('no more jobs run at once than there are turns, and a job that fails gives 
   expect(started).toEqual([0, 1, 2]);
 });
 
-test('who floods waits for the own flood: everybody else is next', async () => {
+test('delays only the caller that floods the queue', async () => {
   const { begun, ask, endAll } = openTurns();
   const all = [ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(VISITOR)];
   await endAll();
@@ -72,7 +72,7 @@ test('who floods waits for the own flood: everybody else is next', async () => {
   expect(begun).toEqual(['flood', 'flood', 'visitor', 'flood', 'flood']);
 });
 
-test('who is signed in comes before strangers, who get every fourth turn', async () => {
+test('serves signed-in callers first and gives anonymous ones every fourth turn', async () => {
   const { begun, ask, endAll } = openTurns({ waiting: 20, waitingEach: 10 });
   const all = [ask(VISITOR)];
   for (let n = 0; n < 3; n += 1) all.push(ask(VISITOR));
@@ -83,7 +83,7 @@ test('who is signed in comes before strangers, who get every fourth turn', async
   expect(begun.slice(5, 9)).toEqual(['person 1', 'person 0', 'person 1', 'visitor']);
 });
 
-test('a line that is full sends away who comes last, and says when to come back', async () => {
+test('rejects the last caller with a retry time when the queue is full', async () => {
   const { begun, ask, endAll } = openTurns();
   const all = [ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(FLOOD)];
   await expect(ask(FLOOD)).rejects.toThrow(TooBusy);
@@ -94,7 +94,7 @@ test('a line that is full sends away who comes last, and says when to come back'
   expect(begun).toEqual(['flood', 'ada', 'flood', 'flood', 'flood']);
 });
 
-test('at one address, who asked least of late comes before the connections that flood', async () => {
+test('prefers the connection with the fewest recent requests at one address', async () => {
   const { begun, ask, endAll } = openTurns();
   const busy = { ...FLOOD, recentLoad: () => 50 };
   const first = ask(busy);
@@ -111,7 +111,7 @@ test('at one address, who asked least of late comes before the connections that 
   ]);
 });
 
-test('who waits asks for nothing meanwhile, and comes before those who ask anew', async () => {
+test("lowers a waiting caller's load so that it runs before new requests", async () => {
   const { begun, ask, endAll } = openTurns({ waitingEach: 10 });
   let load = 8;
   const all = [ask(FLOOD, 'first'), ask({ ...FLOOD, recentLoad: () => load }, 'old')];
@@ -122,7 +122,7 @@ test('who waits asks for nothing meanwhile, and comes before those who ask anew'
   expect(begun).toEqual(['first', 'old', 'new']);
 });
 
-test('a call of a busy connection has its turn, though others of its caller go on asking', async () => {
+test('runs a call of a busy connection while others of its caller keep requesting', async () => {
   const { begun, ask, endAll } = openTurns({ waiting: 20, waitingEach: 10 });
   const all = [ask(FLOOD, 'first'), ask({ ...FLOOD, recentLoad: () => 50 }, 'old')];
   for (let n = 0; n < 8; n += 1) all.push(ask({ ...FLOOD, recentLoad: () => 1 }, 'new'));
@@ -131,7 +131,7 @@ test('a call of a busy connection has its turn, though others of its caller go o
   expect(begun.indexOf('old')).toBe(4);
 });
 
-test('when all lines together are full, a stranger of the longest one goes for who is signed in', async () => {
+test('drops an anonymous job of the longest queue for a signed-in caller when all queues are full', async () => {
   const { ask, endAll } = openTurns();
   const floods = ['a', 'b'].flatMap((key) => [ask({ key }), ask({ key }), ask({ key })]);
   floods.push(ask({ key: 'c' }));
@@ -143,7 +143,7 @@ test('when all lines together are full, a stranger of the longest one goes for w
   expect((await outcome).filter(({ status }) => status === 'rejected')).toHaveLength(2);
 });
 
-test('nobody waits longer than the bound', async () => {
+test('limits the waiting time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { ask, endAll } = openTurns();
   const first = ask(FLOOD);
@@ -156,7 +156,7 @@ test('nobody waits longer than the bound', async () => {
   await first;
 });
 
-test('what nobody waits for any more is not begun, unless it has written already', async () => {
+test('skips abandoned jobs unless they have already written', async () => {
   const { begun, ask, endAll } = openTurns();
   const leaving = new AbortController();
   const gone = { key: 'gone', signal: leaving.signal };
@@ -171,7 +171,7 @@ test('what nobody waits for any more is not begun, unless it has written already
   expect(begun).toEqual(['flood', 'kept']);
 });
 
-test("the backend's own work is never sent away", async () => {
+test("never rejects the backend's own work", async () => {
   const { turns, begun, ask, endAll } = openTurns();
   const all = [ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(FLOOD)];
   for (let n = 0; n < 20; n += 1) all.push(turns.run(async () => void begun.push('own')));

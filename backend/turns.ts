@@ -1,43 +1,43 @@
 import type { TurnLimits } from './bounds.ts';
 import { type Caller, currentCaller } from './callers.ts';
 
-/** Work that was not begun, so that nothing of it can have been kept. */
+/** Work that was rejected before it started, so none of it was saved. */
 export class TurnRefused extends Error {}
 
-/** Too many wait already, or this one has waited too long. */
+/** The queue is full, or the job waited too long. */
 export class TooBusy extends TurnRefused {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds = 1) {
-    super('Too many requests are waiting. Please try again in a moment.');
+    super('Too many requests are waiting. Please try again shortly.');
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** Whoever asked has left. */
+/** The caller has disconnected. */
 export class NobodyWaits extends TurnRefused {
   constructor() {
-    super('Whoever asked for this has left');
+    super('The caller has disconnected');
   }
 }
 
 interface Waiter {
-  /** As it is now: who waits asks for nothing meanwhile, so that it falls. */
+  /** Current load; it decays while the caller waits without new requests. */
   readonly load: number;
   readonly mayGo: boolean;
   begin(): void;
   refuse(reason: TurnRefused): void;
 }
 
-/** Of so many turns of a caller one goes to who has waited longest, however much its connection asked. */
+/** One of this many turns of a caller goes to its longest-waiting job, regardless of its connection's load. */
 const TURNS_TO_THE_OLDEST = 4;
 
 interface Line {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly waiters: Waiter[];
   turns: number;
 }
 
-/** Those who wait, by caller. The one who was served last stands at the end. */
+/** Waiting jobs by caller. The last caller served is at the end. */
 class Lines {
   readonly #byCaller = new Map<string, Line>();
 
@@ -59,8 +59,8 @@ class Lines {
   }
 
   /**
-   * Of the caller whose turn it is: the one whose connection asked least, and first among equals. Those who
-   * come later may have asked less for ever, so that now and then it is the oldest.
+   * Returns the next caller's job from the connection with the lowest load, first in first out among equals. Newer
+   * jobs could always have a lower load, so now and then the oldest is picked.
    */
   next(): Waiter | undefined {
     const [first] = this.#byCaller;
@@ -75,7 +75,7 @@ class Lines {
     return next;
   }
 
-  /** The one to send away for another: whose connection asked most, and last among equals. */
+  /** Returns the job to drop for another: highest load, last among equals. */
   busiest(key: string): Waiter | undefined {
     const [first, ...others] = this.#byCaller.get(key)?.waiters.filter(({ mayGo }) => mayGo) ?? [];
     return first && others.reduce((most, one) => (one.load >= most.load ? one : most), first);
@@ -96,16 +96,15 @@ const leastOf = (waiters: readonly Waiter[]): Waiter | undefined =>
     { load: Number.POSITIVE_INFINITY },
   ).one;
 
-/** Of so many turns in a row one is a stranger's, if one waits; the others go to who is known. */
+/** One of this many turns goes to an anonymous caller if one is waiting; the others go to signed-in callers. */
 const TURNS_OF_A_ROUND = 4;
 
-/** The backend's own work stands in one line, which has no bound here: it bounds itself. */
+/** The backend's own work has one queue without a limit here, since it limits itself. */
 const OWN = '';
 
 /**
- * Lets a bounded number of jobs run at once. The others wait, and callers take turns, however many
- * jobs each of them has waiting; who is signed in comes before strangers. The wait is bounded in
- * length, for each caller and in all, and in time. A job whose caller has left is not begun.
+ * Limits concurrent jobs. Callers take turns regardless of how many jobs each has queued; signed-in callers come
+ * first. The queue is limited per caller, in total and in time. A job whose caller has disconnected is not started.
  */
 export class Turns {
   readonly #limits: TurnLimits;
@@ -123,7 +122,7 @@ export class Turns {
     return this.#limits.atOnce;
   }
 
-  /** Resolves with the job's result once it had its turn, or throws `TurnRefused` and never begins it. */
+  /** Resolves with the job's result after its turn, or throws `TurnRefused` without starting it. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     const caller = currentCaller();
     if (mayDrop(caller) && caller.signal.aborted) throw new NobodyWaits();
@@ -136,7 +135,7 @@ export class Turns {
     }
   }
 
-  /** Throws at once what waiting in line would come to: nothing has to be prepared for it. */
+  /** Throws right away if the queue would reject the caller, before any work is prepared. */
   refuseExcess(caller: Caller): void {
     if (this.#running >= this.#limits.atOnce) this.#victimFor(caller);
   }
@@ -147,7 +146,7 @@ export class Turns {
     const [first, second] = isStrangers
       ? [this.#strangers, this.#known]
       : [this.#known, this.#strangers];
-    // A place is handed on rather than freed, so that nobody new slips in before who waits.
+    // A slot is passed on instead of freed, so no new job gets ahead of waiting ones.
     const next = first.next() ?? second.next();
     if (next) next.begin();
     else this.#running -= 1;
@@ -189,7 +188,7 @@ export class Turns {
     });
   }
 
-  /** Who has to go for this one, if anybody; throws if it is this one itself. */
+  /** Returns the job to drop for this one, if any; throws if this one has to go. */
   #victimFor(caller: Caller): Waiter | undefined {
     if (!mayDrop(caller)) return undefined;
     const lines = caller.isKnown ? this.#known : this.#strangers;

@@ -17,18 +17,18 @@ import { readSettings, SettingWrong } from './settings.ts';
 import { stopInOrder } from './stop-in-order.ts';
 
 /**
- * The desktop app has its own screens, and its backend none: an address that a letter names leads into the
- * app. Nothing is opened unasked, since whatever reads mail for a person follows links too.
+ * The desktop app has its own screens and its backend has none, so an emailed address links into the app. Nothing
+ * opens without a click, since mail scanners follow links too.
  */
 function leadIntoApp(request: Request): Response {
   const link = escapeHtml(appLinkOf(new URL(request.url)));
   const body = `<h1>Go on in ${DESKTOP.productName}</h1>
 <p><a href="${link}">Open ${DESKTOP.productName}</a></p>`;
-  const page = renderPage({ title: 'Go on in the app', styles: '/_local/mail.css', body });
+  const page = renderPage({ title: 'Continue in the app', styles: '/_local/mail.css', body });
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Electron's line to a utility process; a forked Node process has its own on `process`. */
+/** Electron's port to a utility process; a forked Node process uses `process`. */
 interface ParentPort {
   postMessage(message: LocalBackendMessage): void;
   on(event: 'message', listener: (event: { data: unknown }) => void): void;
@@ -51,7 +51,7 @@ const tell = (message: LocalBackendMessage): void => {
 const settingsGiven = () =>
   readSettings(Object.fromEntries(LOCAL_BACKEND_SETTINGS.map((name) => [name, process.env[name]])));
 
-/** Under the lock that serving it takes, so never while somebody works with it. */
+/** Holds the serving lock, so it never erases data in use. */
 async function erase(): Promise<void> {
   const { dataDir } = settingsGiven();
   if (existsSync(dataDir)) {
@@ -84,6 +84,6 @@ starting.catch((error: unknown) => {
   const [, reason] = REASONS.find(([kind]) => error instanceof kind) ?? [undefined, 'other'];
   tell({ kind: 'failed', reason: reason as (typeof REASONS)[number][1] | 'other' });
   console.error(error);
-  // Not at once: what was told has to arrive.
+  // Delayed so that the message is delivered first.
   setTimeout(() => process.exit(1), 250);
 });

@@ -1,5 +1,5 @@
-// Runs on whatever Node the machine has: installs what the lock file names, then hands over to the
-// project's own Node. Plain old JavaScript on purpose; everything after it is TypeScript.
+// Runs on any Node version: installs the packages of the lock file, then hands over to the project's own Node.
+// Deliberately plain JavaScript; everything after it is TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,20 +40,20 @@ function installDependencies() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing what package-lock.json names (once; a minute or two) …');
+  console.log('Installing dependencies from package-lock.json (once; a minute or two) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
   if (result.status !== 0) {
-    console.error('The dependencies could not be installed. Is the npm registry reachable?');
+    console.error('Could not install the dependencies. Check that the npm registry is reachable.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);
 }
 
-/** The product keeps little that is young: room for more of it would only be memory that nobody uses. */
+/** The product keeps few young objects, so a larger young generation would only waste memory. */
 const flagsOf = (command) =>
   command === 'start' ? JSON.parse(readFileSync(join(root, 'build', 'node-flags.json'))) : [];
 
@@ -72,10 +72,10 @@ function run(script, args, flags) {
       },
     },
   );
-  // The terminal sends Ctrl-C to both; a SIGTERM reaches only this process and is passed on.
+  // The terminal sends Ctrl-C to both processes; a SIGTERM reaches only this one and is forwarded.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm runs scripts through a shell that dies of a SIGTERM without passing it on.
+  // npm runs scripts through a shell that dies on SIGTERM without forwarding it.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
@@ -83,7 +83,9 @@ function run(script, args, flags) {
 
 const [command, ...args] = process.argv.slice(2);
 if (!COMMANDS[command]) {
-  console.error(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  console.error(
+    `Unknown command "${command}". Available commands: ${Object.keys(COMMANDS).join(', ')}.`,
+  );
   process.exit(1);
 }
 installDependencies();

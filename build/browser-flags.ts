@@ -1,14 +1,14 @@
-/** Pages of one profile follow each other in one process, which has compiled the product already. */
+/** Runs a profile's pages in one process, which has already compiled the product. */
 export const ONE_PROCESS = '--renderer-process-limit=1';
 
-/** How tests start Chromium, whatever they look at. */
+/** Chromium flags for all tests. */
 export const BROWSER_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What is drawn needs no process of its own, and pages go before it would pay to have their code optimised.
+  // Drawing needs no GPU process, and pages close before optimizing their code pays off.
   '--in-process-gpu',
   '--js-flags=--no-opt --no-maglev',
   ONE_PROCESS,

@@ -8,12 +8,12 @@ export interface CheckResult {
 }
 
 const GIBIBYTE = 1024 ** 3;
-/** Of what the machine has free for whoever works out types: tests run beside it. */
+/** Share of free memory for the type checker, since tests run at the same time. */
 const SHARE_OF_MEMORY = 1 / 3;
 
 /**
- * Whoever works out types keeps nearly all of them until the end: to look through them for what is free is a
- * third of the work. It does so hardly ever, as long as it has less than so much: all of it is four gibibytes.
+ * The type checker keeps nearly all types until the end, and garbage collection takes a third of its time. It rarely
+ * collects below this limit; a full check uses 4 GiB.
  */
 function seldomCollected(): Readonly<Record<string, string>> {
   const room = Math.floor((freemem() / GIBIBYTE) * SHARE_OF_MEMORY);
@@ -27,9 +27,9 @@ interface Check {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Each in a process of its own; they read the tree and change nothing. */
+/** Each runs in its own process; they only read the tree. */
 const CHECKS: readonly Check[] = [
-  // Several would each work out most types for themselves, and the projects keep the cores busy.
+  // Several checkers would each resolve most types again, and the projects already use all cores.
   { name: 'types', command: 'tsc', args: ['-b', '--checkers', '1'], env: seldomCollected() },
   { name: 'style', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'unused', command: 'knip', args: ['--no-progress'] },
@@ -60,7 +60,7 @@ function runCheck({ command, args, env }: Check): Promise<{ status: number; outp
   });
 }
 
-/** Type-checks, lints and looks for what nobody uses; prints what failed, and only that. */
+/** Type-checks, lints and finds unused code; prints only failures. */
 export async function check(): Promise<CheckResult[]> {
   return Promise.all(
     CHECKS.map(async (one) => {

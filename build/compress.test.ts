@@ -18,7 +18,7 @@ afterAll(() => rmSync(own, { recursive: true, force: true }));
 
 const compressed = () => readFileSync(join(folder, 'page.html.br'));
 
-test('what was compressed quickly for tests is compressed well for whoever serves it, and says the same', async () => {
+test('recompresses quickly compressed files well with the same content', async () => {
   await compress(folder, true);
   const quick = compressed();
   expect(brotliDecompressSync(quick)).toEqual(page);

@@ -7,18 +7,18 @@ import { oneAtATime } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
 import { lockOf, runProgram } from './stale.ts';
 
-/** What a program of build/ is told that compresses for tests. */
+/** Argument for build programs that compress for tests. */
 export const QUICKLY = '--quickly';
 const WEB = inProject('dist/web');
-/** Lies beside a folder that was compressed quickly, until it is compressed well. */
+/** Marker file next to a quickly compressed folder, until it is compressed well. */
 const markOf = (folder: string): string => `${folder}.quick`;
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_IT_BYTES = 512;
-/** A tenth larger than by the best, for a thirtieth of the time. */
+/** A tenth larger than the best quality, in a thirtieth of the time. */
 const QUICK_QUALITY = 5;
 
-/** Of pictures the best quality takes three times as long as the next, for a fortieth of their bytes. */
+/** For images the best quality takes three times as long as the next and saves only a fortieth. */
 const qualityFor = (path: string): number =>
   ['.html', '.js', '.css'].includes(extname(path))
     ? constants.BROTLI_MAX_QUALITY
@@ -26,9 +26,9 @@ const qualityFor = (path: string): number =>
 
 const brotli = promisify(brotliCompress);
 
-/** Compresses once at build what would otherwise be compressed at each request, on every core. */
+/** Compresses files at build time instead of at each request, on every core. */
 export async function compress(folder: string, quickly = false): Promise<void> {
-  // First of all: what is interrupted is not well done.
+  // Set the marker first, so that an interrupted run counts as quick.
   if (quickly) writeFileSync(markOf(folder), '');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
@@ -45,7 +45,7 @@ export async function compress(folder: string, quickly = false): Promise<void> {
   if (!quickly) rmSync(markOf(folder), { force: true });
 }
 
-/** Compresses well what was built for tests, in a process of its own as builds are. */
+/** Compresses a test build well, in its own process like builds. */
 export async function compressWellIfQuick(stamp: string): Promise<void> {
   const isWell = () => !existsSync(markOf(WEB));
   if (isWell()) return;

@@ -13,11 +13,11 @@ import { inProject } from './paths.ts';
 import { findChromium, installFfmpeg } from './system-packages.ts';
 import { buildWebIfStale } from './web.ts';
 
-/** `npm run demo-video`: records the 90-second demo of the home page from the running product. */
+/** `npm run demo-video`: records the home page's 90-second demo from the running product. */
 const VIEW_WIDTH = 1120;
 const VIEW: BrowserContextOptions = {
   viewport: { width: VIEW_WIDTH, height: (VIEW_WIDTH * DEMO_SIZE.height) / DEMO_SIZE.width },
-  // Larger text than the video size would need.
+  // Larger text than the video size requires.
   deviceScaleFactor: DEMO_SIZE.width / VIEW_WIDTH,
   reducedMotion: 'reduce',
   colorScheme: 'light',

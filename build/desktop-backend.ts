@@ -4,13 +4,13 @@ import { build, type Plugin } from 'vite';
 import { inProject } from './paths.ts';
 
 /**
- * The embedded backend as the desktop app carries it. Node takes types off neither inside an archive
- * nor inside `node_modules`, so it is bundled; its folder mirrors the checkout, because migrations,
- * seed, functions and the database's thread are found relative to the modules that need them.
+ * The embedded backend of the desktop app. It is bundled, because Node doesn't strip types inside an archive or
+ * `node_modules`. Its folder mirrors the checkout, because migrations, seed, functions and the database thread are
+ * found relative to their modules.
  */
 export const BACKEND_OUTPUT = inProject('dist/desktop/backend');
 
-/** These have files beside their code that are found at run time, so they stay packages. */
+/** These load files next to their code at run time, so they stay packages. */
 const STAYS_PACKAGE = ['@electric-sql/pglite', '@napi-rs/canvas', 'bcrypt', 'pdfjs-dist'];
 
 const SQL = ['backend/db/platform', 'supabase/migrations', 'supabase/seed'];
@@ -19,14 +19,14 @@ const MARK = '__HAVEN_MODULE__';
 const project = inProject('');
 const inCheckout = (id: string): string => relative(project, id).replaceAll('\\', '/');
 
-/** What is looked for by the name of its source file has another ending here. */
+/** Files looked up by their source name have another extension here. */
 const LOOKED_FOR: Readonly<Record<string, readonly [string, string]>> = {
   'backend/db/pglite/socket.ts': ["'./worker.ts'", "'./worker.js'"],
   'backend/papers/papers.ts': ["'./worker.ts'", "'./worker.js'"],
   'backend/functions/router.ts': ['/handler.ts`', '/handler.js`'],
 };
 
-/** Keeps `import.meta.url` the place a module has in the checkout, in whichever chunk it ends up. */
+/** Keeps `import.meta.url` at a module's path in the checkout, whichever chunk it is in. */
 const placesOfModules: Plugin = {
   name: 'haven:places-of-modules',
   enforce: 'pre',
@@ -34,7 +34,7 @@ const placesOfModules: Plugin = {
     const place = inCheckout(id);
     if (!/^(backend|supabase|shared)\//.test(place)) return null;
     const [before, after] = LOOKED_FOR[place] ?? ['', ''];
-    if (!code.includes(before)) throw new Error(`${place} no longer looks for ${before}.`);
+    if (!code.includes(before)) throw new Error(`${place} no longer refers to ${before}.`);
     const named = code.replaceAll(before, after);
     if (!named.includes('import.meta.url'))
       return named === code ? null : { code: named, map: null };
@@ -59,7 +59,7 @@ const functionHandlers = (): string[] =>
 /** Bundles the backend for the desktop app. */
 export async function buildDesktopBackend(outDir = BACKEND_OUTPUT): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
-  // The bundler asks the environment what it builds for, and a test runner says something of its own there.
+  // The bundler reads its mode from the environment, where a test runner sets its own.
   process.env.NODE_ENV = 'production';
   const entries = [
     'backend/utility.ts',
@@ -103,6 +103,6 @@ export async function buildDesktopBackend(outDir = BACKEND_OUTPUT): Promise<void
 if (import.meta.main) {
   await buildDesktopBackend();
   console.log(
-    `The backend for the desktop app is in ${relative(process.cwd(), dirname(BACKEND_OUTPUT))}.`,
+    `Built the desktop app's backend in ${relative(process.cwd(), dirname(BACKEND_OUTPUT))}.`,
   );
 }

@@ -7,7 +7,7 @@ import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';
 
 const OUTPUT = inProject('dist/desktop');
-/** Electron's own, and what must stay a package because it brings a native part. */
+/** Electron itself, and packages with native parts. */
 const EXTERNAL = ['electron', 'keytar'];
 
 export async function buildDesktopIfStale(): Promise<void> {
@@ -26,8 +26,8 @@ export async function buildDesktopIfStale(): Promise<void> {
 }
 
 /**
- * What writes the settings wants to tidy up when a signal ends the process, and takes all signals over for
- * that: then they would no longer end the app in order, with its questions about unsaved work.
+ * The settings writer cleans up on signals and takes over all signals for that. They would no longer close the app in
+ * order, with its questions about unsaved work.
  */
 const leaveSignalsAlone = {
   name: 'leave-signals-alone',
@@ -36,11 +36,11 @@ const leaveSignalsAlone = {
   load: (id: string) => (id === '\0when-exit' ? 'export default () => () => {};' : null),
 };
 
-/** Names without hashes: nothing caches these files, and equal sources make equal bytes. */
+/** File names have no hashes: nothing caches these files, and equal sources produce equal bytes. */
 function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineConfig {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = process.env;
   const embeds = Object.fromEntries(EMBED_SETTINGS.map((name) => [name, process.env[name]]));
-  // A malformed setting fails the build.
+  // An invalid setting fails the build.
   embedSources(embeds);
   const inlined = { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY, embeds };
   return {
@@ -66,13 +66,13 @@ function bundle(entry: string, format: 'es' | 'cjs', fileName: string): InlineCo
 
 if (import.meta.main) {
   const { build } = await import('vite');
-  // Only its own: other programs of build/ put what they make beside it.
+  // Deletes only its own files, since other build programs write to the same folder.
   for (const own of ['main.js', 'chunks', 'preload.cjs']) {
     rmSync(`${OUTPUT}/${own}`, { recursive: true, force: true });
   }
   await build(bundle('main/main.ts', 'es', 'main.js'));
-  // A sandboxed preload is one CommonJS file; it cannot load a second one.
+  // A sandboxed preload is one CommonJS file; it can't load another.
   await build(bundle('preload/preload.ts', 'cjs', 'preload.cjs'));
-  // Without them there is no tray, also in development.
+  // Without icons there is no tray, even in development.
   writeIcons();
 }

@@ -3,13 +3,13 @@ import { inProject } from './paths.ts';
 import { buildWebIfStale } from './web.ts';
 
 /**
- * Hot reload for both sides: Vite serves the renderer at http://127.0.0.1:5173 and passes API calls
- * on to the backend, which Node restarts when one of its files changes.
+ * Hot reload for both sides: Vite serves the renderer at http://127.0.0.1:5173 and proxies API calls to the backend,
+ * which Node restarts when one of its files changes.
  */
 const BACKEND_PORT = process.env.HAVEN_BACKEND_PORT ?? '4174';
 await buildWebIfStale();
 
-/** The one that Vite serves; nowhere but here does the backend answer to its pages. */
+/** The origins served by Vite; the backend accepts them only here. */
 const origins = ['http://127.0.0.1:5173', 'http://localhost:5173'];
 const allowed = [process.env.HAVEN_ALLOWED_ORIGINS, ...origins].filter(Boolean).join(',');
 

@@ -6,10 +6,10 @@ import { APP_VERSION } from '../shared/offline/limits.ts';
 import { catalogue, redirects } from '../shared/routes/table.ts';
 import { inProject } from './paths.ts';
 
-/** What stands in `first-paint.js` for the version that a page is of. */
+/** Placeholder in `first-paint.js` for the page's version. */
 const PLACE = '__VERSION__';
 
-/** Writes into the script of every page which build it is of: a page that was opened before a release tells so. */
+/** Writes the build version into every page's script, so that a page opened before a release can be recognized. */
 export function stampVersion(output: string): void {
   const file = join(output, 'first-paint.js');
   const hash = createHash('sha256');
@@ -18,7 +18,7 @@ export function stampVersion(output: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(PLACE, version));
 }
 
-/** The script that a page loads when something on it has failed, beside the app and apart from it. */
+/** Writes the error reporting script, loaded after a failure and separate from the app. */
 export async function writeFaults(output: string): Promise<void> {
   const paths = [
     ...Object.values(catalogue).map(({ path }) => path),

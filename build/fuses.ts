@@ -6,7 +6,7 @@ import {
   getCurrentFuseWire,
 } from '@electron/fuses';
 
-/** What the packed Electron can still be made to do. A new fuse of a new Electron stops the build. */
+/** Fuses of the packed Electron. A new fuse in a new Electron stops the build. */
 export const FUSES = {
   [FuseV1Options.RunAsNode]: false,
   [FuseV1Options.EnableCookieEncryption]: true,
@@ -19,7 +19,7 @@ export const FUSES = {
   [FuseV1Options.WasmTrapHandlers]: true,
 } as const;
 
-/** Names of the fuses that a program has otherwise than they should be. */
+/** Returns the fuses of a program that differ from the required values. */
 export async function wrongFuses(program: string): Promise<string[]> {
   const wire = (await getCurrentFuseWire(program)) as unknown as Record<string, FuseState>;
   return Object.entries(FUSES)
@@ -27,7 +27,7 @@ export async function wrongFuses(program: string): Promise<string[]> {
     .map(([fuse]) => FuseV1Options[Number(fuse)] ?? fuse);
 }
 
-/** Sets them, in both halves of a universal app, and reads them back. */
+/** Sets the fuses, in both halves of a universal app, and verifies them. */
 export async function setFuses(
   program: string,
   { halves = 1, resetSignature = false }: { halves?: number; resetSignature?: boolean } = {},
@@ -41,5 +41,5 @@ export async function setFuses(
   if (changed !== halves) throw new Error(`Fuses were set in ${changed} of ${halves} programs.`);
   const wrong = await wrongFuses(program);
   if (wrong.length > 0)
-    throw new Error(`These fuses are not as they were set: ${wrong.join(', ')}.`);
+    throw new Error(`These fuses don't have the values that were set: ${wrong.join(', ')}.`);
 }

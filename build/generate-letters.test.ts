@@ -6,7 +6,7 @@ import { inProject } from './paths.ts';
 const config = readFileSync(inProject('supabase/config.toml'), 'utf8');
 
 test.each(hostedLetters())(
-  'the hosted letter $file is the one of this checkout',
+  'has an up-to-date hosted email template $file',
   ({ file, path, html, subject }) => {
     expect(readFileSync(path, 'utf8')).toBe(html);
     expect(config).toContain(
@@ -16,7 +16,7 @@ test.each(hostedLetters())(
 );
 
 test.each(hostedLetters().filter(({ file }) => file !== 'reauthentication'))(
-  'the hosted letter $file leads to the screen that asks first',
+  'links the hosted email template $file to the confirmation screen',
   ({ file, html }) => {
     const [, link] = /href="([^"]+)"/.exec(html) ?? [];
     expect(link).toMatch(
@@ -28,7 +28,7 @@ test.each(hostedLetters().filter(({ file }) => file !== 'reauthentication'))(
   },
 );
 
-test('the hosted letter with a code alone has no link', () => {
+test('has no link in the hosted email template with only a code', () => {
   const letter = hostedLetters().find(({ file }) => file === 'reauthentication');
   expect(letter?.html).toContain('{{ .Token }}');
   expect(letter?.html).not.toContain('href');

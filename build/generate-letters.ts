@@ -11,7 +11,7 @@ import { inProject } from './paths.ts';
 const CONFIG = inProject('supabase/config.toml');
 const FOLDER = inProject('supabase/templates');
 
-/** The hosted auth server's letters: ours under its names, with its type of link. */
+/** Email templates of the hosted auth server: ours, with its names and link types. */
 const HOSTED: readonly { file: string; letter: ProofLetter; type: string; hasCode: boolean }[] = [
   { file: 'confirmation', letter: 'confirm', type: 'signup', hasCode: true },
   { file: 'recovery', letter: 'recovery', type: 'recovery', hasCode: true },
@@ -19,10 +19,10 @@ const HOSTED: readonly { file: string; letter: ProofLetter; type: string; hasCod
   { file: 'invite', letter: 'invite', type: 'invite', hasCode: false },
 ];
 
-/** Where a link leads that does something else than confirming an address. */
+/** Screens for links that do more than confirm an address. */
 const SCREENS: Readonly<Record<string, string>> = { recovery: `${linkTo('auth')}?mode=reset&` };
 
-/** Facts that pass every check, each put in place of what the auth server fills in. */
+/** Values that pass every check, later replaced with the auth server's placeholders. */
 const PLACES = {
   site: 'https://site.invalid',
   hash: 'hash-of-the-token',
@@ -37,10 +37,10 @@ const fillIn = (html: string): string =>
     .replaceAll(PLACES.hash, '{{ .TokenHash }}')
     .replaceAll(PLACES.code, '{{ .Token }}');
 
-/** How long the hosted auth server's links and codes last, from its own settings. */
+/** Returns how many hours the hosted auth server's links and codes are valid, from its settings. */
 function validHours(): number {
   const seconds = /^otp_expiry = (\d+)$/m.exec(readFileSync(CONFIG, 'utf8'))?.[1];
-  if (!seconds) throw new Error('supabase/config.toml does not say otp_expiry.');
+  if (!seconds) throw new Error('supabase/config.toml has no otp_expiry.');
   return Number(seconds) / 3600;
 }
 
@@ -51,13 +51,13 @@ export interface HostedLetter {
   html: string;
 }
 
-/** The letters of a hosted project, in the words of the embedded one. */
+/** Returns the hosted project's email templates with the embedded backend's text. */
 export function hostedLetters(): HostedLetter[] {
   return [...HOSTED.map(hostedLetter), emailChange(), reauthentication()];
 }
 
 function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedLetter {
-  // Whoever signs up comes back to what they wanted: the screen reads it out of that address.
+  // After sign-up, users return to the page they wanted, which the screen reads from this URL.
   const back = type === 'signup' ? `&redirect_to=${PLACES.wanted}` : '';
   const screen = SCREENS[type] ?? `${linkTo('authConfirm')}?`;
   const facts: ProofFacts = {
@@ -69,7 +69,7 @@ function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]):
   return { file, subject, path: `${FOLDER}/${file}.html`, html: fillIn(html) };
 }
 
-/** The one letter that goes to two addresses, which are asked two different things. */
+/** The only email sent to two addresses, with a different question for each. */
 function emailChange(): HostedLetter {
   const change = { file: 'email_change', type: 'email_change', hasCode: true };
   const toNew = hostedLetter({ ...change, letter: 'email_change' });
@@ -78,7 +78,7 @@ function emailChange(): HostedLetter {
   return { ...toOld, html };
 }
 
-/** A code and no link: it stands for the password in the next change. */
+/** An email with a code and no link; the code replaces the password in the next change. */
 function reauthentication(): HostedLetter {
   const file = 'reauthentication';
   const facts: NonceFacts = { code: PLACES.code, validHours: validHours() };

@@ -11,12 +11,12 @@ import { hasSupabaseCli, runSupabase, scriptsOfMigrations } from './schema.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the generated row types stand. */
+/** Path of the generated row types. */
 export const TYPES_FILE = join(PROJECT, 'shared/database.types.ts');
 
 const HEADER = '// Generated from supabase/migrations by `npm run types`. Never edited by hand.\n';
 
-/** A database in memory, as the platform and the migrations of this checkout make it. */
+/** Creates an in-memory database from this checkout's platform and migrations. */
 export async function migratedDatabase(): Promise<PGlite> {
   const db = await PGlite.create({
     extensions,
@@ -25,14 +25,14 @@ export async function migratedDatabase(): Promise<PGlite> {
   return db;
 }
 
-/** The TypeScript of the public schema of a database. */
+/** Returns the TypeScript types of a database's public schema. */
 export async function typesOf(url: string): Promise<string> {
   const printed = await askSupabase(url, 'gen', 'types', '--schema=public');
   const types = typeDomainArguments(printed.slice(startOfTypes(printed)), await domainsOf(url));
   return HEADER + format(types);
 }
 
-/** The TypeScript type of every function argument that is a domain, by function and argument. */
+/** Returns the TypeScript types of function arguments that are domains, by function and argument. */
 async function domainsOf(url: string): Promise<ReadonlyMap<string, string>> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
@@ -49,7 +49,7 @@ async function domainsOf(url: string): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** The CLI prints `unknown` for an argument whose type is a domain. */
+/** The CLI prints `unknown` for arguments whose type is a domain. */
 const typeDomainArguments = (printed: string, types: ReadonlyMap<string, string>): string =>
   printed.replace(/"(\w+)":\s*\{\s*Args: \{[^{}]*\}/g, (call, name: string) =>
     call.replace(
@@ -59,14 +59,14 @@ const typeDomainArguments = (printed: string, types: ReadonlyMap<string, string>
     ),
   );
 
-/** Runs a command of the pinned Supabase CLI on a database, offline; gives what it printed. */
+/** Runs a command of the pinned Supabase CLI on a database, offline; returns its output. */
 export const askSupabase = (url: string, ...command: string[]): Promise<string> =>
   runSupabase([
     ...command,
     `--remote=${url.replace('postgres://', 'postgresql://')}?sslmode=disable`,
   ]);
 
-/** The TypeScript of the migrations; it asks for no Postgres to be installed. */
+/** Returns the TypeScript types of the migrations; needs no installed Postgres. */
 async function generateTypes(): Promise<string> {
   const db = await migratedDatabase();
   try {
@@ -83,14 +83,14 @@ async function generateTypes(): Promise<string> {
   }
 }
 
-/** Skips what the CLI says about itself before the code. */
+/** Skips the CLI's own output before the code. */
 function startOfTypes(printed: string): number {
   const start = printed.indexOf('export type Json');
   if (start < 0) throw new Error('The Supabase CLI printed no types.');
   return start;
 }
 
-/** The CLI prints unformatted code; the project's formatter gives it one shape everywhere. */
+/** The CLI prints unformatted code, so format it like the rest of the project. */
 function format(code: string): string {
   return execFileSync(
     process.execPath,
@@ -108,19 +108,19 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  if (address === null || typeof address === 'string') throw new Error('No free port found.');
   return address.port;
 }
 
 if (import.meta.main && !hasSupabaseCli()) {
-  console.error('Row types are generated on Linux (x64); the Supabase CLI is not here.');
+  console.error('Row types are generated on Linux (x64), but the Supabase CLI is not installed.');
   process.exitCode = 1;
 } else if (import.meta.main) {
   const wanted = await generateTypes();
   if (!process.argv.includes('--check')) {
     writeFileSync(TYPES_FILE, wanted);
   } else if (!existsSync(TYPES_FILE) || readFileSync(TYPES_FILE, 'utf8') !== wanted) {
-    console.error('shared/database.types.ts is stale: run `npm run types` and commit the result.');
+    console.error('shared/database.types.ts is stale. Run `npm run types` and commit the result.');
     process.exitCode = 1;
   }
 }

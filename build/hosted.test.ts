@@ -27,7 +27,7 @@ const cli: Cli = (args) => {
   return JSON.stringify(answers[area]);
 };
 
-it('asks of a project every migration, function, secret, bucket and schedule that the repository has', () => {
+it('requires every migration, function, secret, bucket and schedule of the repository', () => {
   const { migrations, functions, secrets, buckets, schedules } = wanted();
   expect(buckets).toEqual(expect.arrayContaining(['avatars', 'room-files', 'vendor-credentials']));
   expect(schedules).toEqual(expect.arrayContaining(['late-leads', 'keep-figures']));
@@ -38,7 +38,7 @@ it('asks of a project every migration, function, secret, bucket and schedule tha
   expect(optionalSecrets()).toContain('HAVEN_EMAIL_API_KEY');
 });
 
-it('says what a project lacks, and brings all of it but the secrets', () => {
+it('lists missing parts of a project and applies all but secrets', () => {
   const wants = {
     migrations: ['1', '2'],
     functions: ['deliver-outbox', 'unsubscribe'],
@@ -50,10 +50,10 @@ it('says what a project lacks, and brings all of it but the secrets', () => {
   expect(told(lacks)).toEqual([
     'migration 2 is not applied',
     'function unsubscribe is not deployed',
-    'bucket room-files is not there: a migration makes it',
-    'schedule keep-figures is not there: switch pg_cron on, then apply its migration again',
+    'bucket room-files is missing: a migration creates it',
+    'schedule keep-figures is missing: turn on pg_cron, then apply its migration again',
     'secret HAVEN_OUTBOX_KEY is not set: supabase secrets set HAVEN_OUTBOX_KEY=…',
-    'secret HAVEN_SMS_API_KEY is not set: what it is for stays silent',
+    'secret HAVEN_SMS_API_KEY is not set: its feature is disabled',
   ]);
   expect(steps(lacks)).toEqual([
     ['db', 'push', '--remote'],
@@ -62,12 +62,12 @@ it('says what a project lacks, and brings all of it but the secrets', () => {
   ]);
 });
 
-it('brings no migration to a project that has them all', () => {
+it('applies no migration to an up-to-date project', () => {
   const all = { migrations: ['1'], functions: [], secrets: [], buckets: [], schedules: [] };
   expect(steps(lacking(all, present(cli)))).toEqual([['config', 'push']]);
 });
 
-it('tells what the settings and the advisers of a project are not content with, in their words', () => {
+it("reports mismatched settings and advisors in the CLI's own words", () => {
   const asked: string[] = [];
   const content: Cli = (args) => {
     asked.push(args.slice(0, 2).join(' '));
@@ -84,7 +84,7 @@ it('tells what the settings and the advisers of a project are not content with, 
   ]);
 });
 
-it('says in words that the CLI is missing or no project is linked, in the place of a stack', () => {
+it('explains a missing CLI or unlinked project without a stack trace', () => {
   expect(unanswered(Object.assign(new Error('spawn'), { code: 'ENOENT' }))).toMatch(/install it/);
   const unlinked = Object.assign(new Error('ended with 1'), {
     stderr: 'Have you run supabase link?\n',

@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { inProject } from './paths.ts';
 import { hasSupabaseCli, SUPABASE_CLI } from './schema.ts';
 
-/** What a hosted project has to have; of one that is there, what it has. */
+/** The parts a hosted project needs, or the parts an existing one has. */
 export interface Parts {
   readonly migrations: readonly string[];
   readonly functions: readonly string[];
@@ -12,13 +12,15 @@ export interface Parts {
   readonly schedules: readonly string[];
 }
 
-/** Calls the Supabase CLI on the linked project and answers what it wrote. */
+/** Calls the Supabase CLI on the linked project and returns its output. */
 export type Cli = (args: readonly string[]) => string;
 
-/** Set by hand, each a key of somebody else's or an address. Without the others a part of the product is silent. */
+/**
+ * Set by hand, each a third party's key or an address. Without the optional ones, a part of the product is disabled.
+ */
 const NEEDED_SECRETS = ['HAVEN_OUTBOX_KEY', 'HAVEN_PUBLIC_URL'];
 
-/** What the repository asks of a project. */
+/** Returns the parts the repository requires. */
 export function wanted(): Parts {
   const migrations = readdirSync(inProject('supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
@@ -35,7 +37,7 @@ const BUCKETS = /insert into storage\.buckets[^;]*/g;
 const BUCKET = /\(\s*'([a-z][a-z-]*)',\s*(?:'|\d)/g;
 const SCHEDULE = /cron\.schedule\(\$1, \$2, \$3\)'\s+using\s+'([a-z][a-z-]*)'/g;
 
-/** What migrations make where the project lets them; a schedule needs an extension that somebody may have switched off. */
+/** Returns what migrations create if the project allows it; a schedule needs an extension that may be turned off. */
 function broughtByMigrations(): Pick<Parts, 'buckets' | 'schedules'> {
   const text = globSync('*.sql', { cwd: inProject('supabase/migrations') })
     .map((file) => readFileSync(inProject(`supabase/migrations/${file}`), 'utf8'))
@@ -49,7 +51,7 @@ function broughtByMigrations(): Pick<Parts, 'buckets' | 'schedules'> {
 
 const SECRET = /\b(?:HAVEN|STRIPE)_[A-Z_]{3,40}\b/g;
 
-/** Every other secret that a function reads. */
+/** Returns all other secrets that functions read. */
 export function optionalSecrets(): readonly string[] {
   const files = globSync('**/*.ts', { cwd: inProject('supabase/functions') });
   const named = files
@@ -62,7 +64,7 @@ export function optionalSecrets(): readonly string[] {
   return [...new Set(named)].filter((name) => !NEEDED_SECRETS.includes(name)).sort();
 }
 
-/** What the linked project has, as the CLI tells it. */
+/** Returns the linked project's parts, as reported by the CLI. */
 export function present(cli: Cli): Parts {
   const list = (args: readonly string[]) => JSON.parse(cli([...args, '--output', 'json']));
   const names = (rows: unknown, key: string): string[] =>
@@ -72,7 +74,7 @@ export function present(cli: Cli): Parts {
     try {
       return ask('select jobname as name from cron.job');
     } catch {
-      // Without the extension there is no such table, and none of its jobs.
+      // Without the extension there is no such table and there are no jobs.
       return [];
     }
   };
@@ -85,19 +87,19 @@ export function present(cli: Cli): Parts {
   };
 }
 
-/** What the CLI judges by itself, with a status of its own where something is to be said. */
+/** Checks the CLI does itself, with its own exit code for findings. */
 const JUDGED: readonly { readonly what: string; readonly args: readonly string[] }[] = [
   {
-    what: 'settings of config.toml are not those of the project (auth, its limits, the API)',
+    what: "settings in config.toml differ from the project's (auth, its limits, the API)",
     args: ['config', 'diff', '--exit-code'],
   },
   {
-    what: 'the advisers have something to say',
+    what: 'the advisors found issues',
     args: ['db', 'advisors', '--remote', '--level', 'warn', '--fail-on', 'warn'],
   },
 ];
 
-/** What of it is not as it should be, with the words of the CLI. */
+/** Returns findings in the CLI's own words. */
 export function judged(cli: Cli): readonly string[] {
   return JUDGED.flatMap(({ what, args }) => {
     try {
@@ -110,7 +112,7 @@ export function judged(cli: Cli): readonly string[] {
   });
 }
 
-/** What is wanted and not there. */
+/** Returns the missing parts. */
 export function lacking(wants: Parts, has: Parts): Parts {
   const less = (all: readonly string[], there: readonly string[]) =>
     all.filter((one) => !there.includes(one));
@@ -123,7 +125,7 @@ export function lacking(wants: Parts, has: Parts): Parts {
   };
 }
 
-/** The calls of the CLI that bring what is lacking; secrets are nobody's but their owner's to set. */
+/** Returns the CLI calls that add missing parts; only the owner can set secrets. */
 export function steps({ migrations, functions }: Parts): readonly (readonly string[])[] {
   return [
     ...(migrations.length > 0 ? [['db', 'push', '--remote']] : []),
@@ -132,7 +134,7 @@ export function steps({ migrations, functions }: Parts): readonly (readonly stri
   ];
 }
 
-/** What a person reads of it, a line a thing. */
+/** Returns the report, one line per part. */
 export function told({
   migrations,
   functions,
@@ -144,30 +146,30 @@ export function told({
   return [
     ...migrations.map((version) => `migration ${version} is not applied`),
     ...functions.map((name) => `function ${name} is not deployed`),
-    ...buckets.map((name) => `bucket ${name} is not there: a migration makes it`),
+    ...buckets.map((name) => `bucket ${name} is missing: a migration creates it`),
     ...schedules.map(
-      (name) => `schedule ${name} is not there: switch pg_cron on, then apply its migration again`,
+      (name) => `schedule ${name} is missing: turn on pg_cron, then apply its migration again`,
     ),
     ...secrets
       .filter(isNeeded)
       .map((name) => `secret ${name} is not set: supabase secrets set ${name}=…`),
     ...secrets
       .filter((name) => !isNeeded(name))
-      .map((name) => `secret ${name} is not set: what it is for stays silent`),
+      .map((name) => `secret ${name} is not set: its feature is disabled`),
   ];
 }
 
-/** The CLI that is installed with the project where it runs, else the machine's own. */
+/** The CLI installed with the project where it runs, otherwise the machine's own. */
 const COMMAND = hasSupabaseCli() ? SUPABASE_CLI : 'supabase';
 
-/** Why the CLI did not answer, in words and with its own. */
+/** Returns why the CLI failed, including its own message. */
 export function unanswered(error: unknown): string {
   const { code, stderr } = error as { readonly code?: unknown; readonly stderr?: unknown };
   if (code === 'ENOENT')
-    return 'The Supabase CLI is not on this machine: install it, then link the project (docs/hosting.md).';
-  // A step that somebody watches has said it already.
+    return 'The Supabase CLI is not installed. Install it, then link the project (docs/hosting.md).';
+  // A step with visible output has already printed it.
   const said = typeof stderr === 'string' ? stderr.trim() : '';
-  return `The Supabase CLI could not do that at the project. ${said}`.trim();
+  return `The Supabase CLI command failed for the project. ${said}`.trim();
 }
 
 const NOTHING: Parts = { migrations: [], functions: [], secrets: [], buckets: [], schedules: [] };
@@ -175,7 +177,9 @@ const NOTHING: Parts = { migrations: [], functions: [], secrets: [], buckets: []
 function run([act = '', ...flags]: readonly string[]): number {
   const isDry = flags.includes('--dry-run');
   if (!['check', 'apply'].includes(act)) {
-    console.error('npm run hosted -- check | apply [--dry-run]; --dry-run asks no project.');
+    console.error(
+      "npm run hosted -- check | apply [--dry-run]. --dry-run doesn't call the project.",
+    );
     return 2;
   }
   const cli: Cli = (args) =>
@@ -185,7 +189,7 @@ function run([act = '', ...flags]: readonly string[]): number {
   const faults = isDry || act === 'apply' ? [] : judged(cli);
   for (const line of faults) console.log(line);
   if (isDry)
-    for (const { args } of JUDGED) console.log(`asked of a project: supabase ${args.join(' ')}`);
+    for (const { args } of JUDGED) console.log(`checks on the project: supabase ${args.join(' ')}`);
   if (act === 'apply') {
     for (const step of steps(lacks)) {
       console.log(`supabase ${step.join(' ')}`);

@@ -15,12 +15,12 @@ import { toPng } from './icons/containers.ts';
 import { rasterise, shapesOf } from './icons/rasterise.ts';
 import { inProject } from './paths.ts';
 
-/** The ground of the brand's tile, which a mask may cut into any form. */
+/** The background of the brand's tile, which a mask may crop to any shape. */
 const GROUND = [0x1e, 0x33, 0x29] as const;
-/** What no mask cuts away is the middle four fifths. */
+/** Masks never crop the middle four fifths. */
 const MASKABLE_INSET = 0.1;
 
-/** Makes the web app installable: its manifest with icons, its service worker, and the version that stands there. */
+/** Makes the web app installable: writes its manifest with icons, its service worker, and the version file. */
 export async function writeInstallable(output: string): Promise<void> {
   writeIcons(output);
   writeFileSync(join(output, MANIFEST_ADDRESS), JSON.stringify(manifest()));
@@ -38,7 +38,7 @@ export async function writeInstallable(output: string): Promise<void> {
   writeFileSync(join(output, VERSION_ADDRESS), JSON.stringify(version));
 }
 
-/** One name for all files of a build: the assets are called after what is in them. */
+/** Returns one name for all files of a build, since assets are named after their content. */
 function buildOf(output: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(join(output, 'assets')).sort()) hash.update(name);
@@ -77,12 +77,12 @@ function writeIcons(output: string): void {
     write(`icons/app-${size}.png`, toPng(rasterise(tile, size)));
     write(`icons/maskable-${size}.png`, toPng(rasterise(whole, size, { inset: MASKABLE_INSET })));
   }
-  // Where iPhones look for it by themselves; they round its corners.
+  // iPhones look for it at this path and round its corners.
   write('apple-touch-icon.png', toPng(rasterise(whole, 180)));
 }
 
 const SIZES = [192, 512] as const;
-/** Larger than the picture, whatever its border is. */
+/** Larger than the image with any margin. */
 const SQUARE: [number, number][] = [
   [-1, -1],
   [2, -1],
@@ -117,7 +117,7 @@ const manifest = () => ({
     { name: 'Saved communities', url: linkTo('savedListings') },
     { name: 'List a property', url: linkTo('submitListing') },
   ],
-  // Words that somebody shares with the app, such as a name or a town, are searched for.
+  // Text shared with the app, such as a name or a town, is used as a search.
   share_target: {
     action: linkTo('investmentOpportunities'),
     method: 'GET',

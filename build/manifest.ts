@@ -1,9 +1,12 @@
 import { type Manifest, minifySync } from 'vite';
 
-/** For a script inside a page, which nothing else makes smaller. */
+/** Minifies an inline script, which nothing else does. */
 export const minified = (script: string): string => minifySync('inside.js', script).code;
 
-/** Everything that these modules need at once: their scripts, each after what it needs, and the sheets in their order; and what they load later. */
+/**
+ * Returns the files these modules need right away: scripts in dependency order and style sheets in their order; and
+ * files loaded later.
+ */
 export function filesOf(manifest: Manifest, roots: readonly string[]) {
   const seen = new Set<string>();
   const modules = new Set<string>();
@@ -11,7 +14,7 @@ export function filesOf(manifest: Manifest, roots: readonly string[]) {
   const later = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+    if (chunk === undefined) throw new Error(`The build doesn't contain ${key}.`);
     if (seen.has(key)) return;
     seen.add(key);
     for (const needed of chunk.imports ?? []) add(needed);
@@ -24,8 +27,8 @@ export function filesOf(manifest: Manifest, roots: readonly string[]) {
 }
 
 /**
- * A font that comes late would move what is being read, so a page keeps the fonts that it was
- * painted with; they are there for the next one. The app, which stays open, swaps them.
+ * A late font would shift text while it is being read, so a page keeps its first fonts and the next page uses the
+ * loaded ones. The app stays open, so it swaps them.
  */
 export const withoutSwap = (css: string): string =>
   css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');

@@ -12,7 +12,7 @@ import {
 } from './schema.ts';
 import { installSystemPackages } from './system-packages.ts';
 
-/** `npm run migration -- name`: what the schema has and the migrations do not becomes the next migration. */
+/** `npm run migration -- name`: writes the difference between the schema and the migrations as the next migration. */
 const [name = ''] = process.argv.slice(2);
 
 async function difference(): Promise<string> {
@@ -31,7 +31,10 @@ const BASELINE_HEADER = `-- Generated from supabase/schemas by \`npm run migrati
 set check_function_bodies = off;
 `;
 
-/** Its moment, and behind the newest in any case: migrations are applied in the order of their names. */
+/**
+ * Returns the current timestamp, or a later one than the newest migration, since migrations are applied in name
+ * order.
+ */
 function nextVersion(): string {
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const [newest = '0'] = migrationFiles()
@@ -41,7 +44,7 @@ function nextVersion(): string {
   return now > newest ? now : String(Number(newest) + 1);
 }
 
-/** What the CLI does not compare: columns of which the planner keeps no samples. */
+/** Adds what the CLI doesn't compare: columns without planner statistics. */
 function withEstimates(statements: string): string {
   const hasColumns = ['CREATE TABLE', 'ADD COLUMN'].some((words) => statements.includes(words));
   if (!hasColumns) return statements;
@@ -52,12 +55,12 @@ function write(statements: string): void {
   const time = nextVersion();
   const path = `supabase/migrations/${time}_${name}.sql`;
   writeFileSync(inProject(path), `${withEstimates(statements)}\n`);
-  console.log(`Wrote ${path}: read it. What rows and schedules need is added by hand.`);
+  console.log(`Wrote ${path}. Review it and add changes to rows and schedules by hand.`);
 }
 
 /**
- * Rewrites the baseline from the schema files and deletes the migrations written since. Allowed until the first
- * release; rows and schedules of a new database live in `first_rows` and `places`, which stay.
+ * Rewrites the baseline from the schema files and deletes later migrations. Allowed until the first release; rows and
+ * schedules of a new database are in `first_rows` and `places`, which stay.
  */
 function foldIntoBaseline(): void {
   const folder = 'supabase/migrations';
@@ -73,13 +76,13 @@ function foldIntoBaseline(): void {
 if (name === '--fold') {
   foldIntoBaseline();
 } else if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Say what changes: npm run migration -- listing_photos');
+  console.error('Name the change: npm run migration -- listing_photos');
   process.exitCode = 1;
 } else if (!hasSupabaseCli()) {
-  console.error('The Supabase CLI compares databases on Linux (x64) alone; it is not here.');
+  console.error('The Supabase CLI compares databases only on Linux (x64) and is not installed.');
   process.exitCode = 1;
 } else {
   const statements = await difference();
-  if (statements === '') console.log('The migrations make what the schema says; nothing to write.');
+  if (statements === '') console.log('The migrations match the schema. Nothing to write.');
   else write(statements);
 }

@@ -8,7 +8,7 @@ import { oneAtATime } from './oneAtATime.ts';
 const folder = mkdtempSync(join(tmpdir(), 'haven-one-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('whoever comes second waits until the first is done', async () => {
+test('makes a second process wait until the first is done', async () => {
   const said: string[] = [];
   const act = (name: string) => async () => {
     said.push(`${name} begins`);
@@ -20,7 +20,7 @@ test('whoever comes second waits until the first is done', async () => {
   expect(said).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
-test('one that failed or died leaves nobody waiting', async () => {
+test("doesn't block others after a failure or a crash", async () => {
   const file = join(folder, 'dead');
   await expect(oneAtATime(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const { pid } = spawnSync(process.execPath, ['--version']);

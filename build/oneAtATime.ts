@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const ASKED_AGAIN_MS = 100;
 
-/** Does something while no other process does what has the same file; one that died no longer counts. */
+/** Runs `act` while no other process holds the same file; a dead process doesn't count. */
 export async function oneAtATime<T>(file: string, act: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!taken(file)) {
@@ -28,7 +28,7 @@ function taken(file: string): boolean {
   }
 }
 
-/** The process that is at it; none when it has ended meanwhile. */
+/** Returns the process that holds the file; undefined if it has ended. */
 function ownerOf(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8'));
@@ -38,7 +38,7 @@ function ownerOf(file: string): number | undefined {
 }
 
 function isAlive(pid: number | undefined): boolean {
-  // Between making the file and writing into it there is nothing to read.
+  // The file is empty between its creation and the first write.
   if (pid === 0) return true;
   if (pid === undefined) return false;
   try {

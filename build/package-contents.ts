@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface PackedFile {
   path: string;
   bytes: number;
-  /** Beside the archive instead of inside it. */
+  /** True if stored next to the archive instead of in it. */
   isUnpacked: boolean;
   read(): Buffer;
 }
@@ -16,7 +16,7 @@ interface Entry {
   unpacked?: boolean;
 }
 
-/** Everything in a packed app's archive and beside it, by path. */
+/** Lists all files of a packed app, inside its archive and next to it. */
 export function packedFiles(resources: string): PackedFile[] {
   const archive = join(resources, 'app.asar');
   const whole = readFileSync(archive);
@@ -50,25 +50,26 @@ const SECRET =
 
 const TEXT = /\.(js|cjs|mjs|json|html|css|sql|svg|txt|yml)$/;
 
-/** What has no business in a package, each with the reason. */
+/** Returns files that must not be in a package, each with the reason. */
 export function unwelcomeIn(files: readonly PackedFile[], platform: string): string[] {
   const native = new RegExp(`/prebuilds/${platform}-[^/]+/|/@napi-rs/canvas-${platform}-[^/]+/`);
   return files.flatMap(({ path, read }) => {
-    if (UNWELCOME_NAME.test(path)) return [`${path}: does not belong into a package`];
-    if (path.endsWith('.node') && !native.test(path)) return [`${path}: for another system`];
-    if (TEXT.test(path) && SECRET.test(read().toString('utf8'))) return [`${path}: holds a secret`];
+    if (UNWELCOME_NAME.test(path)) return [`${path}: must not be in a package`];
+    if (path.endsWith('.node') && !native.test(path)) return [`${path}: built for another system`];
+    if (TEXT.test(path) && SECRET.test(read().toString('utf8')))
+      return [`${path}: contains a secret`];
     return [];
   });
 }
 
 const MB = 1_000_000;
 
-/** What each part may weigh on disk; a part that outgrows this stops the build. */
+/** Maximum disk size of each part; a larger part fails the build. */
 const BUDGETS: readonly { part: string; in: RegExp; budget: number }[] = [
   { part: 'main and preload', in: /^dist\/desktop\/(?!backend\/|icons\/)/, budget: 1.5 * MB },
-  // The repository's own documents are theirs, too; the pictures of the demo's communities are drawn when asked for.
+  // Includes the repository's own documents; photos of the demo communities are drawn on request.
   { part: 'screens', in: /^dist\/web\//, budget: 7.5 * MB },
-  // Of this, 3.3 MB read and stamp the documents of deal rooms, and 2.6 MB are the schema and the counties.
+  // Of this, 3.3 MB read and stamp deal room documents, and 2.6 MB are the schema and the counties.
   { part: 'backend', in: /^dist\/desktop\/backend\//, budget: 11.6 * MB },
   { part: 'database engine', in: /^node_modules\/@electric-sql\//, budget: 20 * MB },
   { part: 'native parts', in: /^node_modules\/(keytar|bcrypt|node-gyp-build)\//, budget: MB },
@@ -82,7 +83,7 @@ export interface PartSize {
   budget: number;
 }
 
-/** The weight of each part; a file counts in the first part that takes it. */
+/** Returns the size of each part; a file counts in the first matching part. */
 export function sizesOf(files: readonly Pick<PackedFile, 'path' | 'bytes'>[]): PartSize[] {
   const sizes = BUDGETS.map(({ part, budget }) => ({ part, bytes: 0, budget }));
   for (const { path, bytes } of files) {
@@ -94,11 +95,11 @@ export function sizesOf(files: readonly Pick<PackedFile, 'path' | 'bytes'>[]): P
 
 const megabytes = (bytes: number): string => (bytes / MB).toFixed(2).padStart(7);
 
-/** Prints what the package weighs and throws when it is too heavy or holds what it must not. */
+/** Prints package sizes and throws if a part is too large or contains forbidden files. */
 export function checkContents(resources: string, platform: string): void {
   const files = packedFiles(resources);
   const sizes = sizesOf(files);
-  console.log('\n  Weight of the package in MB, and what each part may weigh');
+  console.log(' \n  Package size in MB by part, with each limit');
   for (const { part, bytes, budget } of sizes) {
     console.log(`  ${part.padEnd(18)}${megabytes(bytes)}  of ${megabytes(budget)}`);
   }
@@ -107,8 +108,7 @@ export function checkContents(resources: string, platform: string): void {
     ...unwelcomeIn(files, platform),
     ...sizes
       .filter(({ bytes, budget }) => bytes > budget)
-      .map(({ part, bytes, budget }) => `${part}: ${bytes} bytes, may have ${budget}`),
+      .map(({ part, bytes, budget }) => `${part}: ${bytes} bytes, limit ${budget}`),
   ];
-  if (faults.length > 0)
-    throw new Error(`The package is not as it should be:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The package is invalid:\n${faults.join('\n')}`);
 }

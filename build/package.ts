@@ -9,8 +9,8 @@ import { ReleaseIncomplete, releaseSettings } from './release-settings.ts';
 import { buildWebIfStale } from './web.ts';
 
 /**
- * `npm run package`: installers of this system into `dist/installers`, unsigned unless the environment
- * signs them. `-- --dir` stops at the unpacked app, `-- --release` refuses to make anything unsigned.
+ * `npm run package`: builds this system's installers in `dist/installers`, unsigned unless the environment signs
+ * them. `-- --dir` stops at the unpacked app; `-- --release` never builds anything unsigned.
  */
 const INSTALLERS = inProject('dist/installers');
 const INSTALLER = /\.(exe|msi|dmg|zip|deb|AppImage)$/;
@@ -33,14 +33,14 @@ function writeChecksums(): void {
 async function makePackage(): Promise<void> {
   const config = isRelease ? releaseSettings(process.env, process.platform) : {};
   await buildWebIfStale();
-  // In a process of its own, as the web app is: what it needs of the bundler goes with it.
+  // In its own process, like the web app, so the bundler's memory is freed with it.
   execFileSync(process.execPath, [inProject('build/desktop.ts')], { stdio: 'inherit' });
   await buildDesktopBackend();
   await build({
     projectDir: inProject(''),
     targets: Platform.current().createTarget(isFolderOnly ? 'dir' : undefined),
     publish: 'never',
-    // Without an account of Apple's the app is packed all the same; a release is refused above.
+    // Without an Apple account the app is packed anyway; a release was rejected above.
     config: isRelease ? config : { mac: { notarize: false } },
   });
   if (!isFolderOnly) writeChecksums();

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-/** An absolute path inside the project. */
+/** Returns an absolute path inside the project. */
 export const inProject = (relative: string): string =>
   fileURLToPath(new URL(`../${relative}`, import.meta.url));

@@ -8,32 +8,32 @@ import { RANDOM_PAGE_COST } from '../backend/db/planning.ts';
 import { findPostgres } from './system-packages.ts';
 
 export interface PostgresCluster {
-  /** Makes an empty database, or a copy of one, and returns its URL. */
+  /** Creates an empty database, or a copy of one, and returns its URL. */
   createDatabase(name: string, like?: string): string;
   url(database: string): string;
-  /** What the driver reads of the environment where a URL names no host: the socket on the disk, half as dear as the network. */
+  /** Environment for URLs without a host: the driver uses the Unix socket, at half the cost of the network. */
   readonly socket: { readonly PGHOST: string; readonly PGPORT: string; readonly PGUSER: string };
   stop(): void;
-  /** Stops in order and puts its files into a folder that is not there yet. */
+  /** Stops in order and moves its files to a new folder. */
   keep(folder: string): void;
 }
 
 export interface PostgresOptions {
   readonly syncs?: boolean;
-  /** The files of a cluster that was kept, to begin as a copy of it. */
+  /** Files of a saved cluster to copy from. */
   readonly like?: string;
-  /** Settings of the server, `name=value`. */
+  /** Server settings, `name=value`. */
   readonly settings?: readonly string[];
 }
 
-/** The folder of Postgres' programs. */
+/** Returns the folder of Postgres' programs. */
 export function postgresPrograms(): string {
   const bin = findPostgres();
-  if (!bin) throw new Error('PostgreSQL is not installed; `npm test` says how to install it.');
+  if (!bin) throw new Error('PostgreSQL is not installed. `npm test` says how to install it.');
   return bin;
 }
 
-/** Postgres refuses to run as root, so root lends the cluster to the package's own user. */
+/** Postgres refuses to run as root, so root runs it as the package's own user. */
 const asServerUser = (command: string, args: string[]): void => {
   const isRoot = process.getuid?.() === 0;
   const [program, list] = isRoot
@@ -43,8 +43,7 @@ const asServerUser = (command: string, args: string[]): void => {
 };
 
 /**
- * A port that nobody has. It is none of those that systems hand out to whoever asks for any, or a test
- * beside this one could be given it before Postgres listens there.
+ * Returns a free port outside the ephemeral range, so that another test can't be assigned it before Postgres listens.
  */
 function freePort(): Promise<number> {
   const port = randomInt(15_000, 30_000);
@@ -55,7 +54,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** `initdb`, as the tests and the tools want it. */
+/** Runs `initdb` for tests and tools. */
 function makeCluster(bin: string, data: string): void {
   asServerUser(`${bin}/initdb`, [
     '-D',
@@ -67,14 +66,14 @@ function makeCluster(bin: string, data: string): void {
     '--no-sync',
     '-E',
     'UTF8',
-    // Whatever the machine's own language: without this, letters beyond ASCII have no lower case where it has none.
+    // Independent of the machine's locale; otherwise characters beyond ASCII might have no lower case.
     '--locale=C.UTF-8',
   ]);
 }
 
 /**
- * Starts a private Postgres on a folder and port of its own; nothing of the machine is touched. Whoever needs
- * nothing that a power cut would take may have it sync nothing: it then answers without waiting for the disk.
+ * Starts a private Postgres with its own folder and port; the machine's own is untouched. Callers whose data may be
+ * lost in a power cut can turn off syncing, so that it doesn't wait for the disk.
  */
 export async function startPostgres({
   syncs = true,

@@ -17,7 +17,7 @@ import { inProject } from './paths.ts';
 import { writeScreenFiles } from './screens.ts';
 import type { Shared } from './shareImages.ts';
 
-/** What renderer/site/prerender.tsx exports, once it is built for Node. */
+/** Exports of renderer/site/prerender.tsx, built for Node. */
 interface Prerender {
   pathsOf(name: PageName): Promise<string[]>;
   appHead(site: string): string;
@@ -26,13 +26,13 @@ interface Prerender {
   prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
 
-/** Where the site stands in public, for the addresses that other sites read. */
+/** The public site URL, used in absolute links for other sites. */
 const SITE = (process.env.HAVEN_SITE_URL ?? 'https://www.havenexchange.example').replace(/\/$/, '');
 const ENTRY = 'site/main.tsx';
 
 /**
- * Writes every public page, the missing one, the sitemap and the rules for robots into `output`.
- * Returns the pages that have pictures for links to them.
+ * Writes every public page, the 404 page, the sitemap and robots.txt to `output`. Returns the pages that have share
+ * images.
  */
 export async function prerenderSite(output: string): Promise<Shared[]> {
   const { appHead, pathsOf, titleOf, sourceOf, prerender } = await loadPrerender();
@@ -50,7 +50,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
   for (const name of pageNames) {
     const source = sourceOf(name);
     const { modules, sheets, later } = filesOf(manifest, [ENTRY, source]);
-    // Late parts are written here as well, and look as they should before their script is there.
+    // Lazy parts are also prerendered here and need their styles before their script loads.
     const ofPage = later.filter((key) => !frame.later.includes(key));
     const late = filesOf(manifest, ofPage).sheets.filter((sheet) => !sheets.includes(sheet));
     const styleOf = (sheet: string) => withoutSwap(readFileSync(join(output, sheet), 'utf8'));
@@ -61,7 +61,7 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       fonts,
       askForFonts,
       firstPaint,
-      // The entry last: what it hydrates is there then.
+      // The entry comes last, after the modules it hydrates.
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
       module: `/${pageModule(manifest, output, source)}`,
     };
@@ -89,10 +89,10 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
   return shared;
 }
 
-/** What draws pages and screens, for this build and for the server beside it. */
+/** Renderers of pages and screens, for this build and for the server. */
 const DRAWERS = inProject('dist/documents');
 
-/** Built like the app, so that both agree on the names of styles; whole, so that React is the fast one. */
+/** Built like the app, so that class names match, and in production mode, so that React is fast. */
 async function loadPrerender(): Promise<Prerender> {
   await build({
     configFile: inProject('vite.config.ts'),
@@ -110,15 +110,16 @@ async function loadPrerender(): Promise<Prerender> {
   return import(pathToFileURL(join(DRAWERS, 'prerender.js')).href);
 }
 
-/** The script of a page, which has to say by its names what it exports. */
+/** Returns a page's script, whose exports must include the page. */
 function pageModule(manifest: Manifest, output: string, source: string): string {
   const file = manifest[source]?.file ?? '';
   const exported = /export\s*\{([^}]*)\}/.exec(readFileSync(join(output, file), 'utf8'))?.[1] ?? '';
-  if (!/\bComponent\b/.test(exported)) throw new Error(`The script of ${source} exports no page.`);
+  if (!/\bComponent\b/.test(exported))
+    throw new Error(`The script of ${source} doesn't export a page.`);
   return file;
 }
 
-/** Every public address that search engines may list. */
+/** Returns every public URL that search engines may index. */
 async function listedPaths(pathsOf: Prerender['pathsOf']): Promise<string[]> {
   const listed = routeNames.filter((name) => {
     const { access, indexed }: RouteRecord = routes[name];

@@ -1,6 +1,6 @@
 import type { Configuration } from 'app-builder-lib';
 
-/** Variables without which a release is not made; each system needs the first and its own. */
+/** Required environment variables of a release; each system needs the first and its own. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   every: ['HAVEN_UPDATE_URL'],
   win32: [
@@ -19,8 +19,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 export class ReleaseIncomplete extends Error {}
 
 /**
- * What a release has beyond `electron-builder.yml`: it is signed or it is not made. Accounts and the
- * place of the feed come from the environment; passwords stay there, where the signing tools read them.
+ * Release settings beyond `electron-builder.yml`: a release is always signed. Accounts and the feed URL come from the
+ * environment; passwords stay there, where the signing tools read them.
  */
 export function releaseSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -36,7 +36,7 @@ export function releaseSettings(
   const channel = env.HAVEN_UPDATE_CHANNEL ?? 'latest';
   return {
     forceCodeSigning: platform !== 'linux',
-    // One, not a list: the packer lays it over the first of the list that is written down.
+    // An object, not a list, because the packager merges it into the first entry of the configured list.
     publish: { provider: 'generic', url, channel },
     ...(platform === 'win32'
       ? {

@@ -15,13 +15,13 @@ export interface Component {
   readonly version: string;
   readonly license: string;
   readonly integrity: string;
-  /** Whether it only builds and tests, and goes to nobody. */
+  /** True if it is used only for building and testing and isn't shipped. */
   readonly isForBuild: boolean;
 }
 
 const INSIDE = 'node_modules/';
 
-/** Every package that the lock file names, once for each version. */
+/** Returns every package of the lock file, once per version. */
 export function components(): readonly Component[] {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, Locked>>;
@@ -38,7 +38,7 @@ export function components(): readonly Component[] {
   return [...found.values()];
 }
 
-/** What the product is made of, in the words of CycloneDX. */
+/** Returns the product's bill of materials in CycloneDX format. */
 export const bill = () => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.6',

@@ -9,19 +9,19 @@ import { inProject } from './paths.ts';
 import type { PostgresCluster } from './postgres-cluster.ts';
 
 /**
- * The CLI's own binary, not its launcher: of the version that works offline the registry has this
- * platform's build only, and a manifest that names the others cannot be installed.
+ * The CLI's own binary instead of its launcher: for the version that works offline, the registry has only this
+ * platform's build, and a manifest with the others can't be installed.
  */
 export const SUPABASE_CLI = inProject('node_modules/@supabase/cli-linux-x64/bin/supabase');
 
-/** Whether this machine can ask the CLI at all. */
+/** True if this machine can run the CLI. */
 export const hasSupabaseCli = (): boolean => existsSync(SUPABASE_CLI);
 
 const SCHEMAS = inProject('supabase/schemas');
 
 /**
- * The files of the schema in the order in which `config.toml` names them. As the CLI reads it: a pattern stands for
- * what matches it in alphabetical order, and what was named before stays where it was.
+ * Returns the schema files in the order of `config.toml`. As in the CLI, a pattern expands alphabetically, and a file
+ * named earlier keeps its place.
  */
 export function schemaFiles(): SqlFile[] {
   const config = readFileSync(inProject('supabase/config.toml'), 'utf8');
@@ -37,13 +37,13 @@ export function schemaFiles(): SqlFile[] {
   }));
 }
 
-/** Every file that is there, named in the order or not. */
+/** Returns every schema file on disk, listed in the order or not. */
 export const writtenSchemaFiles = (): string[] =>
   readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-/** Functions may name what a later file brings; everything else finds what it needs before it. */
+/** Functions may reference objects of later files; everything else must be defined earlier. */
 export const BODIES_LATER = 'set check_function_bodies = off;';
 
 export const scriptsOfSchema = (): string[] => [
@@ -54,7 +54,7 @@ export const scriptsOfSchema = (): string[] => [
 export const scriptsOfMigrations = (): string[] =>
   [...platformFiles(), ...migrationFiles()].map(({ text }) => text);
 
-/** A new database of this cluster, as these scripts make it. */
+/** Creates a database in this cluster from these scripts. */
 export async function makeDatabase(
   cluster: PostgresCluster,
   name: string,
@@ -70,7 +70,7 @@ export async function makeDatabase(
   return url;
 }
 
-/** What would turn one database into the other, as the Supabase CLI says it; nothing when they are alike. */
+/** Returns the Supabase CLI's diff from one database to the other; empty if they are equal. */
 export async function differenceBetween(from: string, to: string): Promise<string> {
   const plain = (url: string) => `${url.replace('postgres://', 'postgresql://')}?sslmode=disable`;
   const printed = await runSupabase([
@@ -80,7 +80,7 @@ export async function differenceBetween(from: string, to: string): Promise<strin
   return printed.trim();
 }
 
-/** In a folder of its own: the CLI leaves files behind, and must find no account and no project. */
+/** Runs in its own folder, because the CLI leaves files behind and must not find an account or a project. */
 export async function runSupabase(args: string[]): Promise<string> {
   const home = mkdtempSync(join(tmpdir(), 'haven-supabase-'));
   try {

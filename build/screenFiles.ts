@@ -3,16 +3,16 @@ import { basename, join, posix } from 'node:path';
 import type { AreaName, RouteName } from '../shared/routes.ts';
 import { inProject } from './paths.ts';
 
-/** What draws a screen of the app; both are keys of the manifest that Vite writes. */
+/** Modules of an app screen; both are keys of Vite's manifest. */
 export interface ScreenFiles {
-  /** The file by which the screens of its area are found. */
+  /** The module that locates the screens of its area. */
   readonly area: string;
   readonly page: string;
 }
 
 const FOLDER = 'app/screens';
 
-/** The files of every screen that is no written page, read from `renderer/app/screens/`. */
+/** Returns the files of every screen that isn't a static page, from `renderer/app/screens/`. */
 export function screenFiles(): ReadonlyMap<RouteName, ScreenFiles> {
   const files = globSync('*.ts', { cwd: inProject(`renderer/${FOLDER}`) });
   return new Map(files.flatMap((file) => screensIn(basename(file, '.ts') as AreaName)));
@@ -32,7 +32,7 @@ function screensIn(area: AreaName): [RouteName, ScreenFiles][] {
   );
   return [...entries].map(([, name = '', path, loader = name]) => {
     const page = path ?? several.get(loader);
-    if (page === undefined) throw new Error(`${file} does not say where ${name} is.`);
+    if (page === undefined) throw new Error(`${file} doesn't define a page for ${name}.`);
     return [name as RouteName, { area: file, page: posix.join(FOLDER, page) }];
   });
 }

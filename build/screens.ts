@@ -14,11 +14,11 @@ interface Made {
   readonly firstPaint: string;
 }
 
-/** Starts the app; a document asks for it last. */
+/** Starts the app; a document loads it last. */
 const ENTRY = 'app.html';
 const EARLY_SIGN_IN = 'renderer/app/document/earlySignIn.js';
 
-/** Tells the drawer of screens (`renderer/app/document/draw.tsx`) which files each of them is made of. */
+/** Writes each screen's files for the screen renderer (`renderer/app/document/draw.tsx`). */
 export function writeScreenFiles(folder: string, output: string, made: Made): void {
   const { manifest, ...rest } = made;
   const styles: Record<string, string> = {};

@@ -7,7 +7,7 @@ import { drawShareImage } from '../backend/share/shareImage.ts';
 export interface Shared {
   readonly path: string;
   readonly title: string;
-  /** Where its picture is written. */
+  /** Output path of its share image. */
   readonly image: string;
 }
 
@@ -16,14 +16,14 @@ interface Work {
   readonly pages: readonly Shared[];
 }
 
-/** Draws the pictures of these pages into `output`, beside what else is built meanwhile. */
+/** Draws the share images of these pages into `output`, in parallel with the rest of the build. */
 export function drawShareImages(output: string, pages: readonly Shared[]): Promise<void> {
   const work: Work = { output, pages };
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: work });
     worker.once('error', reject);
     worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Drawing pictures ended with ${code}.`)),
+      code === 0 ? resolve() : reject(new Error(`Drawing share images exited with ${code}.`)),
     );
   });
 }

@@ -11,7 +11,9 @@ import { inProject } from './paths.ts';
 import { findChromium } from './system-packages.ts';
 import { buildWebIfStale } from './web.ts';
 
-/** `npm run shots -- /auth /dashboard --as broker`: each screen at three sizes in two lights. */
+/**
+ * `npm run shots -- /auth /dashboard --as broker`: screenshots of each screen at three sizes in light and dark mode.
+ */
 const WIDTHS = [390, 820, 1440];
 const LIGHTS = ['light', 'dark'] as const;
 const FOLDER = inProject('test-results/shots');
@@ -25,7 +27,7 @@ if (positionals.length === 0 && values['front-page'] !== true) {
   process.exit(1);
 }
 
-/** What the front page shows of the product: the list, as a visitor of the demo has it. */
+/** The product screenshot on the front page: the list as a demo visitor sees it. */
 const PRODUCT = {
   path: linkTo('investmentOpportunities'),
   size: { width: 1200, height: 760 },
@@ -33,7 +35,7 @@ const PRODUCT = {
   quality: 0.72,
 };
 
-/** `npm run shots -- --front-page`: takes the pictures of the product that the front page shows. */
+/** `npm run shots -- --front-page`: takes the front page's product screenshots. */
 async function takeProduct(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: PRODUCT.size, reducedMotion: 'reduce' });
   const encoder = await browser.newPage();
@@ -50,7 +52,7 @@ async function takeProduct(browser: Browser, url: string): Promise<void> {
   await Promise.all([page.close(), encoder.close()]);
 }
 
-/** Runs in the browser, which brings an encoder. */
+/** Runs in the browser, which includes an encoder. */
 async function toWebP({ picture, quality }: { picture: string; quality: number }): Promise<string> {
   const image = Object.assign(new Image(), { src: `data:image/png;base64,${picture}` });
   await image.decode();
@@ -82,7 +84,7 @@ async function takeShots(browser: Browser, url: string, password: string): Promi
         await page.evaluate(() => {
           const { dataset, style } = document.documentElement;
           dataset.whole = '';
-          // No scrollbar is drawn here, so nothing stands in its place either.
+          // Screenshots have no scrollbar, so don't reserve space for it.
           style.scrollbarGutter = 'auto';
           return document.fonts.ready;
         });

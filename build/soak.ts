@@ -6,12 +6,12 @@ import { buildWebIfStale } from './web.ts';
 interface Soak {
   readonly name: string;
   readonly program: string;
-  /** Its arguments, unless it takes others and somebody gives them. */
+  /** Default arguments, replaced by given ones if it takes any. */
   readonly args: readonly string[];
   readonly takes?: 'a length' | 'parts of addresses';
 }
 
-/** Tests of `npm test` that have a long form: `build/testing/long-form.ts`. */
+/** Tests of `npm test` with a long form: `build/testing/long-form.ts`. */
 const vitest = (...args: string[]) => ({
   program: 'node_modules/vitest/vitest.mjs',
   args: ['run', ...args, '--reporter=dot'],
@@ -22,7 +22,7 @@ const playwright = (project: string, ...args: string[]) => ({
   args: ['test', `--project=${project}`, ...args, '--reporter=line'],
 });
 
-/** What looks at every screen, or does the same with everybody. */
+/** Tests that visit every screen or repeat for every role. */
 const EVERYTHING = [
   'accessibility',
   'walk',
@@ -34,7 +34,7 @@ const EVERYTHING = [
   'keyboard',
 ];
 
-/** The long forms of what `npm test` runs briefly, and what it leaves out. */
+/** Long forms of tests that `npm test` shortens or leaves out. */
 const SOAKS: readonly Soak[] = [
   { name: 'kills', program: 'tests/faults/kill-soak.ts', args: ['50'], takes: 'a length' },
   { name: 'flood', program: 'tests/faults/flood-soak.ts', args: ['60'], takes: 'a length' },
@@ -58,7 +58,7 @@ const SOAKS: readonly Soak[] = [
   { name: 'pages', program: 'tests/e2e/pages-soak.ts', args: [], takes: 'parts of addresses' },
 ];
 
-/** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all whole, or one of them as told. */
+/** `npm run soak`, `npm run soak -- kills 100`, `npm run soak -- pages /faq`: all in full, or one with arguments. */
 const [wanted, ...given] = process.argv.slice(2);
 await buildWebIfStale();
 if (!wanted || wanted === 'desktop' || wanted === 'packaging') await buildDesktopIfStale();

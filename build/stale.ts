@@ -8,18 +8,18 @@ import { oneAtATime } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
 
 interface Build {
-  /** What it makes, for people. */
+  /** Display name of the output. */
   readonly what: string;
-  /** The program of build/ that makes it. */
+  /** The build program that creates it. */
   readonly program: string;
   readonly args?: readonly string[];
-  /** Where the mark of the last build lies. */
+  /** Path of the last build's stamp. */
   readonly stamp: string;
-  /** Everything it is made of; another content makes another build. */
+  /** All inputs; changed content triggers a rebuild. */
   readonly sources: readonly string[];
 }
 
-/** Values of the environment that builds write into what they make. */
+/** Environment variables that builds inline. */
 const INLINED = [
   'VITE_SUPABASE_URL',
   'VITE_SUPABASE_PUBLISHABLE_KEY',
@@ -46,8 +46,8 @@ function sourceHash(sources: readonly string[]): string {
 }
 
 /**
- * Builds unless what is in dist/ was made from exactly these sources; in a process of its own, so that a
- * server does not keep the bundler in memory. Whoever asks while it is built elsewhere waits for that.
+ * Builds unless dist/ was built from exactly these sources. Runs in its own process, so that a server doesn't keep
+ * the bundler in memory, and waits for a concurrent build.
  */
 export async function buildIfStale({
   what,
@@ -68,16 +68,16 @@ export async function buildIfStale({
   });
 }
 
-/** Runs a program of build/ to its end. */
+/** Runs a build program to completion. */
 export async function runProgram(program: string, args: readonly string[] = []): Promise<void> {
   const child = spawn(process.execPath, [inProject(program), ...args], {
     stdio: 'inherit',
-    // A test that asks for it has another, with which React would be built for development.
+    // A test's own value would build React for development.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${program} ended with ${code}.`);
+  if (code !== 0) throw new Error(`${program} exited with ${code}.`);
 }
 
-/** Held by whoever makes what has this mark. */
+/** Returns the lock file held while building the output of this stamp. */
 export const lockOf = (stamp: string): string => `${inProject(stamp)}.building`;

@@ -10,10 +10,10 @@ const onPath = (name: string): string | undefined => {
   return found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined;
 };
 
-/** Chromium without windows, which takes a third less of the processor than the whole one. */
+/** Headless Chromium, which uses a third less CPU than the full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** The system's Chromium; tests never download a browser. */
+/** Finds the system's Chromium; tests never download a browser. */
 export function findChromium(): string | undefined {
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return (
@@ -23,7 +23,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** The folder with initdb and postgres, newest version first; distributions keep it off the path. */
+/** Finds the folder with initdb and postgres, newest version first; distributions keep it off the PATH. */
 export function findPostgres(): string | undefined {
   for (const folder of POSTGRES_FOLDERS.filter(existsSync)) {
     const versions = readdirSync(folder)
@@ -42,23 +42,23 @@ const findFaketime = (): string | undefined => onPath('faketime');
 const findKeyring = (): string | undefined => onPath('gnome-keyring-daemon');
 const findSessionBus = (): string | undefined => onPath('dbus-run-session');
 
-/** The library the keychain's native part is linked to; it is on no path. */
+/** Finds the library that the keychain's native part links to; it isn't on the PATH. */
 function findLibsecret(): string | undefined {
   const known = spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout ?? '';
   return /=> (\S*libsecret-1\.so\.0)$/m.exec(known)?.[1];
 }
 
-/** Whether a keychain of its own can be started for a test here. */
+/** True if a test can start its own keychain here. */
 export const canStartKeyring = (): boolean =>
   [findKeyring, findSessionBus, findLibsecret].every((find) => find() !== undefined);
 
-/** Whether the packages are there for the taking. */
+/** True if packages can be installed. */
 const canInstall = (): boolean => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
 const isOffered = (name: string): boolean =>
   spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
 
-/** Where only the whole browser is offered, it does as well. */
+/** If only the full browser is available, use that. */
 const findChosenChromium = (): string | undefined =>
   canInstall() && isOffered(HEADLESS_SHELL)
     ? (process.env.HAVEN_CHROMIUM ?? onPath(HEADLESS_SHELL))
@@ -74,7 +74,7 @@ const NEEDED = [
   { what: 'libsecret', package: 'libsecret-1-0', find: findLibsecret },
 ];
 
-/** Tests that need these run on Linux and say elsewhere why they do not. */
+/** Tests that need these run on Linux and report on other systems why they are skipped. */
 const LINUX_ONLY = new Set(['strace', 'faketime', 'gnome-keyring', 'dbus', 'libsecret-1-0']);
 
 interface Needed {
@@ -83,10 +83,10 @@ interface Needed {
   readonly find: () => string | undefined;
 }
 
-/** Installs what the tests need from the system's packages, or says what a person should install. */
+/** Installs the system packages that tests need, or says what to install. */
 export const installSystemPackages = (): void => install('The tests need', NEEDED);
 
-/** Installs the encoder of `npm run demo-video`, which nothing else needs. */
+/** Installs the encoder used only by `npm run demo-video`. */
 export const installFfmpeg = (): void =>
   install('The demo video needs', [
     { what: 'ffmpeg', package: 'ffmpeg', find: () => onPath('ffmpeg') },

@@ -17,13 +17,19 @@ import { add, type Counts, NOTHING } from './testing/reports.ts';
 import { buildWebIfStale } from './web.ts';
 
 /**
- * Parts wait for disks, timers and frames, so one more than there are cores keeps these busy. With two for each core
- * none was ever idle, and the same work cost a ninth more.
+ * Parts wait for disks, timers and frames, so one more than the number of cores keeps them busy. Two per core left
+ * none idle, but the same work took a ninth more CPU.
  */
 const PLACES = availableParallelism() + 1;
-/** Each part starts a product and a browser of its own, for five or six seconds of processor: so few that none is last. */
+/**
+ * Each part starts its own product and browser, which costs five or six seconds of CPU, so there are just enough that
+ * none finishes last.
+ */
 const BROWSER_PARTS = { e2e: 2, desktop: 1 } as const;
-/** One file after the other, of which each mostly waits for one process at a time: alone they would be last. Each starts a Postgres. */
+/**
+ * Their files run one after another and mostly wait for a single process, so a single part would finish last. Each
+ * part starts a Postgres.
+ */
 const POSTGRES_PARTS = 2;
 const SLOWEST_SHOWN = 10;
 
@@ -47,20 +53,20 @@ const onPostgres: readonly Queued[] = dealt(
   POSTGRES_PARTS,
 ).map((files, index) => job(false, vitestPart('postgres', index + 1, files)));
 
-/** Types, style and the like are processes of their own. */
+/** Type checks, linting and similar run in their own processes. */
 const checks: Queued = {
   needsBuild: false,
   run: async () => {
     const results = await check();
-    console.log(`\n=== checks: ${Math.round(processorSeconds())} s of processor`);
+    console.log(`\n=== checks: ${Math.round(processorSeconds())} s of CPU`);
     const passed = results.filter((result) => result.passed).length;
     others = add(others, { passed, failed: results.length - passed, skipped: 0 });
   },
 };
 
 /**
- * What mostly waits for disks, databases and pages first; at the end what computes without a pause, so that few
- * of them keep all cores busy until the last.
+ * Work that waits for disks, databases and pages goes first; CPU-bound work goes last, so that a few parts keep all
+ * cores busy to the end.
  */
 const WORK: readonly Queued[] = [
   ...onPostgres,
@@ -74,13 +80,13 @@ const WORK: readonly Queued[] = [
   checks,
 ];
 
-/** The embedded database as most parts copy it, made once before any asks for it; and the product as people start it. */
+/** Builds the embedded database that most parts copy, and the product as users start it. */
 async function build(): Promise<boolean> {
   try {
     await promisify(execFile)(process.execPath, [inProject('tests/support/prepare-demo.ts')]);
     await buildWebIfStale({ quickly: true });
     await buildDesktopIfStale();
-    console.log(`\n=== build: ${Math.round(processorSeconds())} s of processor`);
+    console.log(`\n=== build: ${Math.round(processorSeconds())} s of CPU`);
     return true;
   } catch (error) {
     console.error(error);
@@ -96,7 +102,7 @@ mkdirSync(inProject('test-results'), { recursive: true });
 
 const neverRan = await workThrough(WORK, PLACES, build);
 if (neverRan.length > 0) {
-  console.error(`\nNothing was built, so ${neverRan.length} parts never ran.`);
+  console.error(`\nThe build failed, so ${neverRan.length} parts didn't run.`);
   others = add(others, { passed: 0, failed: neverRan.length, skipped: 0 });
 }
 const { counts, unsteady } = await repeatFailed(outcomes, run);
@@ -112,10 +118,10 @@ for (const { seconds, file } of slowest)
 for (const sentence of tooDear(outcomes.flatMap(({ files }) => files))) console.log(sentence);
 
 for (const { test, outputs } of unsteady) {
-  console.log(`\nunsteady: ${test}`);
-  console.log(`--- first, beside the others:\n${outputs[0]}\n--- then, alone:\n${outputs[1]}`);
+  console.log(`\nflaky: ${test}`);
+  console.log(`--- first run, with others:\n${outputs[0]}\n--- second run, alone:\n${outputs[1]}`);
 }
-console.log(`\n${unsteady.length} unsteady`);
+console.log(`\n${unsteady.length} flaky`);
 const all = add(counts, others);
 console.log(`${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`);
 process.exitCode = all.failed === 0 ? 0 : 1;

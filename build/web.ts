@@ -6,7 +6,7 @@ const OUTPUT = inProject('dist/web');
 const STAMP = 'dist/web.stamp';
 
 interface WebOptions {
-  /** For tests, to which it is all the same how small a file is: whoever serves people compresses it well. */
+  /** For tests, where file size doesn't matter; servers compress it well before serving users. */
   readonly quickly?: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** Stops what waits; without effect once it ran. */
+/** Cancels a pending timer; no effect once it ran. */
 export type Cancel = () => void;
 
-/** Time as the modules of this process see it, so that tests can hold it. */
+/** Clock used by the modules of this process, so that tests can control time. */
 export interface Clock {
   now(): number;
   after(milliseconds: number, work: () => void): Cancel;

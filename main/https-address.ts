@@ -1,6 +1,6 @@
 /**
- * Whether a text is an address this app may talk to: encrypted, and without a name or password, which
- * would end up in logs. Plain http would let the network choose what is installed or read.
+ * True for an allowed address: https, and without credentials, which would end up in logs. With plain http, the
+ * network could change what is installed or read.
  */
 export function isHttpsAddress(text: string): boolean {
   if (text.length > 300 || /\s/.test(text) || !URL.canParse(text)) return false;

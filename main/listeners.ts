@@ -1,9 +1,9 @@
-/** Whoever wants to hear of something; each addition returns what takes it back. */
+/** A set of listeners; each addition returns its removal function. */
 export class Listeners<Arguments extends readonly unknown[]> {
   readonly #listeners = new Set<(...values: Arguments) => void>();
 
   add(listener: (...values: Arguments) => void): () => void {
-    // An own function, so that one listener added twice is heard twice and taken back once.
+    // A wrapper per addition, so that a listener added twice is called twice and removed once.
     const own = (...values: Arguments) => listener(...values);
     this.#listeners.add(own);
     return () => void this.#listeners.delete(own);

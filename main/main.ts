@@ -54,21 +54,21 @@ export const started = start({
     utilityProcess,
   },
   platform: process.platform,
-  // An AppImage unpacks itself elsewhere at each start.
+  // An AppImage unpacks to a different folder at each start.
   program: process.env.APPIMAGE ?? process.execPath,
   givenWorkspace: ({ isPackaged }) => {
     const { HAVEN_WORKSPACE: visited } = process.env;
     if (visited && !isPackaged) {
       return { by: 'development', choice: { kind: 'server', url: visited } };
     }
-    // The build writes these two in; they are not read where the app runs.
+    // Inlined by the build and not read at run time.
     const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = INLINED;
     if (!url || !publishableKey) return null;
     return { by: 'build', choice: { kind: 'hosted', url, publishableKey } };
   },
   loadPolicy: ({ isPackaged }) => {
     const { HAVEN_POLICY_FILE: elsewhere } = process.env;
-    // An installed app cannot be told to look somewhere else.
+    // An installed app can't be pointed to another policy file.
     const file = isPackaged ? undefined : elsewhere;
     return loadPolicy(thisSystem(systemPreferences, file));
   },
@@ -90,12 +90,12 @@ export const started = start({
       exists: existsSync,
     }),
   openUpdater: openSystemUpdater,
-  // As build/desktop.ts and build/web.ts lay them out.
+  // Matches the layout from build/desktop.ts and build/web.ts.
   embeds: INLINED.embeds,
   rendererRoot: beside('../web'),
   preload: beside('./preload.cjs'),
   icons: beside('./icons'),
-  // It needs real files beside it, so it is packed next to the archive.
+  // It needs real files next to it, so it is packaged outside the archive.
   backendProgram: beside('./backend/backend/utility.js').replace(
     `${sep}app.asar${sep}`,
     `${sep}app.asar.unpacked${sep}`,

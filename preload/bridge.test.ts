@@ -16,7 +16,7 @@ function bridged() {
   return { main, bridge: makeBridge(channelTable(), main) };
 }
 
-test('a page gets a function for each call and each event of the table, and nothing else', () => {
+test('exposes a function per call and event of the table, and nothing else', () => {
   const { bridge } = bridged();
   expect(Object.keys(bridge)).toEqual(Object.keys(areas));
   const { workspace, routes, work } = bridge;
@@ -28,7 +28,7 @@ test('a page gets a function for each call and each event of the table, and noth
   }
 });
 
-test('a call passes on what its channel takes, and nothing that a page adds', async () => {
+test('passes on only the arguments its channel takes', async () => {
   const { bridge, main } = bridged();
   await bridge.session.verifyCode({ email: 'a@b.example', code: '123456', type: 'signup' });
   const surplus = [{ evil: true }, 'more'] as unknown as [];
@@ -39,7 +39,7 @@ test('a call passes on what its channel takes, and nothing that a page adds', as
   ]);
 });
 
-test('a page hears what main says, without the event that brings it, until it stops listening', () => {
+test('passes messages from main to a page without the event until it stops listening', () => {
   const { bridge, main } = bridged();
   const heard: unknown[][] = [];
   const stop = bridge.routes.onShow((...said) => heard.push(said));

@@ -2,7 +2,7 @@ import type { Bridge, ChannelTable } from '#shared/desktop/ipc.ts';
 
 type Heard = (event: unknown, payload: unknown) => void;
 
-/** What this takes of `ipcRenderer`. */
+/** The parts of `ipcRenderer` that are used. */
 interface Line {
   invoke(channel: string, ...values: unknown[]): Promise<unknown>;
   on(channel: string, heard: Heard): unknown;
@@ -10,8 +10,8 @@ interface Line {
 }
 
 /**
- * One function for each channel, and no way to name another: a page never gets a channel, an event with
- * its sender, or a part of Electron.
+ * Returns one function per channel, so a page can't name another and never gets a channel, an event with its sender,
+ * or a part of Electron.
  */
 export function makeBridge(table: ChannelTable, line: Line): Bridge {
   const listen = (channel: string, listener: (payload: unknown) => void) => {

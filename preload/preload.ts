@@ -2,8 +2,8 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { ChannelTable } from '#shared/desktop/ipc.ts';
 import { makeBridge } from './bridge.ts';
 
-/** The table of channels, which build/desktop.ts writes in here without its schemas. */
+/** The channel table without its schemas, inlined by build/desktop.ts. */
 declare const CHANNELS: ChannelTable;
 
-// renderer/app/main.tsx looks for this name.
+// renderer/app/main.tsx reads this name.
 contextBridge.exposeInMainWorld('haven', makeBridge(CHANNELS, ipcRenderer));

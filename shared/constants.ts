@@ -1,44 +1,44 @@
-/** The numbers of the specification, named once. Times say their unit in the name. */
+/** Constants from the specification. Durations name their unit. */
 
 export const AUTH_LOADING_TIMEOUT_MS = 1500;
 export const SECURITY_CHECK_MS = 60_000;
 export const RESEND_COUNTDOWN_SECONDS = 60;
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Data older than this is asked for again when a screen that shows it opens. */
+/** Older data is refetched when a screen that shows it opens. */
 export const QUERY_STALE_SECONDS = 300;
-/** How long data that no screen shows is kept, so that going back is instant. */
+/** How long unused data stays cached, so going back is instant. */
 export const QUERY_KEEP_SECONDS = 900;
 export const QUERY_RETRIES = 1;
 export const ROLE_STALE_SECONDS = 300;
-/** Profile and roles, as `my_account()` gives them together. */
+/** Profile and roles, returned together by `my_account()`. */
 export const ACCOUNT_STALE_SECONDS = 600;
 export const ACCOUNT_KEEP_SECONDS = 1800;
-/** How long a user's own data stays cached when no screen shows it and the specification has no other time. */
+/** How long a user's own data stays cached when unused, unless the specification sets another time. */
 export const USER_DATA_KEEP_SECONDS = 60;
 
-/** Changes that come together make one fetch. */
+/** Debounces changes that arrive together into one fetch. */
 export const REALTIME_REFETCH_MS = 100;
-/** How long channels of one list, of which one has opened, are waited for. */
+/** How long to wait for a list's other channels once one has opened. */
 export const REALTIME_OPENING_MS = 1000;
-/** How far before the last known change missed ones are looked for; longer than any transaction. */
+/** Overlap before the last known change when looking for missed ones; longer than any transaction. */
 export const REALTIME_OVERLAP_MS = 30_000;
-/** Waits before a closed channel is opened again, or missed rows are asked for again. */
+/** Backoff before reopening a closed channel or refetching missed rows. */
 export const REALTIME_REJOIN_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
-/** A joined channel whose database never reports ready is taken for ready after this. */
+/** A joined channel is treated as ready after this, even if its database never reports so. */
 export const REALTIME_READY_TIMEOUT_MS = 10_000;
-/** What the embedded backend's answers say of when their question began, by its own clock. */
+/** Response header of the embedded backend with the time the request began, by its own clock. */
 export const MOMENT_HEADER = 'haven-moment';
 
 export const TOAST_DUPLICATE_WINDOW_MS = 5000;
 export const TOAST_RECORD_LIMIT = 20;
 export const TOAST_VISIBLE_MS = 5000;
-/** One with a way to take back what was done. */
+/** For a toast with an undo action. */
 export const TOAST_UNDO_MS = 10_000;
 
-/** A badge counts no further. */
+/** Highest count on a badge. */
 export const BADGE_CAP = 99;
-/** The bell's list and counts, and what the full list says. */
+/** List and counts of the notification bell, and text of the full list. */
 export const BELL_LIMIT = 20;
 export const BELL_STALE_SECONDS = 120;
 export const NOTIFICATIONS_PAGE_SIZE = 50;
@@ -50,7 +50,7 @@ export const ANNOUNCEMENT_MS = 1000;
 export const META_DESCRIPTION_LIMIT = 160;
 export const META_DESCRIPTION_CUT = 157;
 
-/** A new release removes old chunks; more reloads than this mean that something else is wrong. */
+/** A new release removes old chunks; more reloads than this indicate another problem. */
 export const CHUNK_RELOAD_LIMIT = 2;
 export const CHUNK_RELOAD_DELAY_MS = 1000;
 
@@ -60,40 +60,40 @@ export const LOG_BUFFER_LIMIT = 50;
 
 export const PRESENCE_BEAT_MS = 30_000;
 export const PAGE_VIEW_ONCE_MS = 3000;
-/** Who stays so long is no passer-by; who was away for longer than the other begins a new visit. */
+/** A visitor this long on the site counts as engaged; a longer absence than the second starts a new visit. */
 export const SESSION_THRESHOLD_MS = 300_000;
 export const SESSION_RESET_MS = 1_800_000;
-/** Below the first a screen is a phone's, below the second a tablet's. */
+/** Breakpoints: phone below the first, tablet below the second. */
 export const TABLET_FROM_PX = 768;
 export const DESKTOP_FROM_PX = 1024;
 
-/** From this many days before its end on, a subscription or a role asks for attention. */
+/** Days before its end when a subscription or role is flagged. */
 export const ENDING_SOON_DAYS = 14;
 
-/** How many accounts, or acts upon them, staff reads at once. */
+/** Page size of accounts, and of actions on them, for staff. */
 export const ADMIN_PAGE_SIZE = 50;
-/** As many as the database answers at once. */
+/** The most rows the database returns at once. */
 export const ADMIN_EXPORT_PAGE_SIZE = 200;
 export const ADMIN_ACTS_PAGE_SIZE = 20;
-/** The list of accounts counts no further; more is shown as "1,000+". */
+/** Count limit of the account list; more is shown as "1,000+". */
 export const ADMIN_COUNT_CAP = 1000;
-/** As the table of tickets asks for them. */
+/** Matches the constraints of the tickets table. */
 export const TICKET_MESSAGE_MIN_LENGTH = 10;
 export const TICKET_MESSAGE_MAX_LENGTH = 5000;
 export const TICKET_NOTE_MAX_LENGTH = 5000;
-/** How many tickets staff reads at once, and how many of their own somebody else does. */
+/** Page sizes of tickets for staff and for a user's own. */
 export const TICKETS_PAGE_SIZE = 30;
 export const OWN_TICKETS_SHOWN = 20;
-/** Typing is followed by a search once the fingers rest this long. */
+/** Debounce before a search starts. */
 export const SEARCH_DEBOUNCE_MS = 250;
 export const ACT_REASON_MAX_LENGTH = 500;
 
 export const LISTINGS_PAGE_SIZE = 20;
-/** Of one broker, on their page. */
+/** Listings shown on a broker's page. */
 export const BROKER_LISTINGS_SHOWN = 50;
 export const SIMILAR_LISTINGS = 3;
 export const BROKER_MESSAGE_MAX_LENGTH = 2000;
-/** To how many brokers one letter goes at a time. */
+/** How many brokers one email can go to at a time. */
 export const BROKER_LETTERS_AT_ONCE = 5;
 
 export const SUGGESTION_DEBOUNCE_MS = 200;
@@ -102,37 +102,37 @@ export const SUGGESTION_LIMIT = 8;
 export const SUGGESTION_STALE_SECONDS = 60;
 export const SUGGESTION_KEEP_SECONDS = 300;
 export const RECENT_SEARCHES = 5;
-/** A section below the first screen is hydrated this near, or after this long. */
+/** A section below the fold is hydrated within this margin or after this delay. */
 export const LATE_SECTION_MARGIN = '200px';
 export const LATE_SECTION_MS = 2000;
-/** An image loads when it is this near to the visible area. */
+/** An image loads within this distance of the viewport. */
 export const LAZY_IMAGE_MARGIN = '50px';
-/** An embedded page that has not come by then is taken for one that does not come. */
+/** An embedded page that hasn't loaded by then counts as failed. */
 export const EMBED_TIMEOUT_MS = 10_000;
 export const HERO_STALE_SECONDS = 600;
 export const HERO_KEEP_SECONDS = 1800;
 
-/** What the front page features, and from which price on it calls one Premium. */
+/** Featured listings on the home page, and the price above which one is labeled Premium. */
 export const FEATURED_SHOWN = 4;
 export const FEATURED_RINGED = 2;
 export const FEATURED_EVERY_DAYS = 4;
 export const FEATURED_TIMEOUT_MS = 10_000;
-/** The newest that take turns. */
+/** Newest listings in the featured rotation. */
 export const FEATURED_POOL = 200;
 export const PREMIUM_ABOVE_DOLLARS = 5_000_000;
 
 export const REVIEW_MAX_LENGTH = 500;
 
-/** The database counts no further for a dashboard; more is shown as "999+". */
+/** Count limit for dashboard figures; more is shown as "999+". */
 export const FIGURE_CAP = 1000;
 
 export const LISTING_ALLOWANCE_TRIAL = 1;
 export const LISTING_ALLOWANCE_UNLIMITED = -1;
 
-/** How long a screen waits for a payment to be confirmed before it says that it still waits. */
+/** How long to wait for a payment confirmation before showing that it's still pending. */
 export const PAYMENT_PATIENCE_MS = 8000;
-/** From this many days before its end on, a trial is mentioned on every screen of the workspace. */
+/** Days before a trial ends when every workspace screen mentions it. */
 export const TRIAL_REMINDER_DAYS = 3;
 
-/** As in the seed's settings. */
+/** Matches the seed's settings. */
 export const SUPPORT_EMAIL = 'support@havenexchange.example';

@@ -10,25 +10,25 @@ const demo = (name: string, label: string, see: string): DemoAccount => ({
   see,
 });
 
-/** The people of `supabase/seed/demo/10_people.sql`. They share one password, printed at start. */
+/** Demo users from `supabase/seed/demo/10_people.sql`. They share one password, printed at startup. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  demo('admin', 'Administrator', 'The admin panel: accounts, roles and settings.'),
-  demo('support', 'Support', 'The admin panel, to look at and not to change.'),
-  demo('broker-of-record', 'Broker of record', 'A brokerage and its tenant, as its owner.'),
-  demo('broker', 'Broker', 'A broker’s dashboard, as a member of a brokerage.'),
-  demo('vendor', 'Vendor', 'A service provider and their profile in the directory.'),
-  demo('pilot', 'Pilot', 'Every role in turn, through the role selector.'),
-  demo('operator', 'Operator', 'An operator’s dashboard, as owner of a tenant.'),
-  demo('investor', 'Investor', 'An investor’s dashboard and the market, without a plan.'),
-  demo('seller', 'Seller', 'A seller’s dashboard and the market, without a plan.'),
-  demo('buyer', 'Buyer, free', 'Browsing without a plan, with the paid parts closed.'),
+  demo('admin', 'Administrator', 'The admin panel: accounts, roles, and settings.'),
+  demo('support', 'Support', 'The admin panel, read-only.'),
+  demo('broker-of-record', 'Broker of record', 'The owner of a brokerage and its workspace.'),
+  demo('broker', 'Broker', 'A broker’s dashboard as a brokerage member.'),
+  demo('vendor', 'Vendor', 'A service provider with a directory profile.'),
+  demo('pilot', 'Pilot', 'Every role, through the role selector.'),
+  demo('operator', 'Operator', 'An operator’s dashboard as a workspace owner.'),
+  demo('investor', 'Investor', 'An investor’s dashboard and the market without a plan.'),
+  demo('seller', 'Seller', 'A seller’s dashboard and the market without a plan.'),
+  demo('buyer', 'Buyer, free', 'Browsing without a plan; paid features are locked.'),
   demo('buyer-pro', 'Buyer, Professional plan', 'Broker contacts and full addresses.'),
-  demo('buyer-trial', 'Buyer, on trial', 'A trial of Professional that ends in two weeks.'),
-  demo('pending', 'Waiting for approval', 'The screen of an account that is not approved yet.'),
-  demo('rejected', 'Turned away', 'The screen of an account that was denied.'),
+  demo('buyer-trial', 'Buyer, on trial', 'A Professional trial that ends in two weeks.'),
+  demo('pending', 'Pending approval', 'The screen of an account pending approval.'),
+  demo('rejected', 'Rejected', 'The screen of a rejected account.'),
   {
     email: 'company@havenrealty.example',
     label: 'Company team member',
-    see: 'The realty dashboard and internal tools, earned by the company address.',
+    see: 'The realty dashboard and internal tools, granted by a company email.',
   },
 ];

@@ -18,13 +18,13 @@ interface Cue {
   readonly caption: string;
 }
 
-/** The scenes of the demo video. Its captions and its transcript are these sentences. */
+/** Scenes of the demo video. Captions and transcript use these sentences. */
 const cues: readonly Cue[] = [
   {
     scene: 'search',
     seconds: 9,
     caption:
-      'Haven Exchange is the marketplace for senior-living real estate. Search in plain words.',
+      'Haven Exchange is the marketplace for senior-living real estate. Search in plain English.',
   },
   {
     scene: 'results',
@@ -71,7 +71,7 @@ const cues: readonly Cue[] = [
 ];
 
 export interface TimedCue extends Cue {
-  /** The second at which it begins. */
+  /** Start time in seconds. */
   readonly start: number;
 }
 

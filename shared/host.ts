@@ -1,6 +1,6 @@
 /**
- * What a host (browser, desktop) offers the renderer. Features ask this interface and never ask
- * where they run. Every `on…` returns the function that unsubscribes.
+ * What a host (browser, desktop) offers the renderer. Features use this interface and never check where they run.
+ * Every `on…` returns the unsubscribe function.
  */
 
 import type { AppSettingsPort } from './desktop/app-settings.ts';
@@ -10,17 +10,17 @@ import type { NotificationPort } from './notifications/notifications.ts';
 
 export type Unsubscribe = () => void;
 
-/** The signed-in person as the token describes them; the profile in the database knows more. */
+/** The signed-in user as described by the token; the database profile has more. */
 export interface Session {
   readonly userId: string;
   readonly email: string;
   readonly fullName: string;
   readonly userType: string | null;
-  /** The account has a second factor that this session has not shown yet: its data stays closed. */
+  /** The account has a second factor that this session hasn't passed yet: its data stays locked. */
   readonly needsCode: boolean;
 }
 
-/** Why an auth call failed, as the auth server words it; `shared/messages/messages.ts` turns it into a sentence. */
+/** Why an auth call failed, as reported by the auth server; `shared/messages/messages.ts` maps it to a sentence. */
 export interface AuthFailure {
   readonly message: string;
   readonly status: number | null;
@@ -40,11 +40,11 @@ export interface SignUpDetails extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: string;
-  /** Where to go once the address is confirmed, as `/auth?redirect=` has it. */
+  /** Where to go once the email is confirmed, as in `/auth?redirect=`. */
   readonly redirect?: string;
 }
 
-/** After sign-up: a session when the backend needs no confirmation, else the address to confirm. */
+/** After sign-up: a session if the backend needs no confirmation, else the email to confirm. */
 export interface SignUpOutcome {
   readonly userId: string;
   readonly email: string;
@@ -61,128 +61,128 @@ export const emailLinkTypes = [
 ] as const;
 export type EmailLinkType = (typeof emailLinkTypes)[number];
 
-/** What the code in a letter is for. */
+/** Purpose of an emailed code. */
 export const mailCodeTypes = ['signup', 'recovery', 'email_change'] as const;
 
 export type MailCodeType = (typeof mailCodeTypes)[number];
 
 export interface MailCode {
-  /** The address that the letter went to. */
+  /** The address the email was sent to. */
   readonly email: string;
   readonly code: string;
   readonly type: MailCodeType;
 }
 
-/** A change of the address shows one of the two, unless the person has only just signed in. */
+/** An email change needs one of the two proofs, unless the user has just signed in. */
 export interface EmailChange {
   readonly email: string;
   readonly currentPassword?: string;
-  /** The code that `sendPasswordCode` mailed. */
+  /** The code emailed by `sendPasswordCode`. */
   readonly nonce?: string;
 }
 
 export interface PasswordChange {
   readonly password: string;
-  /** Not needed in a session that a recovery link opened. */
+  /** Not needed in a session opened by a recovery link. */
   readonly currentPassword?: string;
-  /** The code that `sendPasswordCode` mailed, where the backend asks for one. */
+  /** The code emailed by `sendPasswordCode`, if the backend requires one. */
   readonly nonce?: string;
 }
 
-/** An authenticator app of the account, once it has proven itself with a code. */
+/** An authenticator app verified with a code. */
 export interface Factor {
   readonly id: string;
   readonly name: string;
   readonly createdAt: string;
 }
 
-/** What an authenticator app needs to know; shown once. */
+/** Setup data for an authenticator app; shown once. */
 export interface FactorSetUp {
   readonly factorId: string;
-  /** A picture of the key, as a `data:` address. */
+  /** QR code image of the key, as a `data:` URL. */
   readonly qrCode: string;
   readonly secret: string;
 }
 
-/** Two-step sign-in: a code from an authenticator app after the password. */
+/** Two-factor authentication: a code from an authenticator app after the password. */
 export interface SecondFactorPort {
   list(): Promise<AuthResult<readonly Factor[]>>;
-  /** Starts a set-up; unfinished earlier ones are dropped. */
+  /** Starts a setup and discards unfinished ones. */
   setUp(): Promise<AuthResult<FactorSetUp>>;
-  /** Finishes a set-up with the app's first code. Every other session of the account ends. */
+  /** Finishes a setup with the app's first code. Ends all other sessions of the account. */
   confirm(factorId: string, code: string): Promise<AuthResult<Session>>;
-  /** Shows the code at sign-in. */
+  /** Submits the code at sign-in. */
   prove(code: string): Promise<AuthResult<Session>>;
   remove(factorId: string): Promise<AuthResult<null>>;
 }
 
 export interface AuthPort {
-  /** The session now; null when signed out. Never rejects. */
+  /** Returns the current session; null when signed out. Never rejects. */
   session(): Promise<Session | null>;
-  /** Called on sign-in, refresh and sign-out, also when another window signs in or out. */
+  /** Called on sign-in, refresh, and sign-out, including those in another window. */
   onChange(listener: (session: Session | null) => void): Unsubscribe;
-  /** Called when a link for choosing a new password has opened a session. */
+  /** Called when a password reset link has opened a session. */
   onRecovery(listener: () => void): Unsubscribe;
   signIn(credentials: Credentials): Promise<AuthResult<Session>>;
   signUp(details: SignUpDetails): Promise<AuthResult<SignUpOutcome>>;
   /**
-   * Ends the session on every device and forgets the local tokens. A desktop forgets them also when
-   * the server cannot be told; a browser stays signed in.
+   * Ends the session on every device and forgets the local tokens. A desktop forgets them even if the server can't be
+   * reached; a browser stays signed in.
    */
   signOut(): Promise<AuthResult<null>>;
   /** Ends the session on every other device. */
   signOutOthers(): Promise<AuthResult<null>>;
-  /** Forgets the local tokens without asking the server, for a session the server refuses. */
+  /** Forgets the local tokens without contacting the server, for a session the server rejects. */
   forget(): Promise<void>;
-  /** Redeems the hashed token of an e-mail link. */
+  /** Redeems the hashed token of an email link. */
   verify(tokenHash: string, type: EmailLinkType): Promise<AuthResult<Session | null>>;
   /**
-   * Redeems the six digits of a letter. No session comes of the first of two letters that a change of the
-   * address sends.
+   * Redeems the six-digit code of an email. An email change sends two emails, and the first redeemed opens no
+   * session.
    */
   verifyCode(code: MailCode): Promise<AuthResult<Session | null>>;
-  /** Redeems the `?code=` of an e-mail link; works only in the browser that asked for the link. */
+  /** Redeems the `?code=` of an email link; works only in the browser that requested the link. */
   exchange(code: string): Promise<AuthResult<Session>>;
-  /** Takes over tokens that the server put into the address. */
+  /** Adopts tokens that the server put into the URL. */
   adopt(accessToken: string, refreshToken: string): Promise<AuthResult<Session>>;
   resend(email: string, redirect?: string): Promise<AuthResult<null>>;
-  /** Mails a link for choosing a new password; the answer does not tell whether the account exists. */
+  /** Emails a password reset link; the response doesn't reveal whether the account exists. */
   requestReset(email: string): Promise<AuthResult<null>>;
-  /** Sets a password; every other session of the account ends. */
+  /** Sets a password and ends all other sessions of the account. */
   changePassword(change: PasswordChange): Promise<AuthResult<null>>;
-  /** Mails the code that stands for the current password in a change of the password or the address. */
+  /** Emails the code that replaces the current password when changing the password or email. */
   sendPasswordCode(): Promise<AuthResult<null>>;
-  /** Takes effect when the links in the mails have been followed. */
+  /** Takes effect once the links in the emails have been followed. */
   changeEmail(change: EmailChange): Promise<AuthResult<null>>;
-  /** Fetches new tokens, after something on the server changed what they should say. */
+  /** Fetches new tokens after a server-side change to their content. */
   refresh(): Promise<AuthResult<Session>>;
   readonly secondFactor: SecondFactorPort;
-  /** A fresh access token for the data client; null when signed out. */
+  /** Returns a fresh access token for the data client; null when signed out. */
   accessToken(): Promise<string | null>;
 }
 
 /**
- * Where a desktop keeps the session. `locked`: the keychain waits for its password; `absent`: the
- * computer has none; `failing`: it has one that does not do as it is told.
+ * State of the keychain where a desktop keeps the session. `locked`: it needs its password; `absent`: the computer
+ * has none; `failing`: it doesn't work.
  */
 export type KeychainState = 'ready' | 'locked' | 'absent' | 'failing';
 
 export interface KeychainStanding {
   readonly state: KeychainState;
-  /** Somebody is signed in, and their session cannot be read until the keychain opens. */
+  /** A user is signed in, but the session can't be read until the keychain is unlocked. */
   readonly isSessionLocked: boolean;
 }
 
 export interface KeychainPort {
   standing(): Promise<KeychainStanding>;
   onChange(listener: (standing: KeychainStanding) => void): Unsubscribe;
-  /** Tries again, after the person has unlocked it. */
+  /** Retries after the user has unlocked it. */
   retry(): Promise<KeychainStanding>;
 }
 
 /**
- * A file on its way out of the app. Where it lies is known to the main process alone. `gone`: it was
- * saved, and somebody has moved or deleted it since.
+ * A file being saved outside the app. Only the main process knows its path. `gone`: it was saved, then moved or
+ * deleted.
  */
 export type DownloadState =
   | { readonly kind: 'running'; readonly percent: number | null }
@@ -199,29 +199,29 @@ export interface DownloadsPort {
   onChange(listener: (download: Download) => void): Unsubscribe;
   cancel(id: string): void;
   showInFolder(id: string): void;
-  /** Hands the file to the system's drag and drop; called while the person begins to drag. */
+  /** Hands the file to the system's drag and drop; called as a drag starts. */
   drag(id: string): void;
 }
 
-/** What became of a page that was to be saved as a PDF. */
+/** Result of saving a page as a PDF. */
 export type PrintOutcome =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cancelled' | 'failed' };
 
 export interface PrintingPort {
-  /** Told of every page printed from this window, also by the menu. */
+  /** Called for every page printed from this window, including from the menu. */
   onOutcome(listener: (outcome: PrintOutcome) => void): Unsubscribe;
 }
 
-/** The public values of the backend that this app talks to. */
+/** Public connection values of the app's backend. */
 export interface BackendAddress {
   readonly url: string;
   readonly publishableKey: string;
-  /** Where this computer's captured mail is shown; null on a hosted backend. */
+  /** URL of this computer's captured email; null on a hosted backend. */
   readonly mailbox: string | null;
 }
 
-/** Where the data of a workspace is: a hosted project, or this computer. */
+/** Location of a workspace's data: a hosted project or this computer. */
 export type WorkspacePlace =
   | { readonly kind: 'local' }
   | { readonly kind: 'hosted'; readonly url: string };
@@ -236,12 +236,12 @@ export interface WorkspaceStanding {
     | 'migration'
     | 'setting'
     | 'crashing'
-    /** Something of the workspace before is still there. */
+    /** Data of the previous workspace is still present. */
     | 'not-cleared'
     | null;
-  /** Who decided, so that nobody here can choose. */
+  /** What fixes the workspace so that users can't choose. */
   readonly managedBy: 'policy' | 'build' | 'development' | null;
-  /** Of the demo on this computer, while that is open. */
+  /** Password of the local demo while it is open. */
   readonly demoPassword: string | null;
 }
 
@@ -252,14 +252,14 @@ export type HostedOutcome =
       readonly reason:
         | 'address'
         | 'key'
-        /** A key that opens everything to everybody must not be on anybody's computer. */
+        /** A key with full access must never be on a user's computer. */
         | 'secret-key'
         | 'unreachable'
-        /** A Supabase project, or something else, without Haven Exchange in it. */
+        /** A Supabase project, or another server, without Haven Exchange. */
         | 'not-haven';
     };
 
-/** What the workspace on this computer keeps, whether it is open or not; no bytes when nothing. */
+/** Data of the local workspace, open or not; zero bytes when empty. */
 export interface LocalData {
   readonly folder: string;
   readonly bytes: number;
@@ -267,17 +267,17 @@ export interface LocalData {
 
 export type EraseOutcome =
   | 'erased'
-  /** Another Haven Exchange works with it. */
+  /** Another Haven Exchange instance is using it. */
   | 'in-use'
   | 'not-cleared'
   | 'failed';
 
 export interface WorkspacePort {
   standing(): Promise<WorkspaceStanding>;
-  /** The chooser alone is told; windows of a workspace close when it changes. */
+  /** Only the chooser is notified; a workspace's windows close when it changes. */
   onChange(listener: (standing: WorkspaceStanding) => void): Unsubscribe;
   localData(): Promise<LocalData>;
-  /** Opens the chooser; nothing else happens until another workspace is chosen there. */
+  /** Opens the chooser; nothing changes until another workspace is chosen there. */
   change(): Promise<void>;
   /** Only the chooser may call these. */
   readonly chooser: {
@@ -287,7 +287,7 @@ export interface WorkspacePort {
     cancel(): Promise<void>;
     keep(): Promise<void>;
   };
-  /** Deletes all data of the workspace on this computer; only it and the chooser may. */
+  /** Deletes all data of the local workspace; only that workspace and the chooser may call it. */
   eraseLocal(): Promise<EraseOutcome>;
 }
 
@@ -299,39 +299,39 @@ export interface PlatformFacts {
 export interface Host {
   readonly auth: AuthPort;
   readonly platform: PlatformFacts;
-  /** Null in a browser, which keeps its session itself. */
+  /** Null in a browser, which stores its session itself. */
   readonly keychain: KeychainPort | null;
-  /** Null in a browser, which has settings of its own. */
+  /** Null in a browser, which has its own settings. */
   readonly appSettings: AppSettingsPort | null;
   /** Null in a browser. */
   readonly diagnostics: DiagnosticsPort | null;
-  /** Null in a browser, which always has the newest version. */
+  /** Null in a browser, which always runs the newest version. */
   readonly updates: UpdatesPort | null;
-  /** Null in a browser, where nothing asks for the leave to notify: its page says it. */
+  /** Null in a browser, where the page itself shows the notifications. */
   readonly notifications: NotificationPort | null;
   /** Null in a browser, which shows its own downloads. */
   readonly downloads: DownloadsPort | null;
-  /** Null in a browser, whose own dialog tells what became of it. */
+  /** Null in a browser, whose own dialog shows the result. */
   readonly printing: PrintingPort | null;
-  /** Null in a browser, whose address says which backend it works with. */
+  /** Null in a browser, where the URL determines the backend. */
   readonly workspace: WorkspacePort | null;
   backend(): Promise<BackendAddress>;
-  /** Opens an address outside the app. Only https, mailto and tel leave. */
+  /** Opens a URL outside the app. Only https, mailto, and tel are allowed. */
   openExternal(url: string): void;
-  /** Called with a screen that something outside the page asks for: a link, a notification, a menu. */
+  /** Called with a route requested from outside the page: by a link, a notification, or a menu. */
   onRoute(listener: (route: string) => void): Unsubscribe;
   /**
-   * Called when the search is asked for from outside the page: by the menu, the tray, a shortcut. What
-   * is asked before anybody listens waits.
+   * Called when the search is requested from outside the page: by the menu, the tray, or a shortcut. Requests are
+   * queued until there is a listener.
    */
   onSearch(listener: () => void): Unsubscribe;
-  /** Prints what the window shows, or saves it as a PDF. */
+  /** Prints the window or saves it as a PDF. */
   print(): void;
-  /** Leaves for a page of the payment provider's, in the place of this one where there is one. */
+  /** Opens a page of the payment provider, replacing this page where there is one. */
   leaveFor(url: string): void;
   /**
-   * Something in this page is typed and not saved, until the returned function is called. Null in a
-   * browser, which asks by itself once a page wants it to.
+   * Marks the page as having unsaved input until the returned function is called. Null in a browser, which prompts by
+   * itself when a page asks for it.
    */
   readonly keepUnsaved: (() => Unsubscribe) | null;
 }

@@ -7,7 +7,7 @@ import { linkTo, type RouteName, signInFor } from './routes.ts';
 const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];
 
 describe('routes', () => {
-  it('gives every screen its own path and a title', () => {
+  it('gives every screen a unique path and a title', () => {
     const paths = routeNames.map((name) => routes[name].path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const name of routeNames) expect(routes[name].title).not.toBe('');
@@ -25,13 +25,13 @@ describe('routes', () => {
     expect(name === null || !routes[name].indexed).toBe(true);
   });
 
-  it('keeps out of search engines what only members see', () => {
+  it('keeps member-only screens out of search engines', () => {
     const shown = routeNames.filter((name) => routes[name].indexed);
     const closed = shown.filter((name) => routes[name].access !== 'public' || isForMembers(name));
     expect(closed).toEqual([]);
   });
 
-  it('builds links by name and leaves out empty query values', () => {
+  it('builds links by name and omits empty query values', () => {
     expect(linkTo('home')).toBe('/');
     expect(linkTo('auth', undefined, { mode: 'sign-up', redirect: undefined })).toBe(
       '/auth?mode=sign-up',
@@ -39,12 +39,12 @@ describe('routes', () => {
     expect(linkTo('auth', undefined, { redirect: 'a?b=c&d' })).toBe('/auth?redirect=a%3Fb%3Dc%26d');
   });
 
-  it('escapes path parameters and refuses to build a path without them', () => {
+  it('escapes path parameters and throws if one is missing', () => {
     expect(fillPath('/property/:id', { id: 'a/b' })).toBe('/property/a%2Fb');
     expect(() => fillPath('/property/:id', {})).toThrow('needs a value for id');
   });
 
-  it('knows which screen a path belongs to', () => {
+  it('finds the screen of a path', () => {
     expect(routeOf('/')).toBe('home');
     expect(routeOf('/auth/confirm')).toBe('authConfirm');
     expect(routeOf('/dashboard/')).toBe('dashboard');
@@ -52,14 +52,14 @@ describe('routes', () => {
   });
 });
 
-describe('the way back after sign-in', () => {
-  it('leads to a screen of this app, with its query', () => {
+describe('redirect after sign-in', () => {
+  it('accepts a screen of this app with its query', () => {
     expect(safeRedirect('dashboard')).toBe('/dashboard');
     expect(safeRedirect('/dashboard')).toBe('/dashboard');
     expect(safeRedirect('dashboard?tab=roles&sort=a%20b')).toBe('/dashboard?tab=roles&sort=a%20b');
   });
 
-  it('is sign-in with the wanted path and query', () => {
+  it('links to sign-in with the requested path and query', () => {
     expect(signInFor('/dashboard', '?tab=roles')).toBe('/auth?redirect=dashboard%3Ftab%3Droles');
     expect(signInFor('/')).toBe('/auth?redirect=dashboard');
   });
@@ -99,7 +99,7 @@ describe('the way back after sign-in', () => {
     ['a host behind mixed slashes', '/\\/evil.example'],
     ['an encoded script', 'javascript%3Aalert(1)'],
     ['an endless value', `dashboard?${'a'.repeat(3000)}`],
-    // Each of these once took a pattern longer than anybody waits.
+    // Each of these once caused catastrophic backtracking.
     ['a long word and a fragment', `${'a'.repeat(40)}#`],
     ['a thousand letters and a fragment', `${'a'.repeat(1900)}#`],
     ['a thousand segments and a backslash', `${'a/'.repeat(900)}\\`],

@@ -6,45 +6,45 @@ import type { Layout, RouteRecord } from './routes/record.ts';
 export type { AreaName, PathName, PrerenderedName, Route, RouteName } from './routes/names.ts';
 export type { Layout, RouteRecord } from './routes/record.ts';
 
-/** A screen that exists. In a browser: one whose name is written where it is asked for. */
+/** Returns an existing screen. In a browser, the name must be written literally at the call. */
 export function routeNamed<Name extends RouteName>(
   name: Name,
 ): Route & { readonly path: PathOf<Name> } {
   const route = known.named(name);
-  if (route === undefined) throw new Error(`No route ${name}.`);
+  if (route === undefined) throw new Error(`Unknown route ${name}.`);
   return route as Route & { readonly path: PathOf<Name> };
 }
 
-/** How a screen of the workspace is laid out; null for one of the public site. */
+/** Returns a workspace screen's layout; null for the public site. */
 export const layoutOf = ({ access, layout }: Pick<RouteRecord, 'access' | 'layout'>) =>
   layout ?? (access === 'public' ? null : ('reading' satisfies Layout));
 
-/** Whether the screen of a name exists. */
+/** True if the named screen exists. */
 export const isBuilt = (name: PathName): name is RouteName => known.named(name) !== undefined;
 
-/** The screen at a path, if it is at hand. */
+/** Returns the screen at a path, if loaded. */
 export const routeAt = (path: string): Route | null => known.at(path);
 
-/** The screens of an area; in a browser once `renderer/app/areas.ts` has loaded it. */
+/** Returns an area's screens; in a browser, once `renderer/app/areas.ts` has loaded it. */
 export const routesIn = (area: AreaName): readonly Route[] => known.inArea(area);
 
-/** Whether what stands at an address is to come. */
+/** True if the path is planned but not built. */
 export const isPlanned = (path: string): boolean => known.isPlanned(path);
 
-/** Where an address leads; undefined where that is not at hand. */
+/** Returns a link's target; undefined if it isn't loaded. */
 export const targetOf = (to: string): Target | undefined =>
   known.targetOf(to.split(/[?#]/, 1)[0] ?? '');
 
-/** Whether anything of ours stands at an address, as far as is known here. */
+/** True if a link leads to something of the product, as far as known here. */
 export const leadsSomewhere = (to: string): boolean => targetOf(to) !== null;
 
-/** From the outermost screen to this one; alone, a screen needs no trail. */
+/** Returns the breadcrumb from the outermost screen to this one; a top-level screen has none. */
 export function trailOf(name: RouteName): RouteName[] {
   const parent = routeNamed(name).parent as PathName | undefined;
   return parent !== undefined && isBuilt(parent) ? [...trailOf(parent), name] : [name];
 }
 
-/** What an address that matches no route shows. */
+/** Shown for a URL that matches no route. */
 export const notFound = {
   title: 'Page not found',
   description: 'This page does not exist on Haven Exchange.',
@@ -61,7 +61,7 @@ export type RouteParams<Name extends RouteName> = Record<ParamsIn<PathOf<Name>>,
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** The address of a screen by its name; empty and undefined query values are left out. */
+/** Builds a screen's URL by name; empty and undefined query values are omitted. */
 export function linkTo<Name extends RouteName>(
   name: Name,
   params?: RouteParams<Name>,
@@ -79,7 +79,7 @@ export function queryString(query: Query): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** Where a signed-out visitor is sent: sign-in, with the way back to where they wanted to go. */
+/** Returns the sign-in URL for a signed-out visitor, with a redirect to the requested page. */
 export function signInFor(pathname: string, search = ''): string {
   const path = pathname.replace(/^\/+/, '');
   return linkTo('auth', undefined, { redirect: `${path === '' ? 'dashboard' : path}${search}` });

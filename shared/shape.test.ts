@@ -18,7 +18,7 @@ const isPage = object({
 });
 const row = { id: 'a', price: null, status: 'open' };
 
-test('an answer of the shape is taken, with what it says besides', () => {
+test('accepts a response of the shape with additional fields', () => {
   expect(isPage({ rows: [{ ...row, colour: 'red' }], next: 'b' })).toBe(true);
   expect(isPage({ rows: [] })).toBe(true);
   expect(tableOf(number)({ OH: 3, TX: 4 })).toBe(true);
@@ -26,7 +26,7 @@ test('an answer of the shape is taken, with what it says besides', () => {
   expect(either(number, text)('3')).toBe(true);
 });
 
-test('any other is refused, however deep the difference lies', () => {
+test('rejects any other response, however deeply it differs', () => {
   for (const answer of [
     null,
     [],

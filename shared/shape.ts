@@ -1,14 +1,14 @@
 /**
- * What an answer has to look like, said once: the check and the type are the same. Anything that an answer
- * has besides is let through, since a newer server may say more.
+ * Checks a response's shape; check and type are defined once. Additional fields are allowed, since a newer server may
+ * return more.
  */
 export interface Guard<Value> {
   (value: unknown): value is Value;
-  /** Never there: it makes `satisfies` refuse a check that asks for more than the type as well as for less. */
+  /** Never present: makes `satisfies` reject a check that requires more or less than the type. */
   readonly taker?: (value: Value) => void;
 }
 
-/** What a check of a row of the database has to promise: `object({…}) satisfies RowGuard<Row>`. */
+/** Guard for a database row: `object({…}) satisfies RowGuard<Row>`. */
 export type RowGuard<Row> = Guard<{
   readonly [Name in keyof Row]: Row[Name] extends readonly (infer Item)[]
     ? readonly Item[]
@@ -32,7 +32,7 @@ export const orNull =
   (value): value is Value | null =>
     value === null || check(value);
 
-/** For what may be left out. */
+/** For an optional value. */
 export const orNothing =
   <Value>(check: Guard<Value>): Guard<Value | null | undefined> =>
   (value): value is Value | null | undefined =>
@@ -62,7 +62,7 @@ export const object =
   (value): value is { readonly [Name in keyof Checks]: ShapeOf<Checks[Name]> } =>
     isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 
-/** Fields of which any may be left out. */
+/** Fields that are all optional. */
 export const partial =
   <Checks extends Fields>(
     checks: Checks,
@@ -71,7 +71,7 @@ export const partial =
     isObject(value) &&
     Object.entries(checks).every(([name, check]) => !(name in value) || check(value[name]));
 
-/** Values of one kind under names that nobody knows before. */
+/** Values of one type under unknown keys. */
 export const tableOf =
   <Value>(check: Guard<Value>): Guard<Readonly<Record<string, Value>>> =>
   (value): value is Readonly<Record<string, Value>> =>

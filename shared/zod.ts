@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The content security policy of pages forbids compiled code, so zod must not try it.
+// The pages' content security policy forbids compiled code, so zod must not try it.
 z.config({ jitless: true });
 
 export { z };

@@ -21,7 +21,7 @@ interface StoredObject {
   user_metadata: Record<string, unknown> | null;
 }
 
-/** Rows of one archived table; the few tables read here are small beside their files. */
+/** Rows of one archived table. The few tables read this way are small compared to their files. */
 async function* rowsOf<T>(folder: string, manifest: Manifest, name: string): AsyncGenerator<T> {
   const table = manifest.tables.find((one) => one.schema === 'storage' && one.name === name);
   if (!table) return;
@@ -34,8 +34,8 @@ export const hasFiles = ({ tables }: Manifest): boolean =>
   tables.some(({ schema, name, rows }) => schema === 'storage' && name === 'objects' && rows > 0);
 
 /**
- * Uploads every stored file through the project's storage API, then gives it its owner, which uploads
- * with the secret key do not have. One that is there with the same length is not sent again.
+ * Uploads every stored file through the project's storage API, then sets its owner, which uploads with the secret key
+ * don't do. Skips files already there with the same length.
  */
 export async function exportFiles(
   project: { url: string; secretKey: string; database: Engine },

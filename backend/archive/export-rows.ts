@@ -8,7 +8,7 @@ import { insertRows } from './rows.ts';
 import { findBrokenReferences, findTables, fullName, quoted } from './tables.ts';
 
 const LIMIT_MS = 60 * 60_000;
-/** What else is in the hosted `auth` and `storage` schemas is the project's own. */
+/** Everything else in the hosted `auth` and `storage` schemas belongs to the project itself. */
 const AUTH_TABLES = ['auth.users', 'auth.identities'];
 const PRODUCT_SCHEMAS = ['public', 'private'];
 
@@ -16,8 +16,8 @@ export const isExported = (table: { schema: string; name: string }): boolean =>
   PRODUCT_SCHEMAS.includes(table.schema) || AUTH_TABLES.includes(fullName(table));
 
 /**
- * Brings people and rows into a hosted project, in one transaction. A row that is there already, from
- * an earlier run, is replaced by its newest state, so running it again does no harm.
+ * Copies accounts and rows into a hosted project in one transaction. Rows from an earlier run are replaced with their
+ * latest state, so it is safe to run again.
  */
 export async function exportRows(
   target: Engine,
@@ -33,7 +33,7 @@ export async function exportRows(
     const { code, schema_name, table_name } = error as Record<string, string | undefined>;
     if (code !== '23505') throw error;
     throw new ArchiveRefused(
-      `The project has other rows in ${schema_name}.${table_name} where this installation has its own. ` +
+      `The project has different rows in ${schema_name}.${table_name} where this installation has its own. ` +
         'Nothing was changed. Export into an empty project.',
     );
   }
@@ -58,14 +58,14 @@ async function bringRows(
   }
   await suitHostedAuth(sql);
   for (const { schema, name, next } of manifest.sequences.filter(isExported)) {
-    // Never back: the project may have counted on since an earlier run.
+    // Never set back: the project's sequence may have advanced since an earlier run.
     await sql.unsafe(`
       select setval('${quoted(schema, name)}', greatest(last_value, ${next}), true)
       from ${quoted(schema, name)}`);
   }
   const broken = await findBrokenReferences(sql, PRODUCT_SCHEMAS);
   if (broken.length > 0) {
-    throw new ArchiveRefused(`Rows refer to what is not there: ${broken.join(', ')}.`);
+    throw new ArchiveRefused(`Rows reference missing rows: ${broken.join(', ')}.`);
   }
 }
 
@@ -75,17 +75,17 @@ async function refuseUnready(sql: Sql, wanted: readonly string[]): Promise<void>
   const applied = history?.name ? await appliedVersions(sql) : new Set<string>();
   if (wanted.some((version) => !applied.has(version))) {
     throw new ArchiveRefused(
-      'The project does not have all migrations yet. Run `supabase db push` on it first.',
+      'The project is missing migrations. Run `supabase db push` on it first.',
     );
   }
   if (applied.size > wanted.length) {
     throw new ArchiveRefused(
-      'The project has migrations that this installation lacks. Start its version here first.',
+      'The project has migrations that this installation is missing. Start its version here first.',
     );
   }
 }
 
-/** After ours are in, more people than ours means that somebody else uses this project. */
+/** After our accounts are inserted, extra accounts mean that the project is used by others. */
 async function refuseStrangers(sql: Sql, ours: number): Promise<void> {
   const [all] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   if (!all || all.count === ours) return;
@@ -95,7 +95,7 @@ async function refuseStrangers(sql: Sql, ours: number): Promise<void> {
   );
 }
 
-/** GoTrue looks for its one instance and cannot read tokens that are null; ours are of no use to it. */
+/** GoTrue expects its own instance id and can't read null tokens; the existing tokens are useless to it. */
 const suitHostedAuth = (sql: Sql) => sql`
   update auth.users set
     instance_id = '00000000-0000-0000-0000-000000000000',

@@ -18,9 +18,9 @@ import {
 const LIMIT_MS = 30 * 60_000;
 
 /**
- * Replaces everything in the database and the store by an unpacked archive, in one transaction. Files
- * are placed before it commits, so a crash leaves the old state or the new one, and at worst files that
- * no row names. Sweep the store afterwards, and they are gone.
+ * Replaces the entire database and file store with an unpacked archive, in one transaction. Files are placed before
+ * the commit, so a crash leaves the old or the new state, with at most some unreferenced files. Sweep the store
+ * afterwards to remove them.
  */
 export async function loadSnapshot(
   engine: Engine,
@@ -46,14 +46,14 @@ async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promis
     const source = createReadStream(join(folder, rowsPath(carried)));
     const inserted = await insertRows(sql, table, carried.columns, source);
     if (inserted !== carried.rows)
-      throw new ArchiveRefused('The backup does not hold what it says.');
+      throw new ArchiveRefused("The contents of the backup don't match its manifest.");
   }
   for (const { schema, name, next } of manifest.sequences) {
     await sql.unsafe(`alter sequence if exists ${quoted(schema, name)} restart with ${next}`);
   }
   const broken = await findBrokenReferences(sql, ALL_SCHEMAS);
   if (broken.length > 0) {
-    throw new ArchiveRefused(`The backup contradicts itself in ${broken.join(', ')}.`);
+    throw new ArchiveRefused(`The backup is inconsistent in ${broken.join(', ')}.`);
   }
 }
 
@@ -66,22 +66,22 @@ function refuseOtherSchema(applied: readonly string[], archived: readonly string
   if (applied.length === archived.length) return;
   throw new ArchiveRefused(
     'This backup was made by an older version of Haven Exchange. Restore it with that version into ' +
-      'a new data folder (HAVEN_DATA_DIR), then start this version on that folder: it brings it up to date.',
+      'a new data folder (HAVEN_DATA_DIR), then start this version on that folder to upgrade it.',
   );
 }
 
 /**
- * What triggers would do, the archive's rows already show. The role that owns a hosted project may
- * set this, and so may a superuser.
+ * The archive's rows already contain the effects of triggers. The owner role of a hosted project may set this, and so
+ * may a superuser.
  */
 export async function silenceTriggers(sql: Sql): Promise<void> {
   try {
-    // A statement and not `set_config`: that is what a hosted project lets its owner do.
+    // A statement rather than `set_config`, because that is what a hosted project permits its owner.
     await sql`set local session_replication_role = replica`;
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
     throw new ArchiveRefused(
-      "The database's user may not silence triggers. As a superuser, run: " +
+      'The database user is not allowed to disable triggers. As a superuser, run: ' +
         'grant set on parameter session_replication_role to that user.',
     );
   }
@@ -93,7 +93,7 @@ export function tableFor(carried: Manifest['tables'][number], tables: readonly T
   throw new ArchiveRefused(`This version of Haven Exchange does not know ${fullName(carried)}.`);
 }
 
-/** The archive's files by the versions they are; one that is here already must be the same. */
+/** Maps the archive's files by version. A file already here must be identical. */
 async function filesOf(
   store: StoredFiles,
   folder: string,
@@ -103,7 +103,9 @@ async function filesOf(
   for (const { path, sha256 } of files) {
     const present = store.path(path.slice('files/'.length));
     if (existsSync(present) && (await hashFile(present)).sha256 !== sha256) {
-      throw new ArchiveRefused(`The stored file ${path} is here with another content.`);
+      throw new ArchiveRefused(
+        `The stored file ${path} already exists here with different content.`,
+      );
     }
   }
   return files.map(({ path }) => ({

@@ -3,10 +3,10 @@ import { z } from 'zod';
 export const FORMAT = 'haven-backup';
 export const FORMAT_VERSION = 1;
 
-/** What a person did wrong or got wrong; the message is for them. */
+/** A user error; the message is shown to the user. */
 export class ArchiveRefused extends Error {}
 
-/** Lower case words only: these become file names and parts of statements. */
+/** Lowercase only: these become file names and parts of statements. */
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const count = z.number().int().nonnegative();
 const number = z.string().regex(/^-?\d{1,19}$/);
@@ -21,7 +21,7 @@ const partSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** No step up, no hidden meaning on any system: a path from an archive stays below its folder. */
+/** No parent steps and no characters with special meaning on any system: an archive path stays inside its folder. */
 const isSafeStep = (step: string): boolean =>
   step !== '' && step !== '.' && step !== '..' && !/[\\:\0]/.test(step);
 
@@ -42,7 +42,7 @@ export const manifestSchema = z.object({
   parts: z.array(partSchema),
 });
 
-/** What is in an archive. It is its first entry, and no other may be there that it does not name. */
+/** Contents of an archive. The manifest is the first entry and must name every other entry. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const rowsPath = ({ schema, name }: { schema: string; name: string }): string =>

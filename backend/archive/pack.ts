@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { create } from 'tar';
 import type { Manifest } from './manifest.ts';
 
-/** The archive of a snapshot's folder, as a stream. The manifest comes first. */
+/** Streams the archive of a snapshot folder, manifest first. */
 export function packSnapshot(folder: string, { parts }: Manifest): Readable {
   const archive = create(
     { cwd: folder, gzip: { level: 6 }, portable: true, noDirRecurse: true, strict: true },

@@ -24,9 +24,9 @@ interface ArchiveParts {
 const UUID = '[0-9a-f-]{36}';
 
 /**
- * `/_local/backup` and `/_local/restore`: for the commands of whoever owns the data folder, who alone
- * can read its secret key. A restore names a folder that the command has unpacked and checked below
- * the data folder; no path and no archive comes in over the network.
+ * `/_local/backup` and `/_local/restore`: for commands of the data folder's owner, the only one who can read its
+ * secret key. A restore names a folder inside the data folder that the command has unpacked and checked; no path or
+ * archive is accepted over the network.
  */
 export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveParts): Hono {
   const routes = new Hono();
@@ -41,27 +41,27 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
     }
     if (trouble) return c.json({ message: trouble.message }, trouble.status);
     noteFault(error);
-    return c.json({ message: 'It failed; what the backend prints says where.' }, 500);
+    return c.json({ message: "The operation failed. See the backend's output for details." }, 500);
   });
 
   for (const path of ['/backup', '/restore/*']) {
     routes.use(path, async (c, next) => {
       if (requireKey(c.req.raw, keys) !== 'secret') {
-        throw new Unauthorized({ message: 'Only the secret key opens this.' });
+        throw new Unauthorized({ message: 'The secret key is required.' });
       }
       return next();
     });
   }
 
   const claim = (): (() => void) => {
-    if (isBusy) throw new ArchiveRefused('A backup or restore is running already.');
+    if (isBusy) throw new ArchiveRefused('A backup or restore is already running.');
     isBusy = true;
     return () => {
       isBusy = false;
     };
   };
 
-  /** The team sees when the last one was made; a backup is none the worse when that cannot be written down. */
+  /** The team sees when the last backup was made. A backup still counts if this can't be recorded. */
   const noteBackup = (bytes: number, ms: number): Promise<unknown> =>
     engine
       .write('system', (sql) => sql`select private.note_backup(${bytes}, ${Math.round(ms)})`)
@@ -105,7 +105,7 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
   return routes;
 }
 
-/** The same stream, whose length is told once all of it has gone. */
+/** Passes the stream through and reports its length when it is done. */
 async function* counted(stream: Readable, tell: (bytes: number) => Promise<unknown>) {
   let bytes = 0;
   for await (const part of stream) {

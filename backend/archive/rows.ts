@@ -3,14 +3,14 @@ import type { Writable } from 'node:stream';
 import type { Sql } from '../db/engine.ts';
 import { quoted, type Table } from './tables.ts';
 
-/** Rows travel as lines of JSON that the database itself writes and reads: no value is reinterpreted. */
+/** Rows are lines of JSON written and read by the database itself, so no value is reinterpreted. */
 const BATCH_BYTES = 1024 * 1024;
 const FIRST_BATCH_ROWS = 100;
 const MOST_BATCH_ROWS = 10_000;
-/** A longer line is no row that this backend wrote. */
+/** A longer line can't be a row written by this backend. */
 const LONGEST_LINE = 256 * 1024 * 1024;
 
-/** Writes a table's rows to a stream, a batch of a bounded size at a time, and counts them. */
+/** Writes a table's rows to a stream in batches of limited size and counts them. */
 export async function writeRows(sql: Sql, table: Table, out: Writable): Promise<number> {
   const columns = table.columns.map((name) => `t.${quoted(name)}`).join(', ');
   await sql.unsafe(`declare haven_rows no scroll cursor for
@@ -21,7 +21,7 @@ export async function writeRows(sql: Sql, table: Table, out: Writable): Promise<
   for (;;) {
     const batch = await sql.unsafe<{ line: string }[]>(`fetch ${size} from haven_rows`);
     if (batch.length === 0) break;
-    // A column of type json keeps the line breaks that it was given; they mean nothing.
+    // Columns of type json keep their original line breaks, which have no meaning.
     const text = batch.map(({ line }) => `${line.replaceAll('\n', ' ')}\n`).join('');
     if (!out.write(text)) await once(out, 'drain');
     rows += batch.length;
@@ -34,7 +34,7 @@ export async function writeRows(sql: Sql, table: Table, out: Writable): Promise<
 
 export class LineTooLong extends Error {}
 
-/** Groups a stream of lines into JSON lists of about a batch each. */
+/** Groups a stream of lines into JSON lists of about one batch each. */
 export async function* readBatches(
   source: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ json: string }> {
@@ -62,15 +62,15 @@ export async function* readBatches(
     }
     rest.push(chunk.subarray(start));
     restBytes += chunk.length - start;
-    if (restBytes > LONGEST_LINE) throw new LineTooLong('A row is longer than any row can be.');
+    if (restBytes > LONGEST_LINE) throw new LineTooLong('A row exceeds the maximum length.');
   }
   if (lines.length > 0) yield take();
 }
 
-/** What becomes of a row whose key is there already. */
+/** What to do with a row whose key already exists. */
 export type OnConflict = 'fail' | 'replace';
 
-/** Inserts what `writeRows` wrote, and returns how many rows that were. */
+/** Inserts rows written by `writeRows` and returns their number. */
 export async function insertRows(
   sql: Sql,
   table: Table,

@@ -3,7 +3,7 @@ import { MigrationFailed } from '../db/migrate.ts';
 import { SettingWrong } from '../settings.ts';
 import { ArchiveRefused } from './manifest.ts';
 
-/** Faults a person can mend; they get the sentence and no stack. */
+/** Errors the user can fix; they get the message without a stack trace. */
 const EXPLAINED = [ArchiveRefused, SettingWrong, FolderInUse, MigrationFailed];
 
 function sentenceOf(error: unknown): unknown {
@@ -12,17 +12,17 @@ function sentenceOf(error: unknown): unknown {
   }
   const { code } = (error ?? {}) as { code?: unknown };
   if (code === 'ENOSPC') return 'The disk is full. Nothing was changed.';
-  if (code === 'EACCES' || code === 'EPERM') return 'That place may not be written to.';
+  if (code === 'EACCES' || code === 'EPERM') return 'No permission to write to that location.';
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET') {
-    return 'The backend stopped in the middle of it.';
+    return 'The backend stopped before it finished.';
   }
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '28000') {
-    return 'The database does not let this machine in: is its address right, and its password?';
+    return 'The database refused the connection. Check its address and password.';
   }
   return error;
 }
 
-/** Runs what a person typed: prints its last sentence, or what is wrong, and sets the exit code. */
+/** Runs a CLI command: prints its result or the error, and sets the exit code. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => process.exit(130));

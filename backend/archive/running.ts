@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { ArchiveRefused } from './manifest.ts';
 import { clearWorkFolders } from './work-folder.ts';
 
-/** Asks the backend that holds the folder. Waits as long as it takes, unlike `fetch`. */
+/** Sends a request to the backend that holds the folder. Waits without a timeout, unlike `fetch`. */
 export function askRunning(
   address: string,
   dataDir: string,
@@ -22,7 +22,7 @@ export function askRunning(
       if (response.statusCode === 200) return resolve(response);
       readMessage(response).then((message) => reject(new ArchiveRefused(message)), reject);
     })
-      .once('error', () => reject(new ArchiveRefused(`Nothing answers at ${address}.`)))
+      .once('error', () => reject(new ArchiveRefused(`No response from ${address}.`)))
       .end();
   });
 }
@@ -33,11 +33,11 @@ async function readMessage(response: IncomingMessage): Promise<string> {
   try {
     return String((JSON.parse(text) as { message: unknown }).message);
   } catch {
-    return `The backend answered with ${response.statusCode}.`;
+    return `The backend returned status ${response.statusCode}.`;
   }
 }
 
-/** Lets whoever serves the folder do the work, or opens the folder for the time being. */
+/** Delegates the work to the backend that serves the folder, or opens the folder for the duration. */
 export async function withDatabase<T>(
   settings: Settings,
   work: { served(address: string): Promise<T>; alone(engine: Engine): Promise<T> },

@@ -10,16 +10,16 @@ import { ArchiveRefused, FORMAT, FORMAT_VERSION, type Manifest, rowsPath } from 
 import { writeRows } from './rows.ts';
 import { findSequences, findTables, isCarried, type Table } from './tables.ts';
 
-/** Requests wait this long at the very most; a larger database belongs on a Postgres. */
+/** Upper limit for waiting requests; a larger database belongs on Postgres. */
 const LIMIT_MS = 10 * 60_000;
 const ATTEMPTS = 3;
 
 type Rows = Pick<Manifest, 'tables' | 'sequences' | 'migrations'>;
 
 /**
- * Lays down a consistent picture of database and stored files in a folder that does not exist yet.
- * Rows come first. Files are immutable and removed only after the transaction that drops their row,
- * so those of the rows are there unless they were removed meanwhile, and then it is done again.
+ * Writes a consistent snapshot of database and stored files to a new folder. Rows come first. Files are immutable and
+ * are deleted only after the transaction that drops their row, so the files exist unless they were deleted since, in
+ * which case the snapshot is retried.
  */
 export async function takeSnapshot(
   engine: Engine,
@@ -56,7 +56,7 @@ async function readAll(sql: Sql, folder: string): Promise<{ rows: Rows; versions
   return { rows: { migrations, tables, sequences }, versions: await storedVersions(sql, all) };
 }
 
-/** The versions that the snapshot's rows name. */
+/** File versions referenced by the snapshot's rows. */
 async function storedVersions(sql: Sql, tables: readonly Table[]): Promise<string[]> {
   const objects = tables.find(({ schema, name }) => schema === 'storage' && name === 'objects');
   if (!objects?.columns.includes('version')) return [];
@@ -66,7 +66,7 @@ async function storedVersions(sql: Sql, tables: readonly Table[]): Promise<strin
   return rows.map(({ version }) => version);
 }
 
-/** Gives every file that a row names a second name in the snapshot. How many were not there is told. */
+/** Hard-links every referenced file into the snapshot. Returns how many were missing. */
 async function linkFiles(
   dataDir: string,
   folder: string,
@@ -86,7 +86,7 @@ async function linkFiles(
   return missing;
 }
 
-/** Every file below a folder, relative to it. */
+/** All files in a folder, as relative paths. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,10 +1,10 @@
 import type { Sql } from '../db/engine.ts';
 
-/** A table of this database, as the catalogue has it. */
+/** A table of this database, from the catalog. */
 export interface Table {
   schema: string;
   name: string;
-  /** The columns that are written; generated ones follow from them. */
+  /** Written columns; generated ones are derived from them. */
   columns: string[];
   key: string[];
 }
@@ -12,9 +12,8 @@ export interface Table {
 export const ALL_SCHEMAS = ['auth', 'public', 'private', 'storage', 'haven_local'];
 
 /**
- * What an archive does not carry, and a restore empties. Whoever finds a backup must not find a way
- * into an account in it, so sessions and links end with a restore; letters hold such links, and one
- * that was sent since must not be sent again.
+ * Tables that archives omit and a restore empties. A backup must not give access to an account, so sessions and links
+ * end with a restore. Emails contain such links, and those sent since must not be sent again.
  */
 const ENDED_BY_A_RESTORE = new Set([
   'auth.sessions',
@@ -28,11 +27,11 @@ const ENDED_BY_A_RESTORE = new Set([
   'haven_local.captured',
   'haven_local.used_upload_links',
   'private.outbox',
-  // What waited may have gone since.
+  // Pending deliveries may have been sent since.
   'public.deliveries',
 ]);
 
-/** What describes the database and not what is in it; archives neither carry nor touch it. */
+/** Tables about the database itself; archives neither contain nor change them. */
 const OF_THE_DATABASE = new Set([
   'haven_local.settings',
   'private.backups',
@@ -48,7 +47,7 @@ export const quoted = (...names: string[]): string =>
 
 export const isCarried = (table: Table): boolean => !ENDED_BY_A_RESTORE.has(fullName(table));
 
-/** Every table that a restore replaces; those with `isCarried` are in archives. */
+/** Lists every table a restore replaces; those with `isCarried` are in archives. */
 export async function findTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select n.nspname as schema, c.relname as name,
@@ -66,7 +65,7 @@ export async function findTables(sql: Sql): Promise<Table[]> {
   return tables.filter((table) => !OF_THE_DATABASE.has(fullName(table)));
 }
 
-/** Where a sequence goes on. */
+/** Next value of a sequence. */
 export interface Sequence {
   schema: string;
   name: string;
@@ -87,7 +86,7 @@ export async function findSequences(sql: Sql): Promise<Sequence[]> {
   return found;
 }
 
-/** A sentence for every reference that leads nowhere; triggers would have refused it. */
+/** Describes every broken foreign key; triggers would have rejected them. */
 export async function findBrokenReferences(
   sql: Sql,
   schemas: readonly string[],

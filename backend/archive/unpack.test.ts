@@ -18,7 +18,7 @@ interface Entry {
   body?: string;
   type?: 'File' | 'SymbolicLink' | 'Link';
   linkpath?: string;
-  /** A length other than the body's, as a liar would write it. */
+  /** A length that differs from the body's, as in a forged header. */
   size?: number;
 }
 
@@ -73,10 +73,10 @@ const refusalOf = async (file: string): Promise<string> => {
   }
 };
 
-const FOREIGN = 'This file is no backup of Haven Exchange, or it is damaged.';
+const FOREIGN = 'This file is not a Haven Exchange backup, or it is damaged.';
 const ROWS = 'rows/public.notes.jsonl';
 
-test('an archive arrives as it was packed', async () => {
+test('unpacks an archive as it was packed', async () => {
   const file = archiveOf(manifestOf([partOf(ROWS, '{"a":1}\n')]), {
     path: ROWS,
     body: '{"a":1}\n',
@@ -93,14 +93,14 @@ test.each([
   'files/a/../../../outside',
   'files\\..\\..\\outside',
   'elsewhere/outside',
-])('an entry named %s does not leave the folder, even when the manifest names it', async (path) => {
+])('keeps an entry named %s inside the folder even if the manifest lists it', async (path) => {
   const file = archiveOf(manifestOf([partOf(path, 'x')]), { path, body: 'x' });
   expect(await refusalOf(file)).toBe(FOREIGN);
   expect(existsSync(join(folder, '..', 'outside.jsonl'))).toBe(false);
   expect(readdirSync(folder)).toEqual(['archive.tar.gz']);
 });
 
-test.each(['SymbolicLink', 'Link'] as const)('a %s is no file', async (type) => {
+test.each(['SymbolicLink', 'Link'] as const)('rejects a %s entry', async (type) => {
   const file = archiveOf(
     manifestOf([partOf('rows/a', ''), partOf('rows/a/b', 'x')]),
     { path: 'rows/a', type, linkpath: '/etc' },
@@ -123,18 +123,18 @@ test.each<[string, Entry[]]>([
     'with a table of a wild name',
     [manifestOf([], { tables: [{ schema: 'public', name: 'a"; drop', columns: [], rows: 0 }] })],
   ],
-])('an archive %s is refused', async (_what, entries) => {
+])('rejects an archive %s', async (_what, entries) => {
   expect(await refusalOf(archiveOf(...entries))).toBe(FOREIGN);
 });
 
-test('an archive that claims to be larger than the disk is refused before anything is written', async () => {
+test('rejects an archive that claims to be larger than the disk before writing anything', async () => {
   const huge = { ...partOf(ROWS, 'x'), bytes: 2 ** 50 };
   const file = archiveOf(manifestOf([huge]), { path: ROWS, size: 2 ** 50, body: 'x' });
   expect(await refusalOf(file)).toMatch(/more than this disk has left/);
   expect(existsSync(join(folder, 'rows'))).toBe(false);
 });
 
-test('an archive that was cut short or has a flipped bit is refused', async () => {
+test('rejects a truncated archive or one with a flipped bit', async () => {
   const body = '{"a":1}\n'.repeat(2000);
   const file = archiveOf(manifestOf([partOf(ROWS, body)]), { path: ROWS, body });
   const whole = readFileSync(file);
@@ -147,7 +147,7 @@ test('an archive that was cut short or has a flipped bit is refused', async () =
   expect(await refusalOf(file)).toBe(FOREIGN);
 });
 
-test('an archive of a newer version says so', async () => {
+test('reports an archive from a newer version', async () => {
   const file = archiveOf(manifestOf([], { version: 2 }));
   expect(await refusalOf(file)).toBe('This backup was made by a newer version of Haven Exchange.');
 });

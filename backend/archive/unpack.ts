@@ -11,11 +11,11 @@ import { ArchiveRefused, type Manifest, manifestSchema } from './manifest.ts';
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
 
 const foreign = () =>
-  new ArchiveRefused('This file is no backup of Haven Exchange, or it is damaged.');
+  new ArchiveRefused('This file is not a Haven Exchange backup, or it is damaged.');
 
 /**
- * Reads an archive that may be damaged or hostile. Only plain files that its manifest names, with the
- * length and hash that it names, are let through; `folder` receives them, or nothing if only checking.
+ * Reads an archive that may be damaged or malicious. Accepts only plain files listed in its manifest with matching
+ * length and hash. Writes them to `folder`; without a folder it only checks.
  */
 export async function unpackArchive(file: string, folder?: string): Promise<Manifest> {
   const reader = new EntryReader(folder);
@@ -39,7 +39,7 @@ export async function unpackArchive(file: string, folder?: string): Promise<Mani
     sink.destroy();
     if (error instanceof ArchiveRefused) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new ArchiveRefused(`There is no file ${file}.`);
+    if (code === 'ENOENT') throw new ArchiveRefused(`File ${file} not found.`);
     if (code === 'ENOSPC') throw new ArchiveRefused('The disk is full.');
     throw foreign();
   }
@@ -120,7 +120,7 @@ class EntryReader {
     const needed = parts.reduce((sum, { bytes }) => sum + bytes, 0);
     if (needed <= bavail * bsize) return;
     throw new ArchiveRefused(
-      `The backup needs ${Math.ceil(needed / 2 ** 20)} MB, more than this disk has left.`,
+      `The backup needs ${Math.ceil(needed / 2 ** 20)} MB, more than is free on this disk.`,
     );
   }
 }

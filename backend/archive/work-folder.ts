@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const parent = (dataDir: string): string => join(dataDir, 'archives');
 
-/** Where archives are put together and taken apart: on the disk of the data, so that files can be linked. */
+/** Temporary folder for packing and unpacking archives, on the data's disk so that files can be hard-linked. */
 export interface WorkFolder {
   id: string;
   path: string;
@@ -22,6 +22,6 @@ export function workFolder(dataDir: string, id: string): WorkFolder {
   return { id, path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Removes what a killed backup or restore has left. For whoever holds the folder's lock. */
+/** Removes leftovers of a killed backup or restore. The caller must hold the folder's lock. */
 export const clearWorkFolders = (dataDir: string): void =>
   rmSync(parent(dataDir), { recursive: true, force: true });

@@ -20,7 +20,7 @@ export interface AdminChange {
   ban_duration?: string | null | undefined;
 }
 
-/** Applies what the holder of the secret key wants of an account; nothing is asked back. */
+/** Applies an admin's changes to an account without further verification. */
 export async function changeAsAdmin(
   sql: Sql,
   user: UserRow,

@@ -10,8 +10,8 @@ import { RELAXED_AUTH_LIMITS } from './limits.ts';
 import { createAuth } from './service.ts';
 
 /**
- * A stopwatch tells little on a busy machine; what is counted is the work behind an answer: statements,
- * transactions and comparisons of passwords, all of them done before it leaves.
+ * Timing is unreliable on a busy machine, so this counts the work behind a response: statements, transactions and
+ * password comparisons, all completed before it is sent.
  */
 interface Work {
   statements: number;
@@ -23,7 +23,7 @@ interface Work {
 const folder = mkdtempSync(join(tmpdir(), 'haven-alike-'));
 const work: Work = { statements: 0, writes: 0, reads: 0, hashes: 0 };
 
-/** Counts what is run through a transaction, savepoints within it included. */
+/** Counts the statements of a transaction, including those in savepoints. */
 const counted = (sql: Sql): Sql =>
   new Proxy(sql, {
     apply(target, self, args: unknown[]) {
@@ -110,14 +110,14 @@ async function workOf(path: string, body: object): Promise<Work & { status: numb
   Object.assign(work, { statements: 0, writes: 0, reads: 0, hashes: 0 });
   const { status } = await post(path, body);
   const done = { ...work, status };
-  // Whatever is left to be done afterwards holds up the next request, and tells as much.
+  // Work deferred until after the response would delay the next request and reveal just as much.
   await engine.read('system', async () => undefined);
   expect({ ...work, reads: work.reads - 1, status }).toEqual(done);
   return done;
 }
 
-describe('an answer costs the same work, whoever has an account', () => {
-  it('to a wrong password', async () => {
+describe('constant work regardless of whether an account exists', () => {
+  it('for a wrong password', async () => {
     const attempt = (email: string) =>
       workOf('/token?grant_type=password', { email, password: 'a wrong password' });
     const unknown = await attempt(fresh());
@@ -125,7 +125,7 @@ describe('an answer costs the same work, whoever has an account', () => {
     for (const email of Object.values(people)) expect(await attempt(email)).toEqual(unknown);
   });
 
-  it('to a sign-up', async () => {
+  it('for a sign-up', async () => {
     const attempt = (email: string) => workOf('/signup', { email, password: 'a-long-password' });
     const unknown = await attempt(fresh());
     expect(unknown).toMatchObject({ status: 200, hashes: 1, writes: 1 });
@@ -144,7 +144,7 @@ describe('an answer costs the same work, whoever has an account', () => {
     for (const email of Object.values(people)) expect(await attempt(email)).toEqual(unknown);
   });
 
-  it('to /otp that makes an account where there is none', async () => {
+  it('for an /otp that creates missing accounts', async () => {
     const attempt = (email: string) => workOf('/otp', { email });
     const unknown = await attempt(fresh());
     for (const email of [people.known, people.passwordless, people.banned]) {
@@ -152,7 +152,7 @@ describe('an answer costs the same work, whoever has an account', () => {
     }
   });
 
-  it('to a wrong code', async () => {
+  it('for a wrong code', async () => {
     const attempt = (email: string) =>
       workOf('/verify', { email, token: 'nonsense', type: 'signup' });
     const unknown = await attempt(fresh());

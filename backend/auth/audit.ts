@@ -28,7 +28,7 @@ export interface AuditEntry {
   actorId: string;
   origin: Origin;
   now: Date;
-  /** What happened in a word or two. Never an address, a token or anything a person typed. */
+  /** Short facts about the event. Never an address, a token or user-entered text. */
   traits?: Record<string, string>;
 }
 
@@ -47,7 +47,7 @@ const KIND: Partial<Record<Action, string>> = {
   factor_deleted: 'factor',
 };
 
-/** Writes who did what in the transaction that does it. */
+/** Writes an audit log entry in the transaction that makes the change. */
 export async function writeAudit(sql: Sql, entry: AuditEntry): Promise<void> {
   const payload = {
     action: entry.action,

@@ -25,7 +25,7 @@ async function verify(auth: AuthService, token: string): Promise<Claims> {
   }
 }
 
-/** The claims of a signed-in caller. Whether the session still lives, `loadCaller` tells. */
+/** Returns the claims of a signed-in caller. `loadCaller` checks whether the session is still alive. */
 export async function requireBearer(
   auth: AuthService,
   c: Context,
@@ -41,7 +41,7 @@ export async function requireBearer(
   return { ...claims, session_id };
 }
 
-/** The account behind a bearer. Its token may be genuine and yet signed out: the row decides. */
+/** Returns the account of a bearer. A genuine token may belong to a signed-out session, so the row decides. */
 export async function loadCaller(
   sql: Sql,
   claims: { sub: string; session_id: string },
@@ -62,7 +62,7 @@ export async function loadCaller(
   return user;
 }
 
-/** As `loadCaller`, for a transaction that changes the account; it comes before any other change. */
+/** Same as `loadCaller`, for a transaction that changes the account. Call it before any other change. */
 export async function lockCaller(
   sql: Sql,
   claims: { sub: string; session_id: string },
@@ -80,7 +80,7 @@ async function isAdmin(auth: AuthService, c: Context): Promise<boolean> {
   return (await verify(auth, token)).role === 'service_role';
 }
 
-/** Lets only the holder of the secret key pass. Refusals are counted: the key must not be guessed. */
+/** Admits only the secret key. Failures are rate-limited so the key can't be guessed. */
 export async function requireAdmin(auth: AuthService, c: Context): Promise<void> {
   let refusal: unknown;
   try {

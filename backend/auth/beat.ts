@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Answers on the next multiple of `milliseconds`. Looking up an account that exists takes a little
- * longer than one that does not; a stopwatch on the answers would tell which is which.
+ * Sends responses on the next multiple of `milliseconds`. Looking up an existing account takes slightly longer than a
+ * missing one, and response times would reveal that.
  */
 export function onTheBeat(milliseconds: number): MiddlewareHandler {
   return async (_, next) => {
@@ -13,7 +13,7 @@ export function onTheBeat(milliseconds: number): MiddlewareHandler {
   };
 }
 
-/** Waits for the next multiple of `milliseconds` since `start`, a moment of `performance.now()`. */
+/** Waits for the next multiple of `milliseconds` since `start`, a `performance.now()` value. */
 export async function untilTheBeat(start: number, milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return;
   await wait(milliseconds - ((performance.now() - start) % milliseconds));

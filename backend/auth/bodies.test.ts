@@ -3,7 +3,7 @@ import { check, emailSchema, mergeMetadata, metadataSchema } from './bodies.ts';
 import { parseDuration } from './duration.ts';
 import { readChallenge } from './flow-state.ts';
 
-describe('an e-mail address', () => {
+describe('email address', () => {
   test('is trimmed and lowercased', () => {
     expect(check(emailSchema, '  Ada@Example.COM ')).toBe('ada@example.com');
   });
@@ -15,18 +15,18 @@ describe('an e-mail address', () => {
     'a@b',
     'a@example.com\nbcc:b@example.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('%j is refused without being repeated', (email) => {
+  ])('rejects %j without repeating it', (email) => {
     expect(() => check(emailSchema, email)).toThrow(/^(?!.*ada).*$/);
   });
 });
 
 describe('metadata', () => {
-  test('is merged, and null takes a field away', () => {
+  test('merges fields, and removes a field set to null', () => {
     expect(mergeMetadata({ a: 1, b: 2 }, { b: null, c: 3 })).toEqual({ a: 1, c: 3 });
     expect(mergeMetadata(null, { a: 1 })).toEqual({ a: 1 });
   });
 
-  test('cannot reach the prototype of anything', () => {
+  test("can't reach any prototype", () => {
     const merged = mergeMetadata({}, JSON.parse('{"__proto__": {"isAdmin": true}}'));
     expect((merged as { isAdmin?: boolean }).isAdmin).toBeUndefined();
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
@@ -37,11 +37,11 @@ describe('metadata', () => {
     ['with a character that cannot be stored', { text: 'a\u0000b' }],
     ['with half a character', { text: '\ud800' }],
     ['that is no object', ['a']],
-  ])('%s is refused', (_, data) => {
+  ])('rejects %s', (_, data) => {
     expect(() => check(metadataSchema, data)).toThrow();
   });
 
-  test('that grows too large by merging is refused', () => {
+  test('rejects metadata that grows too large by merging', () => {
     const half = { text: 'x'.repeat(3000) };
     expect(() => mergeMetadata(half, { more: half.text })).toThrow('too large');
   });
@@ -53,19 +53,19 @@ describe('a ban', () => {
     ['300ms', 300],
     ['24h', 86_400_000],
     ['2h45m', 9_900_000],
-  ])('of %s is understood', (text, milliseconds) => {
+  ])('parses %s', (text, milliseconds) => {
     expect(parseDuration(text)).toBe(milliseconds);
   });
 
-  test.each(['', 'forever', '-1h', '1d', '1h nonsense'])('of %j is refused', (text) => {
+  test.each(['', 'forever', '-1h', '1d', '1h nonsense'])('rejects %j', (text) => {
     expect(() => parseDuration(text)).toThrow('ban duration');
   });
 });
 
-describe('a code challenge', () => {
+describe('code challenge', () => {
   const code_challenge = 'c'.repeat(43);
 
-  test('needs both its parts or neither', () => {
+  test('needs both parts or neither', () => {
     expect(readChallenge({})).toBeUndefined();
     expect(readChallenge({ code_challenge: null, code_challenge_method: null })).toBeUndefined();
     expect(readChallenge({ code_challenge, code_challenge_method: 'S256' })).toEqual({
@@ -79,7 +79,7 @@ describe('a code challenge', () => {
     { code_challenge_method: 's256' },
     { code_challenge, code_challenge_method: 'md5' },
     { code_challenge: 'short', code_challenge_method: 'plain' },
-  ])('%j is refused', (body) => {
+  ])('rejects the body %j', (body) => {
     expect(() => readChallenge(body)).toThrow('PKCE');
   });
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { parseOutsideJson } from '../bounded-json.ts';
 import { AuthFailure } from './failure.ts';
 
-/** Metadata travels in every access token, and servers refuse requests whose headers grow too long. */
+/** Metadata is part of every access token, and servers reject requests whose headers are too long. */
 const METADATA_BYTES = 4096;
 
-/** Postgres cannot keep these in jsonb: NUL, and halves of surrogate pairs. */
+/** Postgres can't store these in jsonb: NUL and lone surrogates. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
 
 export const emailSchema = z
@@ -27,7 +27,7 @@ export const metadataSchema = z
   .record(z.string(), z.unknown())
   .refine((data) => !metadataFault(data), 'Metadata is too large or cannot be stored.');
 
-/** Adds fields to metadata as GoTrue does: null takes one away. */
+/** Merges metadata like GoTrue: null removes a field. */
 export function mergeMetadata(before: Metadata | null, change: Metadata): Metadata {
   const entries = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
   const merged = Object.fromEntries(entries);
@@ -36,10 +36,10 @@ export function mergeMetadata(before: Metadata | null, change: Metadata): Metada
   return merged;
 }
 
-/** A password as typed; its strength is judged where one is set, not where one is tried. */
+/** A password as typed. Strength is checked when one is set, not when one is tried. */
 export const passwordSchema = z.string().min(1).max(1024);
 
-/** The two PKCE fields that come with every request that sends a link. */
+/** PKCE fields of every request that sends a link. */
 export const challengeFields = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
@@ -55,7 +55,7 @@ async function parseJson(c: Context): Promise<unknown> {
   }
 }
 
-/** Checks any input against a schema; the answer names the field, never its content. */
+/** Validates input against a schema; the error names the field, never its content. */
 export function check<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -5,9 +5,8 @@ import { insertUser, type UserRow } from './users.ts';
 const TAKEN_BACK = Symbol('taken back');
 
 /**
- * Does the work for an account or, where the address has none to work for, for one that is made up; the
- * made-up one is made and taken back either way. So both run the same statements, and how long an answer
- * takes does not tell who has an account.
+ * Does the work for an account or, if there is none at the address, for a decoy. The decoy is created and rolled back
+ * either way, so both run the same statements and timing doesn't reveal who has an account.
  */
 export async function workAlike(
   sql: Sql,

@@ -6,27 +6,27 @@ import type { AuthLimits } from './limits.ts';
 import { toInet } from './network-address.ts';
 import type { Redirects } from './redirects.ts';
 
-/** What the auth service needs from the backend that runs it. */
+/** Dependencies of the auth service. */
 export interface AuthDeps {
   engine: Engine;
   keys: Keys;
-  /** Where the app and this backend live: the start of every link in a mail. Never from a request. */
+  /** Public URL of the app and this backend: the base of every emailed link. Never taken from a request. */
   siteUrl: () => string;
   /** See `redirects.ts` for the patterns. */
   redirectAllowList: readonly string[];
   limits: AuthLimits;
   now: () => Date;
-  /** The caller's network address, as the front has found it out: limits count it. */
+  /** The caller's network address, as determined by the front server; used by rate limits. */
   clientAddress: (request: Request) => string;
 }
 
-/** The dependencies plus what is made of them once; every route gets this. */
+/** The dependencies plus objects created from them once; passed to every route. */
 export interface AuthService extends AuthDeps {
   limiter: Limiter;
   redirects: Redirects;
 }
 
-/** Where a request came from, for the session list and the audit log. */
+/** Source of a request, for the session list and the audit log. */
 export interface Origin {
   ip: string | null;
   userAgent: string;

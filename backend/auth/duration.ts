@@ -5,7 +5,7 @@ const PART = /(\d+(?:\.\d+)?)(ms|s|m|h)/gy;
 const WHOLE = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/;
 const LONGEST_MS = 200 * 365 * 24 * 3_600_000;
 
-/** Reads a ban such as `24h` or `2h45m` into milliseconds; `none` is no ban at all. */
+/** Parses a ban duration such as `24h` or `2h45m` to milliseconds; `none` means no ban. */
 export function parseDuration(text: string): number {
   if (text === 'none') return 0;
   if (text.length > 64 || !WHOLE.test(text)) {

@@ -5,8 +5,8 @@ import type { LinkKind } from './letters.ts';
 import { toLimitKey } from './network-address.ts';
 
 /**
- * Counts a mail before anybody looks whether it will be sent: the refusal is the same for addresses
- * with and without an account. It also stops a stranger's mailbox from being flooded.
+ * Counts an email before checking whether it will be sent, so the error is the same with and without an account. Also
+ * prevents flooding a stranger's mailbox.
  */
 export async function spendEmail(
   auth: AuthService,
@@ -20,8 +20,8 @@ export async function spendEmail(
 }
 
 /**
- * Counts a mail to an address that the caller did not name, such as a pending new one. A refusal
- * must not show, because it would tell that a change is pending: the mail is just not sent.
+ * Counts an email to an address the caller didn't name, such as a pending new one. An error would reveal the pending
+ * change, so the email is silently skipped.
  */
 export async function maySendTo(auth: AuthService, address: string): Promise<boolean> {
   try {

@@ -41,7 +41,7 @@ afterAll(async () => {
   await engine.close();
   rmSync(folder, { recursive: true, force: true });
 });
-/** To truncate what every table of the product hangs on would empty them all, one by one. */
+/** Truncating the tables that everything references would empty every table, one by one. */
 const forgetAll = () =>
   engine.script('delete from auth.users; delete from auth.flow_state; delete from private.outbox');
 
@@ -79,7 +79,7 @@ describe('links and codes', () => {
   test.each([
     ['sign-up', 24, () => post('/signup', { email, password })],
     ['recovery', 1, () => makeAccount().then(() => post('/recover', { email }))],
-  ])('of a %s last %i hours and not a moment longer', async (_, hours, ask) => {
+  ])('of a %s last %i hours and no longer', async (_, hours, ask) => {
     await ask();
     const link = await newestLink();
     clock = START + hours * HOUR;
@@ -91,14 +91,14 @@ describe('links and codes', () => {
     expect((await follow(await newestLink())).hash).toContain('access_token');
   });
 
-  test('a mail scanner that only looks with HEAD does not spend the link', async () => {
+  test("a mail scanner's HEAD request does not use up the link", async () => {
     await post('/signup', { email, password });
     const link = await newestLink();
     await auth.request(link.href.replace('/auth/v1', ''), { method: 'HEAD' });
     expect((await follow(link)).hash).toContain('access_token');
   });
 
-  test('neither a link, a code nor a refresh token is stored as it is', async () => {
+  test('stores links, codes and refresh tokens only as hashes', async () => {
     await post('/signup', { email, password });
     const token = (await newestLink()).searchParams.get('token') ?? '';
     const landing = new URLSearchParams((await follow(await newestLink())).hash.slice(1));
@@ -130,8 +130,8 @@ test('an exchange code lasts five minutes', async () => {
   expect((await exchange(5 * MINUTE)).answer.error_code).toBe('flow_state_expired');
 });
 
-describe('a refresh token that is used again', () => {
-  test('within ten seconds gets the living token, however often that one moved on', async () => {
+describe('reused refresh token', () => {
+  test('returns the living token within ten seconds, however often that one was rotated', async () => {
     await makeAccount();
     const { refresh_token: first } = await signIn();
     await refresh(first);
@@ -145,7 +145,7 @@ describe('a refresh token that is used again', () => {
     expect((await refresh(third.answer.refresh_token)).status).toBe(200);
   });
 
-  test('after ten seconds ends its session and no other', async () => {
+  test('ends its session, and no other, after ten seconds', async () => {
     await makeAccount();
     const [{ refresh_token: first }, other] = [await signIn(), await signIn()];
     const second = await refresh(first);

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { troubleOf } from '../db/faults.ts';
 import { TooBusy, TurnRefused } from '../turns.ts';
 
-/** The codes of GoTrue that this service answers with; clients map them to sentences. */
+/** The GoTrue error codes this service returns; clients map them to messages. */
 export type AuthErrorCode =
   | 'anonymous_provider_disabled'
   | 'bad_code_verifier'
@@ -57,7 +57,7 @@ interface Extras {
   retryAfterSeconds?: number;
 }
 
-/** A refusal with its HTTP status and code. Its message is shown to people: no addresses in it. */
+/** An error with HTTP status and code. The message is shown to users, so it must not contain addresses. */
 export class AuthFailure extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: AuthErrorCode;
@@ -79,8 +79,8 @@ export class AuthFailure extends Error {
 const CODES_AS_STRINGS = '2024-01-01';
 
 /**
- * Answers in GoTrue's shape. Since API version 2024-01-01 `code` is the code itself; `error_code`
- * stays for browsers of other origins, which may not be allowed to read the version header.
+ * Responds in GoTrue's format. Since API version 2024-01-01 `code` is the code itself; `error_code` stays for
+ * cross-origin browsers, which may not be able to read the version header.
  */
 export function answerFailure(c: Context, failure: AuthFailure): Response {
   const { status, code, message, extras } = failure;
@@ -102,7 +102,7 @@ export function answerFailure(c: Context, failure: AuthFailure): Response {
   );
 }
 
-/** Two requests took the same address at once: the unique index let only one of them through. */
+/** Two concurrent requests used the same address, and the unique index admitted only one. */
 function isAddressTaken(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, constraint_name: constraint } = error as Record<string, unknown>;
@@ -124,7 +124,7 @@ export const tryLater = ({ code, message }: AuthFailure): AuthFailure =>
 export const noSuchEndpoint = (): AuthFailure =>
   new AuthFailure(404, 'validation_failed', 'There is no such endpoint.');
 
-/** What a client may learn of any error. The cause of a 500 stays on `context.error`, unlogged here. */
+/** Maps any error to what a client may see. The cause of a 500 stays on `context.error` and is not logged here. */
 export function toFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (isAddressTaken(error)) return emailExists();

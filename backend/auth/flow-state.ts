@@ -3,7 +3,10 @@ import type { Sql } from '../db/engine.ts';
 import { AuthFailure } from './failure.ts';
 import { hashToken, isSameSecret, makeToken } from './secrets.ts';
 
-/** What a client committed to before its link was sent; only it can turn the code into a session. */
+/**
+ * PKCE challenge a client committed to before its link was sent. Only that client can exchange the code for a
+ * session.
+ */
 export interface Challenge {
   challenge: string;
   method: 's256' | 'plain';
@@ -21,7 +24,7 @@ interface FlowRow {
 const CODE_LIFE_MS = 5 * 60_000;
 const SHAPE = /^[A-Za-z0-9\-._~]{43,128}$/;
 
-/** Reads the two PKCE fields of a request; both or neither. */
+/** Reads the two PKCE fields of a request; both or neither must be present. */
 export function readChallenge(body: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;
@@ -39,7 +42,7 @@ export function readChallenge(body: {
   );
 }
 
-/** Remembers a challenge until its link is followed. Until then no code exists that could be used. */
+/** Stores a challenge until its link is followed. No usable code exists before that. */
 export async function startFlow(
   sql: Sql,
   flow: Challenge & { userId: string; authenticationMethod: string; now: Date },
@@ -59,7 +62,7 @@ export async function startFlow(
   return id;
 }
 
-/** The code that a followed link hands to the browser. Undefined when the flow is gone. */
+/** Returns the code that a followed link passes to the browser. Undefined if the flow no longer exists. */
 export async function issueExchangeCode(
   sql: Sql,
   flowId: string,
@@ -85,8 +88,8 @@ const answersTo = (row: FlowRow, verifier: string): boolean => {
 export type Exchange = { userId: string; authenticationMethod: string } | { failure: AuthFailure };
 
 /**
- * Spends an exchange code. It is gone even when the verifier is wrong: whoever caught the code but
- * not the verifier gets one guess. Returns the failure, because throwing would bring the code back.
+ * Redeems an exchange code. It is used up even if the verifier is wrong, so an intercepted code allows one guess.
+ * Returns the failure instead of throwing, because a rollback would restore the code.
  */
 export async function spendExchangeCode(
   sql: Sql,

@@ -8,22 +8,22 @@ import { isPasswordOf } from './passwords.ts';
 import { readProofs } from './sessions.ts';
 import type { UserRow } from './users.ts';
 
-/** How long a session counts as just signed in: enough to open the settings and change the address. */
+/** How long a session counts as just signed in: enough to open the settings and change the email. */
 const FRESH_SECONDS = 15 * 60;
 
-/** How long the link for a forgotten password lets its session choose one. */
+/** How long a password reset link lets its session set a password. */
 const RECOVERY_SECONDS = 60 * 60;
 
-/** What a change shows beside its session. */
+/** Proof sent with a change, in addition to the session. */
 export interface Shown {
   current_password?: string | null | undefined;
   nonce?: string | null | undefined;
 }
 
-/** What the session itself has shown. */
+/** Proof provided by the session itself. */
 export interface Standing {
   isFresh: boolean;
-  /** It came out of the link for a forgotten password, and no password was chosen with it yet. */
+  /** The session was started by a password reset link and has not set a password yet. */
   isRecovery: boolean;
 }
 
@@ -32,7 +32,7 @@ interface CallerSession {
   sessionId: string;
 }
 
-/** True if the factor that raised the session was set up in that session. Such a factor proves nothing. */
+/** True if the factor that raised the session was added in that same session. Such a factor proves nothing. */
 async function isRaisedByOwnFactor(sql: Sql, sessionId: string): Promise<boolean> {
   const rows = await sql`
     select from auth.sessions s join auth.mfa_factors f on f.id = s.factor_id
@@ -41,8 +41,8 @@ async function isRaisedByOwnFactor(sql: Sql, sessionId: string): Promise<boolean
 }
 
 /**
- * Refuses a change of second factors in a session that has proven nothing lately. supabase-js sends no
- * password with these calls, so the proof is a sign-in, or a code of a factor from before this session.
+ * Rejects changes to second factors without a recent proof. supabase-js sends no password with these calls, so the
+ * proof is a sign-in, or a code of a factor older than this session.
  */
 export async function requireFreshSession(
   sql: Sql,
@@ -60,8 +60,8 @@ export async function requireFreshSession(
 }
 
 /**
- * Reads what the session has shown before it changes how to sign in. An account with a second factor
- * shows that first: whoever finds a browser open, or a mailbox, must not take the account over.
+ * Reads the session's proof before a change of sign-in settings. An account with a second factor must show it first:
+ * access to an open browser or a mailbox must not be enough to take over the account.
  */
 export async function readStanding(sql: Sql, session: CallerSession, now: Date): Promise<Standing> {
   const isWeak = (await levelOf(sql, session.sessionId)) !== 'aal2';
@@ -71,7 +71,7 @@ export async function readStanding(sql: Sql, session: CallerSession, now: Date):
   }
   const proofs = await readProofs(sql, session.sessionId);
   const isOwnFactor = await isRaisedByOwnFactor(sql, session.sessionId);
-  // The links of an address change prove a mailbox that may not have been the account's until now.
+  // The links of an address change prove a mailbox that may not have belonged to the account before.
   const countsFor = (method: string) =>
     method !== 'email_change' && !(method === 'totp' && isOwnFactor);
   const age = (timestamp: number) => now.getTime() / 1000 - timestamp;
@@ -81,21 +81,21 @@ export async function readStanding(sql: Sql, session: CallerSession, now: Date):
   };
 }
 
-/** The recovery was used: a second password asks for the first. */
+/** The recovery is used up: setting another password requires the current one. */
 export const spendRecovery = (sql: Sql, sessionId: string) =>
   sql`update auth.mfa_amr_claims set authentication_method = 'otp'
       where session_id = ${sessionId} and authentication_method = 'recovery'`;
 
 async function isCodeRight(auth: AuthService, user: UserRow, code: string, now: Date) {
   const guess = { address: user.email, code, types: ['reauthentication_token'] as const, now };
-  // In a transaction of its own: a wrong guess has to be counted although the change fails.
+  // Runs in its own transaction, because a wrong guess must be counted even if the change fails.
   const redeemed = await auth.engine.write('system', (sql) => redeemCode(sql, auth.keys, guess));
   return redeemed?.userId === user.id;
 }
 
 /**
- * Lets a change of the password or the address pass for the current password, for the code that
- * `/reauthenticate` mailed, or for what `standing` says is enough.
+ * Allows a change of password or address with the current password, with the code emailed by `/reauthenticate`, or if
+ * `standing` is sufficient.
  */
 export async function requireShown(
   auth: AuthService,

@@ -5,21 +5,21 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken } from './tokens.ts';
 import { readUserView, type View } from './user-view.ts';
 import { findUserById, type UserRow } from './users.ts';
 
-/** Everything that is needed to sign tokens once the transaction is over. */
+/** Data for signing tokens after the transaction has ended. */
 export interface Granted {
   user: UserRow;
   view: View;
   session: OpenSession;
 }
 
-/** Reads the account once more, after everything the transaction changed. */
+/** Re-reads the account after all changes of the transaction. */
 export async function readGrant(sql: Sql, userId: string, session: OpenSession): Promise<Granted> {
   const user = await findUserById(sql, userId);
-  if (!user) throw new Error('The account vanished within its own transaction.');
+  if (!user) throw new Error('The account was deleted within its own transaction.');
   return { user, view: await readUserView(sql, user), session };
 }
 
-/** What a client gets for signing in: the session as auth-js reads it. */
+/** Builds the sign-in response: a session in auth-js format. */
 export async function signGrant(auth: AuthService, { user, view, session }: Granted, now: Date) {
   const claims = {
     iss: `${new URL(auth.siteUrl()).origin}/auth/v1`,

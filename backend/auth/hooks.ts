@@ -5,8 +5,8 @@ import { asJson } from './users.ts';
 type Hook = 'password_verification_attempt' | 'mfa_verification_attempt';
 
 /**
- * Tells the product's auth hook of a failed attempt, as a hosted project does. It must be in a
- * transaction that commits although the attempt failed.
+ * Reports a failed attempt to the product's auth hook, as a hosted project does. The transaction must commit even
+ * though the attempt failed.
  */
 export async function reportFailure(
   sql: Sql,

@@ -6,13 +6,13 @@ import { toLimitKey } from './network-address.ts';
 const MAX_DEVICES = 20;
 const KNOWN_DAYS = 180;
 
-/** The network and the program that a request comes from, as one account knows them. */
+/** Per-account hash of the network and user agent of a request. */
 const deviceHash = (userId: string, { ip, userAgent }: Origin): string =>
   createHash('sha256')
     .update(JSON.stringify([userId, toLimitKey(ip ?? ''), userAgent]))
     .digest('hex');
 
-/** Whether the account was signed in to from there before. Strangers elsewhere cannot use up its guesses. */
+/** True if the account was signed in to from this device before. Strangers elsewhere can't use up its attempts. */
 export async function isKnownDevice(sql: Sql, userId: string, origin: Origin, now: Date) {
   const rows = await sql`
     select from haven_local.known_devices
@@ -21,7 +21,7 @@ export async function isKnownDevice(sql: Sql, userId: string, origin: Origin, no
   return rows.length > 0;
 }
 
-/** Keeps the newest twenty an account. */
+/** Keeps the newest twenty devices per account. */
 export async function rememberDevice(sql: Sql, userId: string, origin: Origin, now: Date) {
   await sql`
     insert into haven_local.known_devices (user_id, device_hash, seen_at)

@@ -11,7 +11,7 @@ import { type Challenge, startFlow } from './flow-state.ts';
 import { issueToken, type TokenType, VALID_HOURS } from './one-time-tokens.ts';
 import { lockUser, type UserRow } from './users.ts';
 
-/** What somebody asked for that needs proof of an address. */
+/** Requests that require proof of an address. */
 export type LinkKind =
   | 'signup'
   | 'invite'
@@ -23,7 +23,7 @@ export type LinkKind =
 interface Rule {
   tokenType: TokenType;
   letter: ProofLetter;
-  /** What GoTrue calls the way of signing in that ends with this link. */
+  /** GoTrue's name for the sign-in method that ends with this link. */
   method: string;
   hasCode: boolean;
 }
@@ -63,9 +63,9 @@ export interface LinkRequest {
   address: string;
   redirectTo: string;
   challenge?: Challenge | undefined;
-  /** The account was there before and nobody had confirmed it. */
+  /** The account already existed and was never confirmed. */
   isRepeated?: boolean;
-  /** What the account becomes once this link confirms it. */
+  /** The sign-up that is applied to the account when this link confirms it. */
   signUpId?: string | null;
   now: Date;
 }
@@ -76,7 +76,7 @@ export interface Link {
   code: string | undefined;
 }
 
-/** Notes when the last link of its kind went out, in the columns that GoTrue has for it. */
+/** Records when the last link of this kind was sent, in GoTrue's columns. */
 async function noteSent(sql: Sql, { kind, userId, address, now }: LinkRequest): Promise<void> {
   const at = now.toISOString();
   if (kind === 'signup' || kind === 'invite') {
@@ -93,7 +93,7 @@ async function noteSent(sql: Sql, { kind, userId, address, now }: LinkRequest): 
   }
 }
 
-/** Makes a link that proves an address once, without sending it anywhere. */
+/** Creates a one-time link that proves an address, without sending it. */
 export async function makeLink(
   auth: AuthService,
   sql: Sql,
@@ -113,7 +113,7 @@ export async function makeLink(
   return { url: linkTo(auth, kind, token, redirectTo), token, code };
 }
 
-/** Whether the screen at `target` spends the token of a link itself, once a person pressed a button. */
+/** True if the screen at `target` redeems the token itself after a button press. */
 function spendsItself(kind: LinkKind, { pathname, searchParams }: URL): boolean {
   if (kind !== 'recovery') return pathname === routes.authConfirm.path;
   const isLanding = pathname === routes.auth.path && searchParams.get('mode') === 'reset';
@@ -121,8 +121,8 @@ function spendsItself(kind: LinkKind, { pathname, searchParams }: URL): boolean 
 }
 
 /**
- * Links of this site open the screen that asks before it confirms: scanners of mail open links too,
- * and would spend them. Links of other places go through `/verify`, which sends the browser on.
+ * Links to this site open a screen that asks before it confirms, because mail scanners open links and would use them
+ * up. Links to other sites go through `/verify`, which redirects the browser.
  */
 function linkTo(auth: AuthService, kind: LinkKind, token: string, redirectTo: string): string {
   const site = new URL(auth.siteUrl()).origin;
@@ -137,7 +137,7 @@ function linkTo(auth: AuthService, kind: LinkKind, token: string, redirectTo: st
   return `${site}/auth/v1/verify?${query}`;
 }
 
-/** Mails a code that stands for the password in the next change; it opens nothing by itself. */
+/** Emails a code that replaces the password for the next change. It doesn't sign anyone in. */
 export async function sendNonce(
   auth: AuthService,
   sql: Sql,
@@ -155,7 +155,7 @@ export async function sendNonce(
   await queueMessage(sql, { to: user.email, template: 'reauthentication', facts, validHours });
 }
 
-/** Makes a link and queues the letter with it. */
+/** Creates a link and queues the email with it. */
 export async function sendLink(auth: AuthService, sql: Sql, request: LinkRequest): Promise<void> {
   const { url, code } = await makeLink(auth, sql, request);
   const { letter, tokenType } = RULES[request.kind];

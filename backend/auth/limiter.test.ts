@@ -3,7 +3,7 @@ import { createLimiter } from './limiter.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 import { toInet, toLimitKey } from './network-address.ts';
 
-test('a limit counts each key for itself and says when to come back', async () => {
+test('counts each key separately and says when to retry', async () => {
   const limiter = createLimiter(DEFAULT_AUTH_LIMITS);
   await limiter.spend('emailPerAccountAndKind', 'signup a@example.com');
   await limiter.spend('emailPerAccountAndKind', 'signup b@example.com');
@@ -16,7 +16,7 @@ test('a limit counts each key for itself and says when to come back', async () =
   });
 });
 
-test('a clock that was set back opens the window anew', async () => {
+test('restarts the window if the clock was set back', async () => {
   const limiter = createLimiter(DEFAULT_AUTH_LIMITS);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-03T10:00:00Z') });
   await limiter.spend('emailPerAccountAndKind', 'recovery a@example.com');
@@ -28,14 +28,14 @@ test('a clock that was set back opens the window anew', async () => {
   vi.useRealTimers();
 });
 
-test('what was spent on the way to proving oneself is forgiven', async () => {
+test('forgives attempts made before a successful proof', async () => {
   const limiter = createLimiter(DEFAULT_AUTH_LIMITS);
   for (let i = 0; i < 10; i += 1) await limiter.spend('passwordPerAccount', 'a@example.com');
   await limiter.forgive('passwordPerAccount', 'a@example.com');
   await limiter.spend('passwordPerAccount', 'a@example.com');
 });
 
-test('a whole IPv6 network counts as one address', () => {
+test('counts a whole IPv6 network as one address', () => {
   const key = toLimitKey('2001:db8:1:2:3:4:5:6');
   expect(toLimitKey('2001:0db8:0001:0002::9')).toBe(key);
   expect(toLimitKey('2001:DB8:1:2::')).toBe(key);
@@ -43,7 +43,7 @@ test('a whole IPv6 network counts as one address', () => {
   expect(toLimitKey('::1')).toBe('0:0:0:0::/64');
 });
 
-test('an IPv4 address is the same however it is written', () => {
+test('normalizes an IPv4 address in any notation', () => {
   expect(toLimitKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(toInet('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(toInet('fe80::1%eth0')).toBe('fe80::1');

@@ -3,11 +3,11 @@ import { AuthFailure } from './failure.ts';
 import type { Allowance, AllowanceName, AuthLimits } from './limits.ts';
 
 export interface Limiter {
-  /** Counts one attempt of `key`, or throws the 429 that says when to come back. */
+  /** Counts one attempt of `key`, or throws a 429 with the retry time. */
   spend(name: AllowanceName, key: string): Promise<void>;
-  /** Gives one attempt back: it was no guess. */
+  /** Returns one attempt that was not a guess. */
   giveBack(name: AllowanceName, key: string): Promise<void>;
-  /** Forgets what `key` has spent, after it proved to be the owner. */
+  /** Clears the attempts of `key` after its owner is verified. */
   forgive(name: AllowanceName, key: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ function refusal(name: AllowanceName, waitMs: number): AuthFailure {
       });
 }
 
-/** Counts in memory: the backend is one process, and a restart forgives. */
+/** Counts in memory: the backend is one process, and a restart resets the counters. */
 export function createLimiter(limits: AuthLimits): Limiter {
   const entries = Object.entries(limits.allow) as [AllowanceName, Allowance][];
   const counters = new Map(
@@ -49,7 +49,7 @@ export function createLimiter(limits: AuthLimits): Limiter {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const waitMs = refused.msBeforeNext;
         if (waitMs <= limits.allow[name].seconds * 1000) throw refusal(name, waitMs);
-        // Nobody waits longer than the window: the clock was set back since, and it begins anew.
+        // The wait can't exceed the window, so the clock was set back: restart the window.
         await counter?.delete(key);
         await counter?.consume(key);
       }

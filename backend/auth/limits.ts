@@ -1,10 +1,10 @@
-/** So many attempts in so many seconds; the window opens with the first attempt. */
+/** Number of attempts per time window; the window starts with the first attempt. */
 export interface Allowance {
   attempts: number;
   seconds: number;
 }
 
-/** `…PerAddress` counts a network address, `…PerAccount` an account or normalised e-mail address. */
+/** `…PerAddress` counts by network address, `…PerAccount` by account or normalized email. */
 export type AllowanceName =
   | 'requestsPerAddress'
   | 'requestsPerAccount'
@@ -29,14 +29,14 @@ export type AllowanceName =
 
 export interface AuthLimits {
   allow: Readonly<Record<AllowanceName, Allowance>>;
-  /** How long a spent refresh token still answers with its living successor (see `sessions.ts`). */
+  /** How long a used refresh token still returns its living successor (see `sessions.ts`). */
   refreshReuseSeconds: number;
   /**
-   * Routes that know whether an account exists answer on a multiple of this, so that the time they
-   * took does not tell. 0 switches it off.
+   * Routes that know whether an account exists respond on a multiple of this, so timing doesn't reveal it. 0 disables
+   * it.
    */
   answerBeatMs: number;
-  /** How much work it is to compare a password with a hash that is made here, as a power of two. */
+  /** bcrypt cost of hashes created here, as a power of two. */
   passwordCost: number;
 }
 
@@ -49,8 +49,8 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
     requestsPerAccount: { attempts: 1000, seconds: FIVE_MINUTES },
     signUpPerAddress: { attempts: 10, seconds: HOUR },
     passwordPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
-    // Guesses from one network lock nobody out elsewhere; those from many networks together lock out
-    // who never signed in from where they are.
+    // Guesses from one network lock out no one elsewhere. Guesses from many networks together lock out only people
+    // who never signed in from their current network.
     passwordPerAccountAndAddress: { attempts: 10, seconds: FIVE_MINUTES },
     passwordPerAccount: { attempts: 100, seconds: HOUR },
     passwordPerKnownDevice: { attempts: 20, seconds: FIVE_MINUTES },
@@ -64,7 +64,7 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
     emailPerAccountAndKind: { attempts: 1, seconds: 60 },
     changePerAccount: { attempts: 20, seconds: FIVE_MINUTES },
     challengePerAccount: { attempts: 30, seconds: FIVE_MINUTES },
-    // Three of a million codes are right at any time: a day of guessing hits one in 5,000.
+    // Three of a million codes are valid at any time, so a day of guessing hits one in 5,000.
     codePerAccount: { attempts: 8, seconds: FIVE_MINUTES },
     codePerAccountAndDay: { attempts: 60, seconds: 24 * HOUR },
     adminRefusalsPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
@@ -83,6 +83,6 @@ export const RELAXED_AUTH_LIMITS: AuthLimits = {
   allow: relaxed,
   refreshReuseSeconds: 10,
   answerBeatMs: 0,
-  // As little as a hash may take: a sixtieth.
+  // Minimum cost of a hash: a sixtieth of the work.
   passwordCost: 4,
 };

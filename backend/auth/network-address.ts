@@ -8,15 +8,15 @@ function expand(address: string): string[] {
   return [...left, ...Array<string>(zeros).fill('0'), ...right];
 }
 
-/** The address as the database's `inet` takes it, or null when it is none. */
+/** Returns the address in the database's `inet` format, or null if it is invalid. */
 export function toInet(address: string): string | null {
   const plain = (address.split('%')[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(plain) ? plain : null;
 }
 
 /**
- * What limits count. One IPv6 customer owns a whole /64 and could take a fresh address for every
- * attempt, so its network counts as one.
+ * Key for rate limits. One IPv6 customer owns a whole /64 and could use a new address per attempt, so the network
+ * counts as one.
  */
 export function toLimitKey(address: string): string {
   const plain = toInet(address);

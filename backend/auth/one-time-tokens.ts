@@ -10,7 +10,7 @@ export type TokenType =
   | 'email_change_token_new'
   | 'reauthentication_token';
 
-/** How long each kind of token is good for, in hours. Mails say the same. */
+/** Validity of each token type in hours. Emails state the same. */
 export const VALID_HOURS: Readonly<Record<TokenType, number>> = {
   confirmation_token: 24,
   recovery_token: 1,
@@ -20,18 +20,18 @@ export const VALID_HOURS: Readonly<Record<TokenType, number>> = {
 };
 
 const MAX_FAILURES = 5;
-/** Several people may wait for a change to one address; guesses are tried against this many. */
+/** Several accounts may be waiting to change to one address; guesses are checked against this many. */
 const MAX_CANDIDATES = 5;
 
-/** What a token that proved good was issued for. It is spent by the time you hold this. */
+/** What a valid token was issued for. The token is already used up. */
 export interface Redeemed {
   userId: string;
   type: TokenType;
   address: string;
   flowStateId: string | null;
-  /** How a session is proven that begins with this token: what it was sent for. */
+  /** Proof method of a session that starts with this token. */
   method: string;
-  /** The sign-up whose letter this was, if it was one's. */
+  /** Id of the sign-up this email belongs to, if any. */
   signUpId: string | null;
 }
 
@@ -54,14 +54,14 @@ interface Issue {
   flowStateId: string | null;
   method: string;
   signUpId: string | null;
-  /** Only a code that somebody is told exists: every other one could only be guessed. */
+  /** A code exists only if it is sent to the user; an unsent one could only be guessed. */
   withCode: boolean;
   now: Date;
 }
 
 /**
- * Makes the one living token of its type, or of its sign-up; an earlier one stops working. Returns what
- * to send.
+ * Issues the single valid token of its type, or of its sign-up, and invalidates the previous one. Returns what to
+ * send.
  */
 export async function issueToken(
   sql: Sql,
@@ -107,11 +107,11 @@ async function spend(sql: Sql, row: TokenRow, now: Date): Promise<Redeemed | und
   };
 }
 
-/** Takes the accounts that wait for these tokens, in one order for everybody (see `lockUser`). */
+/** Locks the accounts waiting for these tokens, always in the same order (see `lockUser`). */
 const lockOwners = (sql: Sql, tokens: ReturnType<Sql>) =>
   sql`select id from auth.users where id in (${tokens}) order by id for no key update`;
 
-/** Spends the token of a link. The row lock makes two clicks at once one click. */
+/** Redeems the token of a link. The row lock makes two simultaneous clicks count as one. */
 export async function redeemLink(
   sql: Sql,
   token: string,
@@ -131,9 +131,9 @@ export async function redeemLink(
 }
 
 /**
- * Spends a token by the six digits sent to its address. A wrong guess counts against every code
- * waiting there, and the fifth burns it (its link keeps working). Do not throw in the transaction
- * that called this with a wrong code: the count would be rolled back and guessing become free.
+ * Redeems a token by the six-digit code sent to its address. A wrong guess counts against every code pending there,
+ * and the fifth invalidates it (its link still works). Don't throw in the transaction that calls this with a wrong
+ * code: the rollback would undo the count and allow unlimited guesses.
  */
 export async function redeemCode(
   sql: Sql,
@@ -160,7 +160,7 @@ export async function redeemCode(
   );
   const [match] = right;
   if (match) return spend(sql, match, guess.now);
-  // Also when nothing waits there: the statements must not tell an address with a code from one without.
+  // Runs even if nothing is pending, so the statements don't reveal whether a code exists.
   await sql`
     update haven_local.one_time_codes
     set failures = failures + 1,
@@ -169,6 +169,6 @@ export async function redeemCode(
   return undefined;
 }
 
-/** Makes every link and code of an account worthless. */
+/** Invalidates every link and code of an account. */
 export const clearTokens = (sql: Sql, userId: string) =>
   sql`delete from auth.one_time_tokens where user_id = ${userId}`;

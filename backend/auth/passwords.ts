@@ -6,12 +6,12 @@ import { Turns } from '../turns.ts';
 import { AuthFailure } from './failure.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
-/** bcrypt ignores what follows its 72nd byte, so a longer password would be weaker than it looks. */
+/** bcrypt ignores everything after byte 72, so a longer password would be weaker than it looks. */
 const MAX_BYTES = 72;
 
 const isTooLong = (password: string): boolean => Buffer.byteLength(password) > MAX_BYTES;
 
-/** Throws unless the password may be set. */
+/** Throws unless the password is allowed. */
 export function requireStrongPassword(password: string): void {
   const sentence = isTooLong(password)
     ? 'Password cannot be longer than 72 bytes.'
@@ -23,8 +23,8 @@ export function requireStrongPassword(password: string): void {
 }
 
 /**
- * bcrypt works on the threads that also write and sync files. One core and one thread are left to
- * them, so that people who sign in do not hold up those who write.
+ * bcrypt runs on the thread pool that also writes and syncs files. Leave one core and one thread free, so sign-ins
+ * don't block writes.
  */
 const hashing = new Turns({
   atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)),
@@ -36,13 +36,13 @@ export const hashPassword = (
   cost = DEFAULT_AUTH_LIMITS.passwordCost,
 ): Promise<string> => hashing.run(() => bcrypt.hash(password, cost));
 
-/** A hash nobody has the password of, as costly to compare with as a real one. */
+/** Hash of an unknown password, as costly to compare as a real one. */
 const dummyHash = (cost: number): string =>
   `$2b$${String(cost).padStart(2, '0')}$sFVUeJOhUWKX1Z0vbF1dn.wFR7OgiRBJDXesV2q0MH5dAatZVDu9y`;
 
 /**
- * Compares in the time it takes for any account. Without the dummy an unknown address, or one
- * without a password, would answer sooner than a known one and give its existence away.
+ * Takes the same time for every account. Without the dummy, an unknown address or one without a password would
+ * respond faster and reveal that.
  */
 export async function isPasswordOf(
   password: string,
@@ -57,10 +57,7 @@ export async function isPasswordOf(
 
 const BCRYPT_HASH = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
 
-/**
- * Takes over a bcrypt hash from another service. A cost above 12 would let a single sign-in hold a
- * thread for seconds.
- */
+/** Imports a bcrypt hash from another service. A cost above 12 would let one sign-in block a thread for seconds. */
 export function importPasswordHash(hash: string): string {
   const cost = Number(BCRYPT_HASH.exec(hash)?.[1] ?? 0);
   if (cost < 4 || cost > 12) {

@@ -7,7 +7,7 @@ import { settleSignUps } from './sign-ups.ts';
 import { confirmEmail, dropUnprovenPassword, setEmail } from './user-changes.ts';
 import { findUserByEmail, findUserById, isBanned, type UserRow } from './users.ts';
 
-/** Which tokens each `type` of a verification may spend. `email` is any way of proving an address. */
+/** Token types each verification `type` may redeem. `email` accepts any proof of an address. */
 export const TOKENS_OF: Readonly<Record<string, readonly TokenType[]>> = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],
@@ -23,11 +23,11 @@ export const linkInvalid = (): AuthFailure =>
 export const codeInvalid = (): AuthFailure =>
   new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
 
-/** What GoTrue says after the first of the two confirmations. */
+/** GoTrue's message after the first of two confirmations. */
 export const ONE_ADDRESS_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** One of the two addresses agreed. The change happens once both have. Answers whether it did. */
+/** Records that one of two addresses agreed; changes the email once both have. Returns whether it changed. */
 async function changeEmail(
   sql: Sql,
   user: UserRow,
@@ -55,7 +55,7 @@ async function changeEmail(
 }
 
 async function provideProof(sql: Sql, user: UserRow, token: Redeemed, origin: Origin, now: Date) {
-  // The token was sent to an address that is not the account's any more.
+  // The token was sent to an address the account no longer has.
   if (user.email !== token.address) throw linkInvalid();
   if (user.email_confirmed_at) return;
   if (token.type === 'recovery_token') await dropUnprovenPassword(sql, user.id);
@@ -65,8 +65,8 @@ async function provideProof(sql: Sql, user: UserRow, token: Redeemed, origin: Or
 }
 
 /**
- * Does what a spent token was issued for and returns whose it was, or undefined when another address has
- * to agree first. Throws to undo all of it.
+ * Applies what a redeemed token was issued for. Returns its owner, or undefined if another address has to agree
+ * first. Throws to roll back everything.
  */
 export async function applyToken(
   sql: Sql,

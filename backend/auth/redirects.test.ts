@@ -16,7 +16,7 @@ const redirects = createRedirects(
   ],
 );
 
-describe('a redirect target', () => {
+describe('redirect target', () => {
   test.each([
     [`${SITE}/auth`],
     [`${SITE}/auth?mode=reset`],
@@ -28,11 +28,11 @@ describe('a redirect target', () => {
     ['https://app.example/exact?mode=reset'],
     ['haven://auth'],
     ['haven://auth/confirm?x=1'],
-  ])('%s on the list is followed', (wanted) => {
+  ])('allows %s from the list', (wanted) => {
     expect(redirects.choose(wanted)).toBe(wanted);
   });
 
-  test('loses its fragment, which the session will take the place of', () => {
+  test('drops its fragment, which the session replaces', () => {
     expect(redirects.choose(`${SITE}/auth#access_token=x`)).toBe(`${SITE}/auth`);
   });
 
@@ -82,6 +82,6 @@ test.each([
   'javascript:x',
   'app.example',
   'https://a@b/',
-])('the entry %s is refused when the list is made', (entry) => {
+])('rejects the entry %s when the list is created', (entry) => {
   expect(() => createRedirects(() => SITE, [entry])).toThrow('redirect target');
 });

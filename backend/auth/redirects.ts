@@ -1,6 +1,6 @@
-/** Decides where a link may send a browser that carries a fresh session in its address. */
+/** Decides where a link may redirect a browser whose URL carries a fresh session. */
 export interface Redirects {
-  /** The wanted target if it is allowed, in its parsed form; otherwise the site. */
+  /** Returns the requested target, parsed, if it is allowed; otherwise the site. */
   choose(wanted: string | null | undefined): string;
 }
 
@@ -10,14 +10,14 @@ interface Rule {
   search: string;
 }
 
-/** Schemes that run code or read files in the place they are opened from. */
+/** Schemes that can run code or read files. */
 const DANGEROUS = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:']);
 
-// Browsers strip or rewrite these before they follow a URL: what was checked is not what is opened.
+// Browsers strip or rewrite these before following a URL, so the checked URL would differ from the opened one.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the attack.
 const REWRITTEN = /[\u0000-\u0020\u007f\\]/;
 
-/** Servers may decode these after the check and see another path than the one allowed. */
+/** Servers may decode these after the check and see a path that is not allowed. */
 const ENCODED_SEPARATOR = /%(?:2f|5c|00)/i;
 
 const originOf = (url: URL): string => `${url.protocol}//${url.host}`;
@@ -26,7 +26,7 @@ const pathOf = (url: URL): string => url.pathname || '/';
 function parseTarget(text: string): URL | undefined {
   if (REWRITTEN.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // `https://site@evil.example` shows the site's name and opens evil's page.
+  // `https://site@evil.example` shows the site's name but opens evil.example.
   if (url.username || url.password || DANGEROUS.has(url.protocol)) return undefined;
   // `scheme:path` has no host to check.
   if (url.host === '' || ENCODED_SEPARATOR.test(url.pathname)) return undefined;
@@ -46,7 +46,7 @@ const pathPattern = (path: string): RegExp =>
 function compile(pattern: string): Rule {
   const url = parseTarget(pattern);
   if (!url || url.host.includes('*')) {
-    throw new Error(`The redirect target "${pattern}" is not an address with a fixed host.`);
+    throw new Error(`The redirect target "${pattern}" is not a URL with a fixed host.`);
   }
   return { origin: originOf(url), path: pathPattern(pathOf(url)), search: url.search };
 }
@@ -57,15 +57,15 @@ const isMatch = (rule: Rule, url: URL): boolean =>
   (rule.search === '' || rule.search === url.search);
 
 /**
- * Compiles the allow-list. An entry is an address with a fixed scheme, host and port; in its path
- * `*` stands for anything inside one segment and `**` for anything at all. An entry that starts
- * with `/` is a path of the site itself. Queries are free unless the entry has one.
+ * Compiles the allow-list. An entry is a URL with a fixed scheme, host and port; in its path `*` matches anything
+ * inside one segment and `**` matches anything. An entry that starts with `/` is a path of the site itself. Any query
+ * is allowed unless the entry has one.
  */
 export function createRedirects(siteUrl: () => string, allowList: readonly string[]): Redirects {
   const onSite = allowList.filter((entry) => entry.startsWith('/'));
   const elsewhere = allowList.filter((entry) => !entry.startsWith('/')).map(compile);
   if (onSite.some((entry) => entry.startsWith('//'))) {
-    throw new Error('A redirect target of the site starts with exactly one "/".');
+    throw new Error('A redirect path on the site must start with exactly one "/".');
   }
   return {
     choose(wanted) {

@@ -26,11 +26,11 @@ const alreadyUsed = () =>
 const expired = () =>
   new AuthFailure(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
 
-/** Two tabs waking up together are a few rotations apart at most. */
+/** Two tabs waking at the same time are at most a few rotations apart. */
 const MAX_STEPS = 8;
 
 async function findToken(sql: Sql, token: string): Promise<TokenRow | undefined> {
-  // Locking the session first makes everything that happens to one family happen in turn.
+  // Locking the session first serializes all work on one token family.
   const [row] = await sql<TokenRow[]>`
     select r.token, r.revoked, r.updated_at, r.session_id, s.user_id, s.aal, s.not_after
     from auth.sessions s join auth.refresh_tokens r on r.session_id = s.id
@@ -40,7 +40,7 @@ async function findToken(sql: Sql, token: string): Promise<TokenRow | undefined>
   return row;
 }
 
-/** Follows a spent token to the living end of its family. */
+/** Follows a used token to the valid one of its family. */
 async function findLiving(sql: Sql, keys: Keys, spent: string): Promise<string | undefined> {
   let token = spent;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -73,10 +73,9 @@ async function rotate(sql: Sql, keys: Keys, row: TokenRow, token: string, now: D
 }
 
 /**
- * Continues a session. A refresh token works once; spent less than `reuseSeconds` ago it answers
- * with the family's one living token again (derived anew, never a second one), so two tabs or a lost
- * answer end in the same session; spent longer ago it is taken for stolen and ends the session.
- * Failures are returned, not thrown: throwing would roll the ending back.
+ * Continues a session. A refresh token works once. Reused within `reuseSeconds` it returns the family's single valid
+ * token again (derived, never a second one), so two tabs or a lost response end in the same session. Reused later it
+ * is treated as stolen and ends the session. Failures are returned, not thrown: throwing would roll back the ending.
  */
 export async function refresh(
   sql: Sql,

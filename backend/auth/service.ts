@@ -26,21 +26,21 @@ import { verifyRoutes } from './routes/verify.ts';
 
 const BODY_BYTES = 64 * 1024;
 
-/** Routes whose answers must not tell, by how long they take, whether an account exists. */
+/** Routes whose response time must not reveal whether an account exists. */
 const DISCREET = ['/signup', '/otp', '/recover', '/resend', '/verify'];
 
-/** Routes that only the secret key opens. */
+/** Routes that require the secret key. */
 const ADMIN = ['/admin/*', '/invite'];
 
 /**
- * The auth service, to be mounted at `/auth/v1` behind the check of the API key. That front says
- * which key it saw in `x-haven-key` and must strip the header from what clients send. The cause of a
- * 500 is on `context.error` for it to log.
+ * Creates the auth service, to be mounted at `/auth/v1` behind the API key check. The front server passes the key it
+ * saw in `x-haven-key` and must strip that header from client requests. The cause of a 500 is on `context.error` for
+ * the front server to log.
  */
 export function createAuth(deps: AuthDeps): Hono {
   const auth: AuthService = {
     ...deps,
-    // Whoever cannot sign in cannot delete either.
+    // May use the disk reserve: users who can't sign in can't delete anything either.
     engine: withReserve(deps.engine),
     limiter: createLimiter(deps.limits),
     redirects: createRedirects(deps.siteUrl, deps.redirectAllowList),
@@ -48,14 +48,14 @@ export function createAuth(deps: AuthDeps): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     const failure = toFailure(error);
-    // A client throws its session away at any status that does not say "later".
+    // Clients discard their session on any status that doesn't mean "later".
     const isRenewal = c.req.query('grant_type') === 'refresh_token' && failure.status === 507;
     return answerFailure(c, isRenewal ? tryLater(failure) : failure);
   });
   app.use(async (c, next) => {
     c.header('x-supabase-api-version', '2024-01-01');
     c.header('Cache-Control', 'no-store');
-    // A redirect carries tokens in its address; no referrer may take them along.
+    // A redirect URL contains tokens, which must not leak through the referrer.
     c.header('Referrer-Policy', 'no-referrer');
     await auth.limiter.spend('requestsPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
     await next();

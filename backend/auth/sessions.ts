@@ -4,7 +4,7 @@ import type { Origin } from './deps.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashToken, makeToken } from './secrets.ts';
 
-/** How somebody proved who they are, and when; it goes into the access token as `amr`. */
+/** A proof of identity and its time; included in the access token as `amr`. */
 interface Proof {
   method: string;
   timestamp: number;
@@ -18,7 +18,7 @@ export interface OpenSession {
   proofs: Proof[];
 }
 
-/** Starts a session. Only the hash of its refresh token is kept. */
+/** Starts a session. Stores only the hash of its refresh token. */
 export async function openSession(
   sql: Sql,
   session: { userId: string; method: string; origin: Origin; now: Date },
@@ -69,7 +69,7 @@ export async function isSessionLive(
   return rows.length === 1;
 }
 
-/** How the person behind a session has proven who they are, newest first. */
+/** Returns a session's proofs of identity, newest first. */
 export async function readProofs(sql: Sql, sessionId: string): Promise<Proof[]> {
   const rows = await sql<Proof[]>`
     select authentication_method as method, floor(extract(epoch from created_at))::int as timestamp
@@ -81,7 +81,7 @@ export async function readProofs(sql: Sql, sessionId: string): Promise<Proof[]> 
 export const endSession = (sql: Sql, sessionId: string) =>
   sql`delete from auth.sessions where id = ${sessionId}`;
 
-/** Ends every session of an account, but one if it is named. */
+/** Ends every session of an account, except one if given. */
 export const endSessions = (sql: Sql, userId: string, except?: string) =>
   sql`delete from auth.sessions
       where user_id = ${userId} and (${except ?? null}::uuid is null or id <> ${except ?? null}::uuid)`;

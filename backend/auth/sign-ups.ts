@@ -4,7 +4,7 @@ import type { Metadata } from './bodies.ts';
 import { endSessions } from './sessions.ts';
 import { asJson, type UserRow } from './users.ts';
 
-/** What somebody asked for who signed up with an address, before anybody has proven it. */
+/** Data of a sign-up before its address is verified. */
 export interface SignUp {
   userId: string;
   passwordHash: string | null;
@@ -12,12 +12,12 @@ export interface SignUp {
   now: Date;
 }
 
-/** Later ones push out the oldest: a stranger who repeats a sign-up must not fill the disk. */
+/** Newer sign-ups replace the oldest, so repeated sign-ups by a stranger can't fill the disk. */
 const MAX_WAITING = 10;
 
 /**
- * Keeps one sign-up beside the others of its address; its letter names it. What is not `isOne` runs the
- * same statements and keeps nothing.
+ * Stores one sign-up alongside others of the same address; its email refers to it. If `isOne` is false, runs the same
+ * statements and stores nothing.
  */
 export async function noteSignUp(sql: Sql, signUp: SignUp, isOne = true): Promise<string | null> {
   const id = randomUUID();
@@ -34,7 +34,7 @@ export async function noteSignUp(sql: Sql, signUp: SignUp, isOne = true): Promis
   return isOne ? id : null;
 }
 
-/** The newest sign-up that waits for its letter; none for an account that was made by the server. */
+/** Returns the newest unconfirmed sign-up; none for an account created by the server. */
 export async function newestSignUp(sql: Sql, userId: string): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from haven_local.sign_ups where user_id = ${userId} order by created_at desc limit 1`;
@@ -42,9 +42,9 @@ export async function newestSignUp(sql: Sql, userId: string): Promise<string | n
 }
 
 /**
- * Makes the account what the sign-up asked for whose letter was followed: it alone proved the address.
- * What others asked for with the same address is void, with all that came of it. A letter that belongs
- * to no sign-up (for a forgotten password, say) proves the address and no password.
+ * Applies the sign-up whose link was followed to the account: only it proved the address. Other sign-ups with the
+ * address become void, with everything they created. A link that belongs to no sign-up (such as a password reset)
+ * proves the address but no password.
  */
 export async function settleSignUps(
   sql: Sql,

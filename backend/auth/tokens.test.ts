@@ -8,8 +8,8 @@ const now = new Date('2026-01-01T00:00:00Z');
 const claims = { sub: randomUUID(), role: 'authenticated', session_id: randomUUID() };
 const secret = new TextEncoder().encode(keys.jwtSecret);
 
-describe('an access token', () => {
-  test('is good for an hour', async () => {
+describe('access token', () => {
+  test('is valid for an hour', async () => {
     const token = await signAccessToken(keys, claims, now);
     const almost = new Date(now.getTime() + 3_599_000);
     expect(await verifyAccessToken(token, keys, almost)).toMatchObject(claims);
@@ -22,15 +22,15 @@ describe('an access token', () => {
   const refused = (token: string) =>
     expect(verifyAccessToken(token, keys, now)).rejects.toMatchObject({ reason: 'invalid' });
 
-  test('of another secret is refused', async () => {
+  test('is rejected if signed with another secret', async () => {
     await refused(await signAccessToken({ jwtSecret: 'x'.repeat(43) }, claims, now));
   });
 
-  test('without a signature is refused', async () => {
+  test('is rejected without a signature', async () => {
     await refused(new UnsecuredJWT(claims).setExpirationTime('1h').encode());
   });
 
-  test('signed with another algorithm is refused', async () => {
+  test('is rejected if signed with another algorithm', async () => {
     const long = new TextEncoder().encode(keys.jwtSecret.repeat(2));
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS512' })
@@ -47,11 +47,11 @@ describe('an access token', () => {
     ['without a subject', { role: 'authenticated' }, true],
     ['whose subject is no account', { ...claims, sub: 'admin' }, true],
     ['of an unknown role', { ...claims, role: 'postgres' }, true],
-  ])('%s is refused', async (_, payload, hasExpiry) => {
+  ])('is rejected: %s', async (_, payload, hasExpiry) => {
     const draft = new SignJWT(payload).setProtectedHeader({ alg: 'HS256' });
     if (hasExpiry) draft.setExpirationTime('1h');
     await refused(await draft.sign(secret));
   });
 
-  test.each(['', 'nonsense', 'a.b.c'])('%j is refused', (token) => refused(token));
+  test.each(['', 'nonsense', 'a.b.c'])('is rejected: %j', (token) => refused(token));
 });

@@ -13,10 +13,10 @@ const claimsSchema = z.looseObject({
   email: z.string().optional(),
 });
 
-/** What a verified access token says. Everything else in it is carried along untouched. */
+/** Claims of a verified access token. Others are passed through unchanged. */
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** Thrown for a token that must not be honoured; `expired` ones were genuine. */
+/** Thrown for an invalid token; `expired` ones were genuine. */
 export class TokenRefused extends Error {
   readonly reason: 'expired' | 'invalid';
   constructor(reason: 'expired' | 'invalid') {

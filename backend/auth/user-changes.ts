@@ -4,7 +4,7 @@ import { clearTokens } from './one-time-tokens.ts';
 import { endSessions } from './sessions.ts';
 import { asJson } from './users.ts';
 
-/** The address is proven: its owner followed a link or typed a code that was sent there. */
+/** Marks the address as verified: its owner followed a link or entered a code sent to it. */
 export async function confirmEmail(sql: Sql, userId: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await sql`
@@ -18,8 +18,8 @@ export async function confirmEmail(sql: Sql, userId: string, now: Date): Promise
 }
 
 /**
- * Takes away a password that was set before anybody had proven the address. Otherwise whoever signs
- * up first with somebody else's address could sign in once its owner confirms it.
+ * Removes a password set before the address was verified. Otherwise an attacker who signs up first with another
+ * person's address could sign in once its owner confirms it.
  */
 export const dropUnprovenPassword = (sql: Sql, userId: string) =>
   sql`update auth.users set encrypted_password = null
@@ -35,11 +35,11 @@ export async function setEmail(sql: Sql, userId: string, email: string, now: Dat
     update auth.identities
     set identity_data = identity_data || ${asJson(sql, { email })}, updated_at = ${at}
     where user_id = ${userId} and provider = 'email'`;
-  // Links that went to the old address must not open the account any more.
+  // Links sent to the old address must no longer open the account.
   await clearTokens(sql, userId);
 }
 
-/** Sets a password and ends every other session: a thief must not outlive the change. */
+/** Sets a password and ends every other session, so a thief loses access. */
 export async function setPassword(
   sql: Sql,
   change: { userId: string; hash: string; exceptSession?: string; now: Date },
@@ -70,7 +70,7 @@ export async function setBan(sql: Sql, userId: string, until: Date | null, now: 
   if (until) await endSessions(sql, userId);
 }
 
-/** Keeps the row for what refers to it, and nothing that tells whose it was. */
+/** Keeps the row for its references and removes everything that identifies its owner. */
 export async function softDelete(sql: Sql, userId: string, now: Date): Promise<void> {
   const at = now.toISOString();
   const nobody = `${userId}@deleted.invalid`;

@@ -3,7 +3,7 @@ import type { Metadata } from './bodies.ts';
 import { type FactorRow, findFactors } from './mfa/factors.ts';
 import { findIdentities, type IdentityRow, type UserRow } from './users.ts';
 
-/** A user or one of its identities as clients see it. */
+/** A user or one of its identities in the client's format. */
 export type View = Record<string, unknown>;
 
 const utc = (time: string | null): string | undefined =>
@@ -21,7 +21,7 @@ const viewIdentity = (row: IdentityRow): View => ({
   email: row.email,
 });
 
-/** A second factor as clients see it; its key never leaves the server again. */
+/** A second factor in the client's format; its key never leaves the server again. */
 export const viewFactor = (row: FactorRow): View => ({
   id: row.id,
   created_at: utc(row.created_at),
@@ -32,7 +32,7 @@ export const viewFactor = (row: FactorRow): View => ({
   last_challenged_at: utc(row.last_challenged_at),
 });
 
-/** Fields without a value are left out of the JSON, as GoTrue does. */
+/** Fields without a value are omitted from the JSON, as in GoTrue. */
 export const viewUser = (
   row: UserRow,
   identities: readonly IdentityRow[],
@@ -62,13 +62,13 @@ export const viewUser = (
   is_anonymous: false,
 });
 
-/** An account with its identities and second factors, read now. */
+/** Reads an account with its identities and second factors. */
 export const readUserView = async (sql: Sql, row: UserRow): Promise<View> =>
   viewUser(row, await findIdentities(sql, row.id), await findFactors(sql, row.id));
 
 /**
- * The one answer to every sign-up. A fresh, a waiting and a taken address must look the same, or
- * sign-up would tell whose accounts exist; so it repeats only what the request itself said.
+ * The single response to every sign-up. New, unconfirmed and taken addresses must look the same, or sign-up would
+ * reveal who has an account; it repeats only what the request contained.
  */
 export function viewSignUp(id: string, email: string, data: Metadata, now: Date): View {
   const at = now.toISOString();

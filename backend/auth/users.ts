@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import type { Sql } from '../db/engine.ts';
 import type { Metadata } from './bodies.ts';
 
-/** A row of `auth.users`, as far as this service reads it. */
+/** The columns of `auth.users` this service reads. */
 export interface UserRow {
   id: string;
   aud: string;
@@ -48,7 +48,7 @@ export interface NewUser {
   isInvited?: boolean;
 }
 
-/** A parameter for a json column. What is in it came out of JSON, so it goes back into it. */
+/** Casts a parameter for a json column. The value came from JSON, so it is valid JSON. */
 export const asJson = (sql: Sql, value: Metadata) => sql.json(value as postgres.JSONValue);
 
 const NO_INSTANCE = '00000000-0000-0000-0000-000000000000';
@@ -70,8 +70,7 @@ export async function findIdentities(sql: Sql, userId: string): Promise<Identity
 }
 
 /**
- * Takes the row of an account before any of its sessions or tokens: everything that changes an
- * account takes them in this order, so that two requests never wait for each other.
+ * Locks an account's row before its sessions or tokens. Every change locks in this order, so requests can't deadlock.
  */
 export async function lockUser(sql: Sql, id: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
@@ -80,8 +79,8 @@ export async function lockUser(sql: Sql, id: string): Promise<UserRow | undefine
 }
 
 /**
- * Creates an account and its e-mail identity, or returns undefined when the address is taken. The
- * token columns stay empty strings: hosted projects cannot read nulls there.
+ * Creates an account and its email identity, or returns undefined if the address is taken. Token columns stay empty
+ * strings, because hosted projects can't read nulls there.
  */
 export async function insertUser(sql: Sql, user: NewUser, now: Date): Promise<UserRow | undefined> {
   const at = now.toISOString();
@@ -116,7 +115,7 @@ export async function insertUser(sql: Sql, user: NewUser, now: Date): Promise<Us
 export const isBanned = (user: UserRow, now: Date): boolean =>
   user.banned_until !== null && Date.parse(user.banned_until) > now.getTime();
 
-/** One page of the accounts, newest first, and how many there are. */
+/** Returns one page of accounts, newest first, and the total. */
 export async function listUsers(sql: Sql, page: number, size: number) {
   const rows = await sql<UserRow[]>`
     select * from auth.users

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a token that was genuine a moment ago is refused once it has expired', async () => {
+test('rejects a verified token once it has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const verify = createTokenVerifier(keys);
   const token = await signAccessToken(keys, claims, new Date());
@@ -25,7 +25,7 @@ test('a token that was genuine a moment ago is refused once it has expired', asy
   await expect(verify(token)).rejects.toMatchObject({ reason: 'expired' });
 });
 
-test('a token that differs in its last character is verified by itself', async () => {
+test('verifies a token that differs only in its last character separately', async () => {
   const verify = createTokenVerifier(keys);
   const token = await signAccessToken(keys, claims, new Date());
   await verify(token);

@@ -4,9 +4,8 @@ import { type Claims, TokenRefused, verifyAccessToken } from './tokens.ts';
 const REMEMBERED = 2_000;
 
 /**
- * Verifies access tokens and remembers the genuine ones until they expire: a client sends the same
- * token with every call, and its signature does not change in between. What is remembered is the
- * whole token, so no other one can pass for it.
+ * Verifies access tokens and caches genuine ones until they expire: a client sends the same token with every call.
+ * The cache key is the whole token, so no other token can match it.
  */
 export function createTokenVerifier(keys: Keys): (token: string) => Promise<Claims> {
   const genuine = new Map<string, Claims>();

@@ -7,7 +7,7 @@ interface Queue {
   remove(connection: Connection): void;
 }
 
-/** What the driver hands to whoever begins a transaction; its own types do not say so. */
+/** What the driver passes to a new transaction; missing from its types. */
 interface Connection {
   queue: Queue;
 }
@@ -17,18 +17,18 @@ type BeginOptions = postgres.UnsafeQueryOptions & {
 };
 
 /**
- * What a session has to say at its start if its transactions begin like this: what was sent behind a
- * BEGIN that failed runs outside of any transaction and under no identity, and must not write.
+ * Session setting required for pipelined BEGINs: statements sent after a failed BEGIN run outside a transaction and
+ * without an identity, so they must not write.
  */
 export const WRITES_IN_TRANSACTIONS_ALONE = { default_transaction_read_only: true };
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
 /**
- * As the driver's own `begin`, which waits for the answer of BEGIN before it sends anything else: here
- * the first statements go out with it, in one write. `begun` is that answer, and nothing that was asked
- * may be believed before it has come. Where it is a refusal, `refused` is called before anybody hears of
- * anything else, and nothing more may be sent: the session may be somebody else's by then.
+ * Like the driver's own `begin`, which waits for the BEGIN response before it sends anything else. Here the first
+ * statements are sent together with it in one write. `begun` is that response, and no result may be trusted before it
+ * arrives. If BEGIN fails, `refused` is called before any other result is delivered, and nothing more may be sent,
+ * because the session may belong to another transaction by then.
  */
 export function beginAtOnce<T>(
   driver: postgres.Sql,
@@ -45,7 +45,7 @@ export function beginAtOnce<T>(
       options.onexecute?.(connection);
       const { queue } = connection;
       queueMicrotask(() => {
-        // Meanwhile the driver has put it among those that take no statement before their answer.
+        // In the meantime the driver has moved the connection to those that take no statement before their response.
         connection.queue.remove(connection);
         queue.push(connection);
         connection.queue = queue;
@@ -72,7 +72,7 @@ export function beginAtOnce<T>(
     }
   };
   try {
-    // It begins before its first pause, so that no other transaction comes by here.
+    // `begin` starts synchronously, so no other transaction can interleave.
     const done = driver.begin(mode, quiet) as Promise<T>;
     return Promise.race([done, begun.then(() => done)]);
   } finally {

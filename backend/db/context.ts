@@ -1,10 +1,10 @@
 import { LONG_CALLS, VISITOR_LIMIT_MS } from '../bounds.ts';
 import type { Identity, Sql } from './engine.ts';
 
-/** Settings a transaction of the backend itself runs with; nothing of a request is left over. */
+/** Settings for the backend's own transactions; nothing from a request is left over. */
 const SYSTEM_SETTINGS = { 'request.jwt.claims': '' };
 
-/** How long a call may take that is known to take longer than others; nobody's who is not signed in. */
+/** Time limit of calls known to take longer than others; only for signed-in users. */
 export const longCallLimit = (identity: Identity): number | undefined =>
   identity !== 'system' && identity.role === 'authenticated' && identity.request !== undefined
     ? LONG_CALLS[identity.request.path]
@@ -31,16 +31,15 @@ function settingsOf(identity: Identity): Record<string, string> {
 }
 
 /**
- * Puts the transaction under an identity in one statement. The role goes last: after it the
- * transaction has the caller's rights and no more. Resolves with the number by which its session can
- * be told to stop. The driver sends a query only when somebody
- * waits for it, so `execute` puts this one on the wire before the caller's first.
+ * Sets the transaction's identity in one statement. The role is set last: after it the transaction has only the
+ * caller's rights. Resolves with the backend PID used to cancel its session. The driver sends a query only when it is
+ * awaited, so `execute` sends this one before the caller's first.
  */
 export async function applyIdentity(sql: Sql, identity: Identity): Promise<number> {
   const { role, ...others } = settingsOf(identity);
   const entries = Object.entries(role === undefined ? others : { ...others, role });
   const calls = entries.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
-  // Last: it asks about the identity that the settings before it have put in place.
+  // Last, because it checks the identity set by the settings before it.
   const checks = identity !== 'system' && identity.isChecked ? ['private.check_request()'] : [];
   const text = `select ${['pg_backend_pid() as pid', ...calls, ...checks].join(', ')}`;
   const [row] = await sql

@@ -6,13 +6,13 @@ import { NoRoom } from './faults.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** With less than this free only what lets people in or frees room is written. */
+/** Below this much free space, only sign-ins and deletions are written. */
 const ORDINARY_BYTES = 64 * MEGABYTE;
-/** With less than this nothing is: a database that cannot write its log ends, and reading with it. */
+/** Below this nothing is written: a database that can't write its log stops, and reads stop with it. */
 const LEAST_BYTES = 24 * MEGABYTE;
 /** A disk with less than this may soon be full. */
 const PLENTY_BYTES = 1024 * MEGABYTE;
-/** Two segments of the log: what a database needs to come back after it was cut off. */
+/** Two WAL segments: what a database needs to recover after a crash. */
 const SPARE_BYTES = 32 * MEGABYTE;
 
 const freeBytes = (folder: string): number => {
@@ -20,20 +20,20 @@ const freeBytes = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** Throws where the disk of a folder has no room for a start, which writes before it reads. */
+/** Throws if the disk has no room for a start, which writes before it reads. */
 export function requireRoom(folder: string): void {
   if (freeBytes(folder) < ORDINARY_BYTES) throw new NoRoom();
 }
 
 const spareOf = (folder: string): string => `${folder}.spare`;
 
-/** Takes room for a bad day, of bytes that no disk packs into less. */
+/** Reserves disk space with incompressible bytes. */
 async function keepSpare(folder: string): Promise<void> {
   const content = randomFillSync(Buffer.allocUnsafe(SPARE_BYTES));
   await writeFile(spareOf(folder), content, { flag: 'wx', mode: 0o600 });
 }
 
-/** Gives that room to whoever cannot go on without it; says whether there was any. */
+/** Releases the reserve; returns whether there was one. */
 export function giveSpare(folder: string): boolean {
   const hasSpare = existsSync(spareOf(folder));
   rmSync(spareOf(folder), { force: true });
@@ -41,9 +41,8 @@ export function giveSpare(folder: string): boolean {
 }
 
 /**
- * Refuses writes while the disk that holds the database is nearly full, before they are begun. So the
- * database never meets a full disk of its own making, and goes on answering what it is asked. Where
- * somebody else fills it, what is spared brings back a database that was cut off.
+ * Rejects writes early while the database's disk is nearly full, so the database never fills the disk itself and
+ * keeps serving reads. If something else fills the disk, the reserve lets a stopped database recover.
  */
 export function keepRoom(engine: Engine, folder: string): Engine {
   let isRefusing = false;
@@ -53,13 +52,13 @@ export function keepRoom(engine: Engine, folder: string): Engine {
     const free = freeBytes(folder);
     const isFull = free < ORDINARY_BYTES;
     if (isFull !== isRefusing) {
-      const state = isFull ? 'is nearly full: nothing is saved' : 'has room again';
+      const state = isFull ? 'is nearly full: nothing can be saved' : 'has room again';
       process.stderr.write(`${new Date().toISOString()} The disk of ${folder} ${state}\n`);
     }
     isRefusing = isFull;
     const isScarce = free < PLENTY_BYTES && free > ORDINARY_BYTES + SPARE_BYTES;
     if (isScarce && !sparing && !existsSync(spareOf(folder))) {
-      // Without it everything goes on; the next write tries again.
+      // Optional: everything works without it, and the next write tries again.
       sparing = keepSpare(folder)
         .catch(() => void giveSpare(folder))
         .finally(() => {
@@ -82,7 +81,7 @@ export function keepRoom(engine: Engine, folder: string): Engine {
   };
 }
 
-/** The same engine for work that may use what is kept back. */
+/** Returns the same engine for work that may use the reserve. */
 export const withReserve = (engine: Engine): Engine => ({
   ...engine,
   write: (identity, work, allowance) =>

@@ -1,4 +1,4 @@
-/** Why the database could not do what it was asked, as far as anybody outside may hear it. */
+/** Why the database failed, as far as clients may know. */
 export interface DatabaseTrouble {
   status: 503 | 507;
   code: string;
@@ -8,16 +8,16 @@ export interface DatabaseTrouble {
 export const NO_ROOM: DatabaseTrouble = {
   status: 507,
   code: '53100',
-  message: 'There is no room left on the server, so nothing can be saved. Reading goes on.',
+  message: "The server's disk is full, so nothing can be saved. You can still view your data.",
 };
 
 export const NO_ANSWER: DatabaseTrouble = {
   status: 503,
   code: '08006',
-  message: 'The database does not answer at the moment. Please try again.',
+  message: 'The database is not responding. Try again in a minute.',
 };
 
-/** Refused before anything was begun, since the disk is nearly full. */
+/** Rejected before it started, because the disk is nearly full. */
 export class NoRoom extends Error {
   readonly code = '53100';
   constructor() {
@@ -25,7 +25,7 @@ export class NoRoom extends Error {
   }
 }
 
-/** The line to the database broke or was never there; the driver's own names for that are no SQLSTATE. */
+/** The database connection broke or was never established; the driver's own error codes are not SQLSTATEs. */
 export class ConnectionLost extends Error {
   readonly code = '08006';
   constructor(cause: unknown) {
@@ -33,26 +33,26 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** What the driver and the network call a lost connection. */
+/** Error codes of the driver and the network for a lost connection. */
 const LOST =
   /^(?:CONNECTION_(?:CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Whether a transaction's connection is gone with it: by the network, or since the server ends it. */
+/** True if a transaction's connection is lost: by the network, or because the server ends it. */
 export const isConnectionLoss = (error: unknown): boolean =>
   error instanceof ConnectionLost ||
   /^(?:08...|57P0[1-5]|25P03)$/.test(codeOf(error)) ||
   LOST.test(codeOf(error));
 
-/** Gives a lost connection the code that Postgres has for it; any other error stays what it is. */
+/** Maps a lost connection to its Postgres code; leaves other errors unchanged. */
 export const withSqlState = (error: unknown): unknown =>
   LOST.test(codeOf(error)) ? new ConnectionLost(error) : error;
 
 /**
- * A full disk, or a database that is gone, starting, ending or has no connection left; undefined for
- * errors of any other kind. 58030 is a disk that fails.
+ * Detects a full disk, or a database that is unreachable, starting, stopping or out of connections; undefined for
+ * other errors. 58030 is a failing disk.
  */
 export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   const code = codeOf(error);

@@ -20,7 +20,7 @@ const leaveLock = (pid: number, started: string) =>
     }),
   );
 
-test('a folder that is in use names its holder', () => {
+test('names the holder of a folder that is in use', () => {
   const lock = lockFolder(folder, 'http://127.0.0.1:4173');
   expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(FolderInUse);
   expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(
@@ -32,7 +32,7 @@ test('a folder that is in use names its holder', () => {
   expect(holderOf(folder)).toBeUndefined();
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('takes over the lock of a process that no longer runs', async () => {
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(gone, 'exit');
   leaveLock(gone.pid ?? 0, '1');
@@ -41,7 +41,7 @@ test('the lock of a process that is gone is taken over', async () => {
   lock.release();
 });
 
-test('a reused process number is not mistaken for the holder', ({ skip }) => {
+test("doesn't mistake a reused process ID for the holder", ({ skip }) => {
   skip(process.platform !== 'linux', 'only Linux tells when a process started without asking ps');
   leaveLock(process.pid, 'another start time');
   const lock = lockFolder(folder, 'http://127.0.0.1:4173');

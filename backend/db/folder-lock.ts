@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const holderSchema = z.object({
   pid: z.number(),
-  /** When that process started, so that a reused process number is not taken for the holder. */
+  /** Start time of the process, so that a reused process ID is not mistaken for the holder. */
   started: z.string(),
   address: z.string(),
   since: z.string(),
@@ -26,12 +26,12 @@ export class FolderInUse extends Error {
 }
 
 export interface FolderLock {
-  /** Tells others the address, once the port is known. */
+  /** Publishes the address once the port is known. */
   announce(address: string): void;
   release(): void;
 }
 
-/** Takes the folder for this process, or throws FolderInUse with whoever holds it. */
+/** Locks the folder for this process, or throws FolderInUse with the holder. */
 export function lockFolder(dataDir: string, address: string): FolderLock {
   const path = join(dataDir, 'lock.json');
   const own = `${path}.${process.pid}`;
@@ -58,13 +58,13 @@ export function lockFolder(dataDir: string, address: string): FolderLock {
   };
 }
 
-/** Who holds the folder now, if anybody alive does. */
+/** Returns the living holder of the folder, if any. */
 export function holderOf(dataDir: string): Holder | undefined {
   const holder = readHolder(join(dataDir, 'lock.json'));
   return holder && isAlive(holder) ? holder : undefined;
 }
 
-/** A hard link appears whole or not at all, and never over an existing file. */
+/** A hard link is created atomically and never replaces an existing file. */
 function claim(path: string, own: string, dataDir: string): void {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
@@ -77,10 +77,12 @@ function claim(path: string, own: string, dataDir: string): void {
     if (holder && isAlive(holder)) throw new FolderInUse(dataDir, holder);
     removeStale(path, holder);
   }
-  throw new Error(`The lock in ${dataDir} could not be taken; another start is racing this one.`);
+  throw new Error(
+    `The lock in ${dataDir} could not be acquired because another process is starting at the same time.`,
+  );
 }
 
-/** Moves a dead holder's lock aside; if a new holder slipped in meanwhile, its lock is put back. */
+/** Moves a dead holder's lock aside; puts back the lock of a new holder that took it in between. */
 function removeStale(path: string, stale: Holder | undefined): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
@@ -111,7 +113,7 @@ function isAlive(holder: Holder): boolean {
   return started === undefined || holder.started === '' || started === holder.started;
 }
 
-/** The kernel's own word on when a process started; undefined where there is none to ask. */
+/** Start time of a process according to the kernel; undefined if not available. */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {

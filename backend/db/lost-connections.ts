@@ -4,34 +4,33 @@ import { ConnectionLost, isConnectionLoss } from './faults.ts';
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
 /**
- * Checked here because the driver fails the wrong query of a pipeline for it, and then never sends the ROLLBACK:
- * each such statement would take its connection from everyone for half a minute.
+ * Checked here because the driver fails the wrong query of a pipeline for it and then never sends the ROLLBACK; each
+ * such statement would block its connection for half a minute.
  */
 function refuseUndefined(values: readonly unknown[]): void {
-  if (values.includes(undefined))
-    throw new TypeError('A statement lacks the value of a parameter.');
+  if (values.includes(undefined)) throw new TypeError('A statement parameter has no value.');
 }
 
 /**
- * Keeps a transaction from speaking once its connection is gone. The driver fails the transaction by
- * itself then; but a statement that comes later, its own ROLLBACK included, would be written to no
- * socket at all, which ends the process (porsager/postgres, issues 1154 and 1208).
+ * Blocks statements after a transaction's connection is lost. The driver fails the transaction itself, but a later
+ * statement, including its own ROLLBACK, would be written to a missing socket, which ends the process
+ * (porsager/postgres, issues 1154 and 1208).
  */
 export class OpenTransaction {
   #isLost = false;
   #isRefused = false;
 
-  /** To be called when the driver has failed the transaction. */
+  /** Call when the driver has failed the transaction. */
   lose(): void {
     this.#isLost = true;
   }
 
-  /** To be called when the database has not begun it: nothing more of it may be sent. */
+  /** Call when BEGIN failed; nothing more of the transaction may be sent. */
   refuse(): void {
     this.#isRefused = true;
   }
 
-  /** The same statements as long as there is a connection for them. */
+  /** Wraps `sql` to run statements only while there is a connection. */
   guard(sql: Sql): Sql {
     const refuseLost = () => {
       if (this.#isLost || this.#isRefused) throw new ConnectionLost(undefined);
@@ -53,7 +52,7 @@ export class OpenTransaction {
     });
   }
 
-  /** What the work came to; nothing at all, once the driver is about to fail the transaction. */
+  /** Returns the result of the work; never resolves once the driver is about to fail the transaction. */
   async settle<T>(work: Promise<T>): Promise<T> {
     try {
       const result = await work;
@@ -66,8 +65,8 @@ export class OpenTransaction {
 }
 
 /**
- * Sends a value that its type's serializer can't take as plain text, which the database then refuses. If a serializer
- * threw, or answered anything but text, the driver would leave the connection waiting in the middle of a message.
+ * Sends a value its type's serializer can't handle as plain text, which the database then rejects. If a serializer
+ * threw or returned anything but text, the driver would leave the connection stuck in the middle of a message.
  */
 export const withTextFallback = <T extends object>(serializers: T): T =>
   new Proxy(serializers, {

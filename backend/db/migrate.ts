@@ -7,12 +7,12 @@ import {
   settingsFiles,
 } from './schema-files.ts';
 
-/** Any number will do, as long as every backend on one database uses the same. */
+/** Arbitrary, but the same for every backend on one database. */
 const MIGRATION_LOCK = 4_173_001;
 
 /**
- * Every script is one transaction: unbounded, since the limits are for requests and a large table
- * takes its time, and alone, since two backends may start on one database at once.
+ * Each script is one transaction: without time limits, because those are for requests and a large table takes time,
+ * and under a lock, because two backends may start on one database at once.
  */
 const ALONE = `
   set local statement_timeout = 0;
@@ -21,7 +21,7 @@ const ALONE = `
 
 export class MigrationFailed extends Error {}
 
-/** Brings a database to the state of this checkout: platform, migrations, settings. */
+/** Brings a database up to this checkout: platform, migrations, settings. */
 export async function migrate(engine: Engine): Promise<void> {
   const wanted = fingerprint([...platformFiles(), ...settingsFiles()]);
   if ((await readSetting(engine, 'platform')) !== wanted) {
@@ -41,7 +41,7 @@ export async function migrate(engine: Engine): Promise<void> {
 
 const versionOf = (name: string): string => name.slice(0, name.indexOf('_'));
 
-/** Which migrations this database has. */
+/** Returns the migrations this database has. */
 export async function appliedVersions(sql: Sql): Promise<Set<string>> {
   const rows = await sql<
     { version: string }[]
@@ -49,7 +49,7 @@ export async function appliedVersions(sql: Sql): Promise<Set<string>> {
   return new Set(rows.map((row) => row.version));
 }
 
-/** A folder that a newer build has migrated must not be served by an older one, nor one from before the baseline. */
+/** A folder migrated by a newer build must not be served by an older one, nor may one from before the baseline. */
 function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): void {
   const known = new Set(files.map(({ name }) => versionOf(name)));
   const unknown = [...applied].filter((version) => !known.has(version));
@@ -57,7 +57,7 @@ function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): v
   const first = versionOf(files[0]?.name ?? '');
   if (unknown.every((version) => version < first)) {
     throw new MigrationFailed(
-      'This data comes from a version before the first release, and cannot be carried over. Make a backup ' +
+      "This data comes from a version before the first release and can't be migrated. Make a backup " +
         'with the version that made it, then start this one anew in another folder (HAVEN_DATA_DIR).',
     );
   }
@@ -68,8 +68,8 @@ function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): v
 }
 
 /**
- * File and history row travel in one message, which Postgres runs as one transaction. Of two backends
- * that start on one database at once, the second waits and then finds the work done.
+ * File and history row are sent in one message, which Postgres runs as one transaction. If two backends start on one
+ * database at once, the second waits and then finds the work done.
  */
 async function applyMigration(engine: Engine, file: SqlFile): Promise<void> {
   const version = versionOf(file.name);
@@ -89,11 +89,11 @@ async function run(engine: Engine, file: SqlFile): Promise<void> {
     await engine.script(`${ALONE}\n${file.text}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationFailed(`${file.name} did not apply: ${reason}`, { cause: error });
+    throw new MigrationFailed(`${file.name} failed to apply: ${reason}`, { cause: error });
   }
 }
 
-/** Reads what this backend remembers about its own database; nothing before the first start. */
+/** Reads a setting this backend stored about its own database; undefined before the first start. */
 export async function readSetting(engine: Engine, key: string): Promise<string | undefined> {
   return engine.read('system', async (sql) => {
     const [table] = await sql<{ name: string | null }[]>`

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'haven-notify-'));
 const database = join(folder, 'db');
 let engine: Engine;
 
-/** One that is already made: making it anew takes longer than all that is tried here. */
+/** An existing database: creating one takes longer than everything tested here. */
 async function prepared(requestLimitMs?: number): Promise<Engine> {
   if (!existsSync(database)) await createDatabase(database);
   return openPglite(database, requestLimitMs);
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const say = (word: string) =>
   engine.write('system', (sql) => sql`select pg_notify('news', ${word})`);
 
-test('what a transaction announces is heard once it has committed, and never when it failed', async () => {
+test("delivers a transaction's notifications after it commits, and never if it fails", async () => {
   engine = await prepared();
   const heard: string[] = [];
   const stop = await engine.listen('news', { onMessage: (word) => heard.push(word), onGap() {} });
@@ -40,7 +40,7 @@ test('what a transaction announces is heard once it has committed, and never whe
   expect(heard).toEqual(['one', 'two']);
 }, 60_000);
 
-test('a database that was interrupted is listened to again, and the gap is told', async () => {
+test('listens again after an interrupted connection and reports the gap', async () => {
   engine = await prepared(400);
   const heard: string[] = [];
   await engine.listen('news', {

@@ -1,11 +1,11 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import type postgres from 'postgres';
 
-/** Who waits for what the database announces with NOTIFY. */
+/** A listener for the database's NOTIFY messages. */
 export interface Listener {
-  /** One announcement, after the transaction that made it is on disk. */
+  /** Called once per notification, after its transaction is on disk. */
   onMessage(payload: string): void;
-  /** The line was down: announcements may have been missed. */
+  /** The connection was lost: notifications may have been missed. */
   onGap(): void;
 }
 
@@ -14,8 +14,8 @@ export type StopListening = () => Promise<void>;
 const RETRY_MS = 250;
 
 /**
- * LISTEN on one session of the driver. A session that was replaced listens again by itself, for as
- * long as it takes, and its listeners hear that there was a gap.
+ * LISTEN on one driver session. A replaced session listens again automatically, however long it takes, and its
+ * listeners are informed of the gap.
  */
 export class Notifications {
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -28,7 +28,7 @@ export class Notifications {
     this.#settled = settled;
   }
 
-  /** What the driver has to be opened with; `attach` it afterwards. */
+  /** Options the driver must be opened with; call `attach` afterwards. */
   readonly options = {
     onnotify: (channel: string, payload: string) => void this.#announce(channel, payload),
     onclose: () => void this.#restore(),
@@ -61,7 +61,7 @@ export class Notifications {
     try {
       await this.#settled();
     } catch {
-      // The disk refused: the writer hears that, and nobody is told of a row that may be gone.
+      // The disk failed: the writer gets the error, and listeners hear nothing of a row that may be lost.
       return;
     }
     for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload);

@@ -8,7 +8,7 @@ import { openPglite } from './pglite/open.ts';
 import { createDatabase } from './pglite/template.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The database that the settings name: a Postgres, or the one in the data folder. */
+/** Opens the configured database: a Postgres, or the one in the data folder. */
 export async function openEngine(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   turns?: TurnLimits,

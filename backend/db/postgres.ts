@@ -4,7 +4,7 @@ import { openSession } from './session.ts';
 
 const RETRY_SECONDS = 0.1;
 
-/** A real Postgres 15 or newer, named by its URL. Its user must be allowed to create roles. */
+/** Opens a real Postgres 15 or newer by its URL. Its user must be allowed to create roles. */
 export function openPostgres(url: string, turns: TurnLimits = POSTGRES_TURNS): Engine {
   return openSession({
     kind: 'postgres',
@@ -14,7 +14,7 @@ export function openPostgres(url: string, turns: TurnLimits = POSTGRES_TURNS): E
     options: {
       max: turns.atOnce,
       idle_timeout: 0,
-      // A database that comes back is found at once; the driver's own pauses grow to 20 seconds.
+      // Reconnects quickly once the database is back; the driver's own delays grow to 20 seconds.
       backoff: () => RETRY_SECONDS,
       connection: {
         statement_timeout: REQUEST_LIMIT_MS,

@@ -15,16 +15,16 @@ const read = (relative: string): SqlFile[] => {
     .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
 };
 
-/** What a hosted project brings along before the first migration. */
+/** Schema files a hosted project provides before the first migration. */
 export const platformFiles = (): SqlFile[] => read('./platform/');
 export const migrationFiles = (): SqlFile[] => read('../../supabase/migrations/');
 
-/** What people may configure, with its defaults; for every database. */
+/** Configurable settings with their defaults, for every database. */
 export const settingsFiles = (): SqlFile[] => read('../../supabase/seed/');
-/** The demo, a file a noun, in the order of their names. */
+/** Demo data files, in the order of their names. */
 export const demoFiles = (): SqlFile[] => read('../../supabase/seed/demo/');
 
-/** One short name for a set of files; another content gives another name. */
+/** Returns a short hash of a set of files; different content gives a different hash. */
 export function fingerprint(files: readonly SqlFile[], ...extra: string[]): string {
   const hash = createHash('sha256');
   for (const { name, text } of files) hash.update(`${name}\0${text}\0`);

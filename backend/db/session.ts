@@ -15,22 +15,22 @@ import { WIRE_TYPES } from './types.ts';
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 
-/** What differs between engines; everything else is the same driver and the same statements. */
+/** Differences between engines; everything else uses the same driver and statements. */
 export interface Session {
   kind: Engine['kind'];
   turns: TurnLimits;
-  /** Whether a running query can be stopped from another session. */
+  /** True if a running query can be canceled from another session. */
   canCancel?: boolean;
   url?: string;
   options: Options;
-  /** Where the driver's bytes go instead of a network socket; asked again after an interruption. */
+  /** Socket factory used instead of a network socket; called again after an interruption. */
   socket?: () => Promise<Duplex>;
-  /** Makes everything committed so far durable; a real Postgres has done so by itself. */
+  /** Makes everything committed so far durable; a real Postgres does this itself. */
   makeDurable?: () => Promise<void>;
   requestLimitMs?: number;
-  /** Called when a request ran over its time; ends it, whatever it takes. */
+  /** Called when a request exceeds its time limit; ends it by any means. */
   interrupt?: () => void;
-  /** For an engine that cannot stop a statement by itself: how long the present one runs, and how long it may. */
+  /** For an engine that can't cancel a statement itself: how long the current one has run, and its limit. */
   watch?: { statementMs: () => number; limitMs: number };
   close?: () => Promise<void>;
 }
@@ -44,9 +44,9 @@ export class RequestTooLong extends Error {
   }
 }
 
-/** Opens the one driver both engines use and fences every statement into its own transaction. */
+/** Opens the driver both engines use and isolates every statement in its own transaction. */
 export function openSession(session: Session): Engine {
-  // The driver takes a socket factory, which its own types forget.
+  // The driver accepts a socket factory, but its types omit it.
   const options: Options & Pick<Session, 'socket'> = {
     ...session.options,
     ...(session.socket ? { socket: session.socket } : {}),
@@ -67,7 +67,7 @@ export function openSession(session: Session): Engine {
     sql.options.serializers = withTextFallback(sql.options.serializers);
     return sql;
   };
-  // An engine with one session listens on it; one with many gives listening a session of its own.
+  // An engine with one session listens on it; one with many uses a separate session for listening.
   const isShared = session.options.max === 1;
   const pool = isShared
     ? notifications.options
@@ -83,21 +83,21 @@ export function openSession(session: Session): Engine {
         fetch_types: false,
       });
   notifications.attach(line);
-  // Scripts say by themselves what belongs into one transaction.
+  // Scripts define their own transactions.
   const scripts = isShared ? driver : open({ max: 1, idle_timeout: 1 });
-  // Opened when somebody first leaves: a query that is to stop holds up its own session and no other.
+  // Opened on the first disconnect: a query being canceled blocks only its own session.
   const canceller = session.canCancel ? open({ max: 1, idle_timeout: 10 }) : undefined;
 
   const turns = new Turns(session.turns);
   const running = new Set<Promise<unknown>>();
 
   /**
-   * A connection that breaks while something is on its way out is of no use any more, and the driver
-   * does not know (the same issues): its successor begins with fresh ones.
+   * A connection that breaks during a send is unusable, and the driver doesn't notice (same issues), so the next one
+   * starts with a new pool.
    */
   function renew(broken: typeof driver): void {
     if (isShared || driver !== broken) return;
-    // It asks at each connect how arrays look, and nobody hears when that fails.
+    // The driver queries array types at each connect, and its failure goes unnoticed.
     broken.options.fetch_types = false;
     const { parsers, serializers } = broken.options;
     driver = open({ ...pool, fetch_types: false });
@@ -156,7 +156,7 @@ export function openSession(session: Session): Engine {
             interruptInTime(),
             ...(leaving ? [leaving.cancelled] : []),
           ]);
-          // What was read is true whether or not the COMMIT's own reply has come back.
+          // Read results are valid whether or not the COMMIT was acknowledged.
           if (access === 'read only') resolve(result);
           return result;
         } catch (error) {
@@ -173,7 +173,7 @@ export function openSession(session: Session): Engine {
       return await new Promise<T>((resolve, reject) => {
         const turn = turns.run(() => {
           if (caller && access === 'read write') caller.hasWritten = true;
-          // A connection that is opened for this one serves others after it.
+          // A connection opened for this request serves others afterwards.
           return runForNobody(() => begin(resolve));
         });
         running.add(turn);
@@ -187,7 +187,7 @@ export function openSession(session: Session): Engine {
         );
       });
     } catch (error) {
-      // An interrupted database reports a lost connection; the reason is what the caller should hear.
+      // An interrupted database reports a lost connection; the caller should get the real reason.
       const reason = withSqlState(error);
       if (isConnectionLoss(reason)) renew(using);
       throw overran ?? reason;
@@ -197,8 +197,8 @@ export function openSession(session: Session): Engine {
   }
 
   /**
-   * Stops what a session does for somebody who leaves. It is told again until it has stopped: between
-   * two statements it does not listen.
+   * Cancels a session's work when the client disconnects. Repeated until it stops, because a session ignores
+   * cancellation between two statements.
    */
   function cancelWhen(
     by: postgres.Sql,
@@ -230,10 +230,13 @@ export function openSession(session: Session): Engine {
     cancelled.catch(() => {});
     gone.addEventListener('abort', leave);
     return {
-      /** Rejects when the session has stopped; its own word on why says less. */
+      /** Rejects when the session has stopped; the session's own error says less. */
       cancelled,
       isCancelled: () => telling !== undefined,
-      /** Resolves when nothing can hit the session any more: the next transaction is somebody else's. */
+      /**
+       * Resolves when no cancellation can hit the session any more, because its next transaction belongs to another
+       * request.
+       */
       async stop() {
         gone.removeEventListener('abort', leave);
         await telling;
@@ -260,7 +263,7 @@ export function openSession(session: Session): Engine {
     listen: (channel, listener) => notifications.listen(channel, listener),
     async close() {
       notifications.close();
-      // The driver does not wait for a connection whose last transaction is still ending.
+      // The driver doesn't wait for a connection whose last transaction is still ending.
       await Promise.allSettled(running);
       await canceller?.end({ timeout: 1 });
       if (line !== driver) await line.end({ timeout: 1 });
@@ -271,7 +274,7 @@ export function openSession(session: Session): Engine {
   };
 }
 
-/** The session's own bounds are a request's; a longer transaction lifts them for itself. */
+/** The session's own limits are those of a request; a longer transaction raises them for itself. */
 const allowStatements = (sql: Sql, limitMs: number) =>
   sql`select set_config('statement_timeout', ${String(limitMs)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(limitMs)}, true)`.execute();

@@ -12,7 +12,7 @@ const numeric = (text: string): number | string => {
   return Number.isFinite(number) ? number : text;
 };
 
-/** `2026-01-02 03:04:05.6+00` as PostgREST writes it: `2026-01-02T03:04:05.6+00:00`. */
+/** Converts `2026-01-02 03:04:05.6+00` to PostgREST's format: `2026-01-02T03:04:05.6+00:00`. */
 export const isoTimestamp = (text: string): string =>
   text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
@@ -21,7 +21,7 @@ const asIs = (value: unknown): string =>
 const json = (value: unknown): string => JSON.stringify(value);
 const verbatim = (text: string): string => text;
 
-/** How values cross the wire, so that both engines answer exactly as PostgREST does. */
+/** Wire serialization, so that both engines respond exactly like PostgREST. */
 export const WIRE_TYPES: Record<string, Type> = {
   bigint: { to: 20, from: [20], serialize: String, parse: integer },
   numeric: { to: 1700, from: [1700], serialize: String, parse: numeric },

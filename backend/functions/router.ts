@@ -9,9 +9,9 @@ const FOLDER = new URL('../../supabase/functions/', import.meta.url);
 const LIMIT_MS = 30_000;
 
 /**
- * Called by others' servers, by mail programs and by calendars, which have no key of ours: what the payment provider and the
- * carrier of mail sign is checked instead, and the token of the letter or of the feed. What browsers report by themselves
- * is counted, and believed by nobody.
+ * Called by external servers, mail programs and calendars, which have no API key. The signature of the payment or
+ * email provider, or the token of the email or feed, is verified instead. Browser reports are only counted and never
+ * trusted.
  */
 export const KEYLESS_FUNCTIONS: ReadonlySet<string> = new Set([
   '/functions/v1/stripe-webhook',
@@ -30,8 +30,8 @@ const failure = (status: number, message: string): Response =>
   Response.json({ error: message }, { status });
 
 /**
- * Runs the product's edge functions on this machine: `/functions/v1/<name>` is the exported
- * `handle` of `supabase/functions/<name>/handler.ts`, the very file that runs hosted.
+ * Runs the product's edge functions on this machine: `/functions/v1/<name>` calls the exported `handle` of
+ * `supabase/functions/<name>/handler.ts`, the same file that runs hosted.
  */
 export async function answerFunction(request: Request, env: FunctionEnv): Promise<Response> {
   const name = /^\/functions\/v1\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname)?.[1];

@@ -12,8 +12,8 @@ const hasNoRecord = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && NO_RECORD.has(String(error.code));
 
 /**
- * Looks TXT records up at the DNS servers of this machine, or at the named ones. A resolver of its own for each lookup
- * bypasses the operating system's cache.
+ * Looks up TXT records at this machine's DNS servers, or at the given ones. A new resolver per lookup bypasses the
+ * operating system's cache.
  */
 export const createTxtLookup =
   (servers?: readonly string[]): NonNullable<FunctionEnv['lookUpTxt']> =>

@@ -17,8 +17,8 @@ export interface AdmissionParts {
 type Claimed = Pick<Caller, 'key' | 'isKnown' | 'isService'>;
 
 /**
- * Says for whom a request is worked on, so that everybody gets their turn, and refuses it before
- * anything is prepared when its caller has too much waiting or too much in hand already.
+ * Identifies the caller of a request for fair queuing, and rejects it before any work if the caller already has too
+ * much waiting or in progress.
  */
 export function admit(parts: AdmissionParts): MiddlewareHandler {
   const held = new HeldBodies();
@@ -47,7 +47,7 @@ export function admit(parts: AdmissionParts): MiddlewareHandler {
   };
 }
 
-/** An account, the secret key's holder, or an address. Who proves nothing is refused by the service. */
+/** An account, the secret key's holder, or an address. The service itself rejects invalid credentials. */
 async function claimedBy(c: Context, { identify, addressOf }: AdmissionParts): Promise<Claimed> {
   try {
     const { role, claims } = await identify(c.req.raw);
@@ -61,7 +61,7 @@ async function claimedBy(c: Context, { identify, addressOf }: AdmissionParts): P
   return { key: `address ${toLimitKey(addressOf(c))}`, isKnown: false, isService: false };
 }
 
-/** What a body may come to. Files are written down as they come, and bounded by storage. */
+/** Maximum size of a body. Files are streamed to disk and limited by storage. */
 function bytesOf(c: Context): number {
   const most = BODY_BYTES.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
   const told = c.req.header('content-length');
@@ -69,7 +69,7 @@ function bytesOf(c: Context): number {
   return isChunked ? most : Math.min(Number(told ?? 0) || 0, most);
 }
 
-/** Bounds how much of bodies is held in memory at once, and by one caller. */
+/** Limits how much of request bodies is held in memory, in total and per caller. */
 class HeldBodies {
   readonly #byCaller = new Map<string, number>();
   #all = 0;

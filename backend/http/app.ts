@@ -45,15 +45,15 @@ export interface AppParts {
   addressOf: (c: Context) => string;
   embeds: EmbedSettings;
   timings: Timings;
-  /** Whether people come by https, and by nothing else from now on. */
+  /** True if users connect by HTTPS, and only by HTTPS from now on. */
   isSecure: boolean;
 }
 
-/** The one entry: who may ask, how much a request may carry, and which service answers. */
+/** The single entry point: checks access and limits, and routes to a service. */
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
-  // Asked for here: what is mounted has no such answer of its own.
+  // Set here, because mounted apps have no not-found handler of their own.
   auth.notFound((c) => answerFailure(c, noSuchEndpoint()));
   const local = new Hono<{ Bindings: HttpBindings }>()
     .onError(answerFault)
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.use(tellTime(parts.timings));
   if (parts.isSecure) app.use(keepSecure);
   app.use(refuseForeignHosts(parts.isKnownHost));
-  // Storage has protection and limits of its own: its answers are people's files.
+  // Storage has its own protection and limits, because it returns users' files.
   app.use(except('/storage/v1/*', protectPages({ embeds: parts.embeds }), boundBodies));
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
@@ -96,8 +96,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     const { moment } = parts.realtime;
     const identity = await parts.identify(c.req.raw);
     const answer = await answerRest(parts.rest, c.req.raw, identity, parts.addressOf(c));
-    // Which origins may read it is decided here and not by the engine, which allows everybody. The answer
-    // itself goes on: a copy would be sent as a stream.
+    // Allowed origins are set here, not by the engine, which allows all. The response itself is passed on: a copy
+    // would be streamed.
     for (const name of [...answer.headers.keys()]) {
       if (name.startsWith('access-control-')) answer.headers.delete(name);
     }
@@ -137,7 +137,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** What one caller was told is nobody else's, and no longer true tomorrow. */
+/** Responses are private to the caller and become outdated. */
 const keepFromCaches: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store');
@@ -151,7 +151,7 @@ function answerFault(error: unknown): Response {
   return Response.json({ code: '500', message: 'The server could not answer' }, { status: 500 });
 }
 
-/** Auth answers its own failures; what was a fault of the server is noted on the way out. */
+/** Auth handles its own failures; server errors are logged on the way out. */
 const noteFaults: MiddlewareHandler = async (c, next) => {
   await next();
   const isOwnFault = !(c.error instanceof TurnRefused) && !troubleOf(c.error);
@@ -161,7 +161,7 @@ const noteFaults: MiddlewareHandler = async (c, next) => {
 function withFrontHeaders(c: Context, parts: AppParts): Request {
   const headers = new Headers(c.req.raw.headers);
   headers.delete(FRONT_HEADERS.key);
-  // A link in a mail carries no key; the one-time token it brings is what is checked.
+  // A link in an email has no API key; its one-time token is verified instead.
   const isMailLink = c.req.method === 'GET' && c.req.path === '/auth/v1/verify';
   headers.set(FRONT_HEADERS.key, isMailLink ? 'publishable' : requireKey(c.req.raw, parts.keys));
   headers.set(FRONT_HEADERS.address, parts.addressOf(c));

@@ -11,7 +11,7 @@ export const boundBodies: MiddlewareHandler = async (c, next) => {
   if (BODILESS.has(c.req.method)) return next();
   const bytes = BODY_BYTES.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
   const told = c.req.header('content-length');
-  // A body of a length that is told is never longer: the library would open it to look.
+  // A body with a stated length is never longer; the library would read it to check.
   if (told !== undefined && c.req.header('transfer-encoding') === undefined) {
     return Number(told) > bytes ? tooLarge(c) : next();
   }
@@ -19,12 +19,12 @@ export const boundBodies: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * Only names this server is known by are served. A hostile site that rebinds its own name to
- * 127.0.0.1 would otherwise be "same origin" with the captured mail.
+ * Serves only known host names. Otherwise a hostile site that rebinds its own name to 127.0.0.1 would be "same
+ * origin" with the captured mail.
  */
 export function refuseForeignHosts(isKnownHost: (host: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     if (isKnownHost(c.req.header('host') ?? '')) return next();
-    return c.json({ message: 'This server does not answer to that name' }, 421);
+    return c.json({ message: "This server doesn't serve that host name" }, 421);
   };
 }

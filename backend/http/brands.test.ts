@@ -18,15 +18,15 @@ it.each([
   ['localhost:4173', null],
   ['127.0.0.1:4173', null],
   ['-x.haven.example', null],
-])('the workspace of %s is %s', (host, label) => expect(labelOf(host)).toBe(label));
+])('maps %s to the workspace %s', (host, label) => expect(labelOf(host)).toBe(label));
 
-it('a host is below a name only by one label', () => {
+it('accepts exactly one label below the host name', () => {
   expect(isBelow('cedar.haven.example:8443', 'haven.example:8443')).toBe(true);
   expect(isBelow('a.b.haven.example', 'haven.example')).toBe(false);
   expect(isBelow('haven.example.evil.example', 'haven.example')).toBe(false);
 });
 
-it('what a brand says stays inside of its attribute and of the title', () => {
+it('escapes brand text in attributes and the title', () => {
   const html = dress(
     '<html><head><title>Sign in · Haven Exchange</title></head></html>',
     {
@@ -43,7 +43,7 @@ it('what a brand says stays inside of its attribute and of the title', () => {
   expect(html).toContain('$&amp;</title>');
 });
 
-it('a link from a workspace’s address is shown with its name and leads back there', () => {
+it("shows a workspace's name on shared links and links back to its address", () => {
   const html = dress(
     [
       '<head><title>Plans · Haven Exchange</title><link rel="canonical" href="https://haven.example/plans"/>',

@@ -4,10 +4,10 @@ import type { ShareBrand } from '../share/shareImage.ts';
 import { emptied } from './documents.ts';
 import type { AskAsVisitor } from './records.ts';
 
-/** One label before the name of this server: where a workspace has its own address. */
+/** One label before this server's name: the address of a workspace. */
 const LABEL = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
-/** The label of a host that stands below another; null for a name by itself and for an address of numbers. */
+/** Returns the label of a subdomain; null for a bare name or an IP address. */
 export function labelOf(host: string): string | null {
   const [name = ''] = host.toLowerCase().split(':', 1);
   const [label = '', ...rest] = name.split('.');
@@ -16,7 +16,7 @@ export function labelOf(host: string): string | null {
   return isBelow && !isNumber && LABEL.test(label) ? label : null;
 }
 
-/** Whether a host is the address of a workspace below a name. */
+/** True if a host is a workspace's address below a name. */
 export function isBelow(host: string, name: string): boolean {
   const label = labelOf(host);
   return label !== null && host.toLowerCase() === `${label}.${name.toLowerCase()}`;
@@ -30,7 +30,7 @@ interface Known {
   readonly until: number;
 }
 
-/** What says which brand a host shows, by asking what a visitor would; null for the product's own. */
+/** Creates a function that finds a host's brand by querying as a visitor; null for the product's own. */
 export function makeBrandOf() {
   const known = new Map<string, Known>();
   const brandOf = async (host: string, ask: AskAsVisitor): Promise<Brand | null> => {
@@ -49,12 +49,12 @@ export function makeBrandOf() {
   return Object.assign(brandOf, { clear: () => emptied(known) });
 }
 
-/** Behind everything, so that the script has run which puts the look on. */
+/** Placed last, so the script that applies the branding has run before it. */
 const WORN_ID = 'worn';
 
 /**
- * A document in the look of a workspace, at whose address it stands. `first-paint.js` reads it before anything is drawn, for which a document whose
- * end is still on its way has to wait.
+ * Applies a workspace's branding to a document served at its address. `first-paint.js` reads it before the first
+ * paint, which has to wait until the end of the document has arrived.
  */
 export function dress(html: string, brand: Brand, origin: string): string {
   const wait = `<link rel="expect" href="#${WORN_ID}" blocking="render">`;
@@ -67,13 +67,13 @@ export function dress(html: string, brand: Brand, origin: string): string {
     .replace(ADDRESSED, (_all, tag: string) => tag + escapeHtml(origin));
 }
 
-/** What names the product: its title, and what a link to it is shown with. */
+/** Product names: the title and link previews. */
 const NAMED =
   /<title>[^<]*<\/title>|<meta property="og:(?:site_name|title|image:alt)" content="[^"]*"/g;
-/** Addresses of such a link, up to their path: what is shared here leads here, under the look that it has here. */
+/** Origins in link preview URLs: links shared from here lead here, with this branding. */
 const ADDRESSED = /(<meta property="og:(?:image|url)" content=")https?:\/\/[^"/]+/g;
 
-/** What a picture beside a link has of a brand. */
+/** Branding of a link preview image. */
 export const sharedLookOf = (brand: Brand): ShareBrand => ({
   name: brand.product_name,
   panel: brand.accent_light,

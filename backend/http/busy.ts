@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { TooBusy, type TurnRefused } from '../turns.ts';
 
-/** In the shape of PostgREST, which the other parts of the API share where they have none of their own. */
+/** PostgREST's error format, which the other parts of the API share if they have none of their own. */
 const bodyOf = ({ message }: Error) =>
   JSON.stringify({ code: 'PGRST003', message, details: null, hint: null });
 
@@ -11,11 +11,11 @@ const headersFor = (refusal: TurnRefused): Record<string, string> => ({
   'Retry-After': String(refusal instanceof TooBusy ? refusal.retryAfterSeconds : 1),
 });
 
-/** The answer to a request that did not get its turn. */
+/** Response to a request rejected by the queue. */
 export const busyResponse = (refusal: TurnRefused): Response =>
   new Response(bodyOf(refusal), { status: 503, headers: headersFor(refusal) });
 
-/** The same on a connection that is closed after it, without going through the app. */
+/** Sends the same response directly and closes the connection, bypassing the app. */
 export function hangUpBusy(response: ServerResponse): void {
   const refusal = new TooBusy();
   response.writeHead(503, { ...headersFor(refusal), Connection: 'close' });

@@ -11,7 +11,7 @@ const from = (remoteAddress: string, forwarded?: string) =>
 const nobody = clientAddresses([]);
 const proxies = clientAddresses(['127.0.0.1', '10.0.0.0/8', '2001:db8:1::/48']);
 
-test('while no proxy is named, what a client says of itself counts for nothing', () => {
+test('ignores client-provided addresses if no proxy is configured', () => {
   expect(nobody.of(from('198.51.100.7', '203.0.113.1'))).toBe('198.51.100.7');
   expect(nobody.of(from('::ffff:127.0.0.1', '203.0.113.1'))).toBe('127.0.0.1');
 });
@@ -28,7 +28,7 @@ test.each([
   ['in words', '10.0.0.1', "'; drop table, x[", '10.0.0.1'],
   ['without a word about it', '10.0.0.1', undefined, '10.0.0.1'],
   ['from a proxy itself', '127.0.0.1', '10.1.1.1', '10.1.1.1'],
-])('behind named proxies a client that comes %s is the last entry they did not make', (...row) => {
+])('behind configured proxies, takes the last entry they did not add for a client %s', (...row) => {
   const [, socket, forwarded, client] = row;
   expect(proxies.of(from(socket, forwarded))).toBe(client);
 });

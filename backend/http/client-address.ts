@@ -4,7 +4,7 @@ import { toInet } from '../auth/network-address.ts';
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Reads addresses and networks such as `10.0.0.0/8`; undefined where an entry is neither. */
+/** Parses addresses and networks such as `10.0.0.0/8`; undefined if an entry is neither. */
 export function readNetworks(entries: readonly string[]): BlockList | undefined {
   const networks = new BlockList();
   for (const entry of entries) {
@@ -14,22 +14,22 @@ export function readNetworks(entries: readonly string[]): BlockList | undefined 
       networks.addAddress(address, familyOf(address));
       continue;
     }
-    // A network of everybody would let everybody say who they are.
+    // A network that includes everyone would let every client choose its address.
     if (Number(prefix) < 1 || Number(prefix) > (isIP(address) === 6 ? 128 : 32)) return undefined;
     networks.addSubnet(address, Number(prefix), familyOf(address));
   }
   return networks;
 }
 
-/** Who sent a request, as far as can be known. */
+/** Determines the client address of a request. */
 export interface ClientAddresses {
-  /** The address that limits count and logs name. */
+  /** The address used for rate limits and logs. */
   of(request: IncomingMessage): string;
 }
 
 /**
- * The socket's address; behind proxies that the settings name, the last entry of `X-Forwarded-For`
- * that none of them made. Whatever stands further left the client may have made up.
+ * The socket's address or, behind configured proxies, the last entry of `X-Forwarded-For` that none of them added.
+ * Entries further left may be forged by the client.
  */
 export function clientAddresses(trustedProxies: readonly string[]): ClientAddresses {
   const trusted = readNetworks(trustedProxies) ?? new BlockList();

@@ -57,7 +57,7 @@ const answered = async (
   while (!heard.text.includes(word)) await once(socket, 'data');
 };
 
-test('half-open requests shut nobody out: the one that is silent longest goes for a new one', async () => {
+test('half-open requests lock no one out: a new one replaces the longest idle', async () => {
   const { dial } = await open();
   const halfOpen = [await dial(), await dial(), await dial()];
   for (const { socket } of halfOpen) socket.write('GET / HTTP/1.1\r\nX-Slow: ');
@@ -68,7 +68,7 @@ test('half-open requests shut nobody out: the one that is silent longest goes fo
   expect(halfOpen.map(({ heard }) => heard.isClosed)).toEqual([true, false, false]);
 });
 
-test('whose request is worked on keeps the connection, and a new one is not let in', async () => {
+test('a connection with a running request is kept, and a new one is rejected', async () => {
   const held: ServerResponse[] = [];
   const { dial } = await open((_, response) => held.push(response));
   const busy = [await dial(), await dial(), await dial()];
@@ -78,7 +78,7 @@ test('whose request is worked on keeps the connection, and a new one is not let 
   expect(busy.map(({ heard }) => heard.isClosed)).toEqual([false, false, false]);
 });
 
-test('an address that takes all it may leaves the others theirs', async () => {
+test("an address at its limit doesn't affect other addresses", async () => {
   const { dial } = await open();
   const greedy = [];
   for (let n = 0; n < 5; n += 1) greedy.push(await dial('127.0.0.2'));
@@ -88,11 +88,11 @@ test('an address that takes all it may leaves the others theirs', async () => {
     get(one.socket, '/hello');
     await answered(one, '/hello');
   }
-  // Five are all there may be: the third of the others took a place of who has most.
+  // The limit is five: the third connection of the others replaced one of the address with the most.
   expect(greedy.filter(({ heard }) => !heard.isClosed)).toHaveLength(2);
 });
 
-test('all who come through a proxy have its address, and are not bounded by it', async () => {
+test('clients behind a proxy share its address and are not limited by it', async () => {
   const { dial } = await open(answerPath, { isProxy: () => true });
   const several = [];
   for (let n = 0; n < 5; n += 1) several.push(await dial());
@@ -103,7 +103,7 @@ test('all who come through a proxy have its address, and are not bounded by it',
   expect(several.some(({ heard }) => heard.isClosed)).toBe(false);
 });
 
-test('requests sent without waiting are worked on one by one; the excess is told to come back', async () => {
+test('pipelined requests are handled one by one; the excess gets a retry response', async () => {
   const held: { path: string; response: ServerResponse }[] = [];
   const { dial } = await open(({ url = '' }, response) => held.push({ path: url, response }));
   const pipeline = await dial();
@@ -121,7 +121,7 @@ test('requests sent without waiting are worked on one by one; the excess is told
   expect(pipeline.heard.text).toMatch(/answer 0.*answer 1.*answer 2.*503.*Retry-After: 1/is);
 });
 
-test('work is told when its client has left, and what waits behind it is dropped', async () => {
+test('work is aborted when its client disconnects, and queued requests are dropped', async () => {
   const begun: (AbortSignal | undefined)[] = [];
   const { dial } = await open((request) => begun.push(visitOf(request)?.signal));
   const client = await dial();
@@ -134,7 +134,7 @@ test('work is told when its client has left, and what waits behind it is dropped
   expect(begun).toHaveLength(1);
 });
 
-test('an answer that nobody reads ends with its connection', async () => {
+test('an unread response ends with its connection', async () => {
   const { connections, dial } = await open((_, response) => response.end('x'.repeat(32_000_000)));
   const reader = await dial();
   reader.socket.pause();

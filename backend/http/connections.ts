@@ -5,17 +5,17 @@ import { CONNECTIONS } from '../bounds.ts';
 import { KeyedBuckets } from '../realtime/bucket.ts';
 import { hangUpBusy } from './busy.ts';
 
-/** What is known of a request's connection while it is answered. */
+/** Connection details of a request being answered. */
 export interface Visit {
-  /** Aborted when the client has left before the answer was whole. */
+  /** Aborted when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
-  /** How much was asked on this connection of late. */
+  /** Recent request load of this connection. */
   readonly recentLoad: () => number;
 }
 
 const visits = new WeakMap<IncomingMessage, Visit>();
 
-/** Nothing is known of a request that came by no connection, such as a test's. */
+/** Undefined for requests without a connection, as in tests. */
 export const visitOf = (request: IncomingMessage | undefined): Visit | undefined =>
   request && visits.get(request);
 
@@ -25,32 +25,32 @@ interface Connection {
   readonly socket: Socket;
   readonly address: string;
   readonly load: DecayingCount;
-  /** When it last sent a whole head of a request or heard a whole answer: what drips in does not count. */
+  /** Time of its last complete request head or response; trickling bytes don't count. */
   activeAt: number;
   running: AbortController | undefined;
-  /** What is being answered, or still arriving. */
+  /** The request being answered or still arriving. */
   request: IncomingMessage | undefined;
   received: number;
   waiting: { request: IncomingMessage; response: ServerResponse }[];
-  /** It is told to go, and nothing more of it is read. */
+  /** It is being closed, and nothing more is read from it. */
   isEnding: boolean;
-  /** It became a websocket, which is long-lived and bounded by realtime. */
+  /** It became a WebSocket, which is long-lived and limited by realtime. */
   isTakenOver: boolean;
-  /** What it has read of its answers when it was last looked at, and since when it is no more. */
+  /** Response bytes read as of the last check, and since when that number hasn't grown. */
   read: number;
   readAt: number;
 }
 
 export interface ConnectionRules {
-  /** Whether a socket is that of a proxy, behind which all clients have one address. */
+  /** True for a proxy's socket, whose clients all share one address. */
   isProxy?: (socket: Socket) => boolean;
   bounds?: typeof CONNECTIONS;
 }
 
 /**
- * Who is connected. An address has a bounded number of connections; a new one beyond that takes the
- * place of the one that was active longest ago and waits for its client, so that connections nobody
- * uses shut nobody out. Each connection has one request worked on at a time.
+ * Tracks open connections. Connections per address are limited; a new one beyond that replaces the longest idle one
+ * that is waiting for its client, so unused connections lock no one out. Each connection handles one request at a
+ * time.
  */
 export class Connections {
   readonly #bounds: typeof CONNECTIONS;
@@ -73,7 +73,7 @@ export class Connections {
     clearInterval(this.#timer);
   }
 
-  /** Ends each connection as soon as nothing is worked on for it. */
+  /** Ends each connection as soon as it has no work in progress. */
   hangUpWhenDone(): void {
     this.#isGoing = true;
     for (const { socket, running, isTakenOver } of this.#all.values()) {
@@ -81,12 +81,12 @@ export class Connections {
     }
   }
 
-  /** Ends all connections, whatever they are in. */
+  /** Ends all connections immediately. */
   hangUp(): void {
     for (const socket of this.#all.keys()) socket.destroy();
   }
 
-  /** Takes a new connection in, or hangs up. One that is in already stays. */
+  /** Admits a new connection or closes it. An admitted one stays. */
   admit(socket: Socket): boolean {
     if (this.#all.has(socket)) return true;
     const address = toLimitKey(socket.remoteAddress ?? '');
@@ -120,7 +120,7 @@ export class Connections {
     return true;
   }
 
-  /** Answers a request when those before it on its connection have been answered. */
+  /** Handles a request after earlier ones on its connection have been answered. */
   handle(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
     const connection = this.#all.get(request.socket);
     if (!connection || connection.isEnding) {
@@ -143,8 +143,8 @@ export class Connections {
   }
 
   /**
-   * Ends connections that leave an answer unread, and the fullest when all together hold too much.
-   * Notes which requests go on arriving; drops do not count.
+   * Ends connections that leave a response unread, and the fullest ones if all together hold too much. Tracks which
+   * requests keep arriving; trickling bytes don't count.
    */
   look(now = performance.now()): void {
     const holding: Connection[] = [];
@@ -202,18 +202,18 @@ export class Connections {
     connection.running?.abort();
   }
 
-  /** Makes room at the cost of the address that has most connections. */
+  /** Makes room by evicting from the address with the most connections. */
   #evictAny(): boolean {
     const sets = [...this.#byAddress.values()].sort((a, b) => b.size - a.size);
     return sets.some(evictFrom);
   }
 }
 
-/** Hangs up on the connection that was active longest ago, of those that nothing is worked on for. */
+/** Closes the longest idle connection that has no work in progress. */
 function evictFrom(connections: ReadonlySet<Connection>): boolean {
   let oldest: Connection | undefined;
   for (const connection of connections) {
-    // A request that has arrived is worked on; one that has not may be waited for in vain.
+    // A complete request is being worked on; an incomplete one may never arrive.
     if (connection.isTakenOver || connection.request?.complete) continue;
     if (!oldest || connection.activeAt < oldest.activeAt) oldest = connection;
   }
@@ -223,7 +223,7 @@ function evictFrom(connections: ReadonlySet<Connection>): boolean {
 
 const HALF_LIFE_MS = 2_000;
 
-/** Counts what happened of late: after every two seconds it counts half as much. */
+/** Counts recent events; the count halves every two seconds. */
 class DecayingCount {
   #count = 0;
   #at = 0;

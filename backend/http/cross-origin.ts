@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { MOMENT_HEADER } from '../../shared/constants.ts';
 import { LOCAL_KEY_HEADER } from '../../shared/desktop/local-backend.ts';
 
-/** What uploads, resumable ones included, and cached downloads say and hear. */
+/** Request and response headers of uploads, including resumable ones, and of cached downloads. */
 const STORAGE_HEADERS = {
   asked: [
     'cache-control',
@@ -54,7 +54,7 @@ const ASKED = [
 
 const ANSWERED = [
   'content-range',
-  // By which pages know how old what they tell is, whatever their own clock says.
+  // Tell pages the age of their data, whatever their own clock says.
   'date',
   MOMENT_HEADER,
   'preference-applied',
@@ -68,8 +68,8 @@ const ANSWERED = [
 const PREFLIGHT_SECONDS = 86_400;
 
 /**
- * Which pages may read answers. The library says what may be asked; on an answer itself its headers are
- * set when that is there, since what was set before would have it copied, and a copy is sent as a stream.
+ * Sets which origins may read responses. The library handles preflights; on the response itself the headers are set
+ * afterwards, because headers set earlier would make it copy the response, and a copy is streamed.
  */
 export function allowOrigins(isAllowed: (origin: string) => boolean): MiddlewareHandler {
   const preflight = cors({

@@ -11,7 +11,7 @@ const documentsOf = (draw: Draw) => makeDocuments(draw, async (html) => html);
 afterEach(() => vi.useRealTimers());
 
 describe('the document of a screen', () => {
-  it('that shows no data is drawn once', async () => {
+  it('is rendered once if it shows no data', async () => {
     const draw = vi.fn(still);
     const documents = documentsOf(draw);
     expect(await documents('/auth', ask)).toBe('still /auth');
@@ -19,14 +19,14 @@ describe('the document of a screen', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it('that shows data is drawn once for those who ask together', async () => {
+  it('is rendered once for concurrent requests if it shows data', async () => {
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
     await Promise.all([documents('/vendors', ask), documents('/vendors', ask)]);
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it('is drawn anew where the database answers something else than before, and asks it each time', async () => {
+  it('is rendered again when the database returns something new, and queries it each time', async () => {
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
     const asked = vi.fn(ask);
@@ -35,13 +35,13 @@ describe('the document of a screen', () => {
     expect(draw).toHaveBeenCalledOnce();
     expect(asked).toHaveBeenCalledTimes(2);
     expect(await documents('/vendors', () => Response.json([1]))).toBe('live /vendors [1]');
-    // Of another number in all, where the rows on the screen are the same.
+    // A different total with the same rows on the screen.
     const longer = () => Response.json([1], { headers: { 'content-range': '0-0/9' } });
     await documents('/vendors', longer);
     expect(draw).toHaveBeenCalledTimes(3);
   });
 
-  it('that shows data is drawn anew after a minute, since it may say how long ago something was', async () => {
+  it('is rendered again after a minute if it shows data, because it may contain relative times', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
@@ -60,7 +60,7 @@ describe('the document of a screen', () => {
     expect(await documentsOf(still)(`/auth?redirect=${'x'.repeat(2000)}`, ask)).toBeNull();
   });
 
-  it('is waited for by a listed screen longer than by others', async () => {
+  it('is waited for longer on a listed screen than on others', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<Drawn>();
     const documents = documentsOf(() => promise);
@@ -73,7 +73,7 @@ describe('the document of a screen', () => {
     expect(await listed).toBe('late');
   });
 
-  it('is null after the wait of a listed screen', async () => {
+  it('is null after the timeout of a listed screen', async () => {
     vi.useFakeTimers();
     const listed = documentsOf(() => new Promise(() => undefined))(
       '/vendors',
@@ -84,7 +84,7 @@ describe('the document of a screen', () => {
     expect(await listed).toBeNull();
   });
 
-  it('waits for its turn behind four others, and a flood is refused', async () => {
+  it('queues behind four others, and rejects a flood', async () => {
     vi.useFakeTimers();
     const draw = vi.fn<Draw>(() => new Promise(() => undefined));
     const documents = documentsOf(draw);
@@ -93,11 +93,11 @@ describe('the document of a screen', () => {
     );
     expect(await flood.at(-1)).toBeNull();
     expect(draw).toHaveBeenCalledTimes(4);
-    // One that hangs gives its place to the next.
+    // A hanging one gives its slot to the next.
     await vi.advanceTimersByTimeAsync(20_000);
     expect(draw).toHaveBeenCalledTimes(8);
   });
-  it('is not kept for more addresses than anybody has use for', async () => {
+  it('is cached for a limited number of addresses', async () => {
     const draw = vi.fn(still);
     const documents = documentsOf(draw);
     for (let index = 0; index < 250; index += 1) await documents(`/auth?redirect=${index}`, ask);
@@ -109,7 +109,7 @@ describe('the document of a screen', () => {
 });
 
 describe('the last good document', () => {
-  /** One that was rendered more than a minute ago, so that it is rendered again. */
+  /** Rendered more than a minute ago, so it is rendered again. */
   async function rendered(next: Draw) {
     vi.useFakeTimers();
     const draw = vi.fn(live);
@@ -121,14 +121,14 @@ describe('the last good document', () => {
   }
   const hanging: Draw = () => new Promise(() => undefined);
 
-  it('is answered while a new one takes long', async () => {
+  it('is returned while a new one takes long', async () => {
     const documents = await rendered(hanging);
     const answer = documents('/vendors', ask, PATIENCE.listedMs);
     await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
     expect(await answer).toBe('live /vendors []');
   });
 
-  it('is answered if the new one fails, or the database does', async () => {
+  it('is returned if rendering or the database fails', async () => {
     const documents = await rendered(async () => null);
     expect(await documents('/vendors', ask)).toBe('live /vendors []');
     const busy = () => Response.json({}, { status: 503 });
@@ -148,7 +148,7 @@ describe('the last good document', () => {
     expect(await documents('/vendors', ask)).toBe('new');
   });
 
-  it('is not answered once the database answered something else', async () => {
+  it('is not returned once the database returns something new', async () => {
     const documents = await rendered(hanging);
     const withdrawn = documents('/vendors', () => Response.json(['changed']), PATIENCE.listedMs);
     await vi.advanceTimersByTimeAsync(PATIENCE.listedMs);
@@ -156,7 +156,7 @@ describe('the last good document', () => {
     expect(documents.last('/vendors')).toBeNull();
   });
 
-  it('is not answered ten minutes after the database last confirmed it', async () => {
+  it('is not returned ten minutes after the database last confirmed it', async () => {
     const documents = await rendered(hanging);
     expect(documents.last('/vendors')).not.toBeNull();
     vi.advanceTimersByTime(10 * 60_000);

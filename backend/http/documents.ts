@@ -4,56 +4,56 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AskAsVisitor } from './records.ts';
 
-/** A screen as a document: what a visitor may see of it, or the frame that everybody has. */
+/** A rendered screen: what a visitor may see of it, or the app's frame. */
 export interface Drawn {
   readonly html: string;
-  /** What a link to its record is shown with, where the screen is of one. */
+  /** Link preview of the record, if the screen shows one. */
   readonly share?: SharedRecord | null;
 }
 
 export interface SharedRecord {
   readonly title: string;
   readonly lines: readonly string[];
-  /** The path of a drawing of it on this site. */
+  /** Path of a rendered image of it on this site. */
   readonly drawing?: string | undefined;
 }
 
-/** What `renderer/app/document/draw.tsx` makes, once it is built for this server. Null: it draws nothing there. */
+/** Signature of the built `renderer/app/document/draw.tsx`. Null if the screen isn't rendered on the server. */
 export type Draw = (address: string, ask: AskAsVisitor) => Promise<Drawn | null>;
 
-/** How long a request waits for a document of which there is no last good one. */
+/** How long a request waits for a document without a cached version. */
 export const PATIENCE = {
-  /** Screens that search engines do not list: the app's own document does as well, a moment later. */
+  /** Screens not listed by search engines: the app's own document is a fine fallback. */
   unlistedMs: 1000,
-  /** Screens that they list. */
+  /** Screens listed by search engines. */
   listedMs: 10_000,
 } as const;
 
-/** Renders a document, or answers null if none could be had in time. */
+/** Renders a document, or returns null if it takes too long. */
 export interface Documents<File> {
   (address: string, ask: AskAsVisitor, patienceMs?: number): Promise<File | null>;
-  /** The last good document of an address, if it is not too old to be shown. */
+  /** Returns the last good document of an address, unless it is too old. */
   last(address: string): File | null;
   /** Drops the documents of a path, with any query. */
   drop(pathname: string): void;
-  /** Drops the rendered documents and returns how many there were. */
+  /** Clears the rendered documents and returns how many there were. */
   clear(): number;
 }
 
-/** After this time a document that is being rendered again is answered with the last good one. */
+/** After this time, the last good document is returned while a new one is rendered. */
 export const STALE_AFTER_MS = 1000;
-/** The longest time that a document is shown after its data was last compared with the database. */
+/** Maximum age of a document since its data was last compared with the database. */
 const MAX_STALE_MS = 10 * 60_000;
-/** A rendering that hangs gives its place to the next one. */
+/** A hanging render gives its slot to the next. */
 const RENDER_TIMEOUT_MS = 20_000;
 const MAX_RUNNING = 4;
 const MAX_QUEUED = 64;
 const MAX_ADDRESS_LENGTH = 1000;
 const MAX_DOCUMENTS = 200;
-/** A document with data may say how long ago something was. */
+/** A document with data may contain relative times. */
 const MAX_AGE_MS = 60_000;
 
-/** The drawer of the build beside the pages in `folder`; null where there is none, as on the desktop. */
+/** Loads the renderer built next to the pages in `folder`; null if there is none, as on the desktop. */
 export function loadDraw(folder: string): Draw | null {
   const built = join(folder, '../documents');
   if (!existsSync(join(built, 'draw.js'))) return null;
@@ -69,7 +69,7 @@ export function loadDraw(folder: string): Draw | null {
   };
 }
 
-/** A query that a document was rendered with, and a hash of its answer. */
+/** A query a document was rendered with, and a hash of its response. */
 interface Answered {
   readonly path: string;
   readonly init: RequestInit | undefined;
@@ -84,9 +84,9 @@ interface CachedDocument<File> {
 }
 
 /**
- * Caches rendered documents and bounds the rendering. Requests for one address share one rendering. Each request compares
- * the data again; while that takes long or fails, the last good document is answered. Once the database answered
- * something else, the old document is never shown again, so that withdrawn data does not come back.
+ * Caches rendered documents and limits concurrent rendering. Requests for one address share one render. Each request
+ * revalidates the data; while that takes long or fails, the last good document is returned. Once the database returns
+ * something new, the old document is never shown again, so withdrawn data does not reappear.
  */
 export function makeDocuments<File>(
   draw: Draw,
@@ -117,14 +117,14 @@ export function makeDocuments<File>(
     cached.set(address, document);
   }
 
-  /** The cached document if the database still answers the same; drops one that is out of date. */
+  /** Returns the cached document if the database still returns the same data; drops an outdated one. */
   async function revalidate(address: string, ask: AskAsVisitor): Promise<File | null> {
     const known = cached.get(address);
     if (known === undefined) return null;
     const same = await Promise.all(
       known.answers.map(async ({ path, init, answer }) => {
         const now = await ask(path, init);
-        if (isTrouble(now)) throw new Error('The database is not answering.');
+        if (isTrouble(now)) throw new Error('The database is not responding.');
         return (await digest(now)) === answer;
       }),
     );
@@ -136,7 +136,7 @@ export function makeDocuments<File>(
     return Date.now() - known.renderedAt > MAX_AGE_MS ? null : known.file;
   }
 
-  /** Starts the work for an address, or joins it; null if too much is waiting. */
+  /** Starts rendering an address, or joins a running render; null if too much is waiting. */
   function begin(address: string, ask: AskAsVisitor): Promise<File | null> | null {
     const running = rendering.get(address);
     if (running !== undefined) return running;
@@ -184,7 +184,7 @@ export function makeDocuments<File>(
   return Object.assign(documentOf, { last, drop, clear: () => emptied(cached) });
 }
 
-/** Runs at most `size` pieces of work at once; the others wait in their order. */
+/** Runs at most `size` tasks at once; the others wait in order. */
 function makeSlots(size: number) {
   const waiting: (() => void)[] = [];
   let free = size;
@@ -204,17 +204,17 @@ function makeSlots(size: number) {
 const digest = async (answer: Response): Promise<string> =>
   hash('sha256', `${answer.status} ${answer.headers.get('content-range')} ${await answer.text()}`);
 
-/** True if the database could not answer at the moment. */
+/** True if the database is temporarily unavailable. */
 export const isTrouble = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-/** Empties a cache and returns how many entries it had. */
+/** Clears a cache and returns how many entries it had. */
 export function emptied(kept: Map<string, unknown>): number {
   const { size } = kept;
   kept.clear();
   return size;
 }
 
-/** The result of some work, or null if it takes longer than `limitMs`. */
+/** Returns the result of some work, or null if it takes longer than `limitMs`. */
 export async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | null> {
   if (limitMs <= 0) return null;
   const { promise: late, resolve } = Promise.withResolvers<null>();

@@ -1,6 +1,6 @@
 /**
- * Notes a fault of the server's own: where it happened, never what was being said. Messages of
- * database errors quote rows, and rows are people's data.
+ * Logs a server error: where it happened, never its message. Database error messages quote rows, which are users'
+ * data.
  */
 export function noteFault(error: unknown): void {
   const { name, stack = '' } = error instanceof Error ? error : new Error('not an Error');

@@ -1,2 +1,2 @@
-/** What the front tells the services behind it; a client's own headers of these names are dropped. */
+/** Headers from the front to its services; the same headers from a client are dropped. */
 export const FRONT_HEADERS = { key: 'x-haven-key', address: 'x-haven-address' } as const;

@@ -4,7 +4,7 @@ import type { EmbedSettings } from '../../shared/embeds/embeds.ts';
 import { protectPages } from './headers.ts';
 import { Timings, tellTime } from './timing.ts';
 
-/** The policy of every page while no embed is set. */
+/** Policy of every page if no embed is configured. */
 const STRICT =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; frame-src 'none'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const DOCUMENT = `${STRICT}; require-trusted-types-for 'script'; trusted-types default; report-uri /functions/v1/browser-reports; report-to browser-reports`;
@@ -15,7 +15,7 @@ async function policyWith(embeds?: EmbedSettings): Promise<string> {
   return (await app.request('/')).headers.get('content-security-policy') ?? '';
 }
 
-test('pages embed nothing while no setting allows it', async () => {
+test('allows no embeds by default', async () => {
   expect(await policyWith()).toBe(DOCUMENT);
   expect(await policyWith({})).toBe(DOCUMENT);
 });
@@ -49,16 +49,16 @@ test.each<[EmbedSettings, readonly (readonly [string, string])[]]>([
     { HAVEN_EMBED_FONTS_ORIGIN: 'https://fonts.example' },
     [["font-src 'self'", "font-src 'self' https://fonts.example"]],
   ],
-])('pages with %o allow exactly its origins in exactly its directives', async (embeds, changes) => {
+])('with %o, allows exactly its origins in exactly its directives', async (embeds, changes) => {
   const expected = changes.reduce((policy, [from, to]) => policy.replace(from, to), DOCUMENT);
   expect(await policyWith(embeds)).toBe(expected);
 });
 
-test('pages play videos of this site and of no other', async () => {
+test('allows videos from this site only', async () => {
   expect(await policyWith()).toContain("media-src 'self';");
 });
 
-test('pages ask for no device, and share no window with another site', async () => {
+test('requests no device permissions and isolates windows from other sites', async () => {
   const app = new Hono().use(protectPages()).get('/', (c) => c.text('A page'));
   const { headers } = await app.request('/');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -68,7 +68,7 @@ test('pages ask for no device, and share no window with another site', async () 
   }
 });
 
-test('every answer says how long it took, a failure too', async () => {
+test('includes timing in every response, including failures', async () => {
   const app = new Hono().use(tellTime(new Timings())).get('/', (c) => c.text('A page'));
   for (const path of ['/', '/nothing']) {
     const took = (await app.request(path)).headers.get('server-timing') ?? '';
@@ -76,7 +76,7 @@ test('every answer says how long it took, a failure too', async () => {
   }
 });
 
-test('a document says where browsers report what they refused, and a file does not', async () => {
+test('sends a report endpoint with documents, but not with files', async () => {
   const app = new Hono()
     .use(protectPages())
     .get('/', (c) => c.html('A page'))

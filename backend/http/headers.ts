@@ -4,28 +4,31 @@ import { type EmbedSettings, embedSources, REFUSED_FEATURES } from '../../shared
 import { BROWSER_REPORTS_PATH } from '../../shared/navigation/browserReports.ts';
 
 const POLICY = 'content-security-policy';
-/** By this a page tells what it has inside: `style-src` and its hashes, as a policy does. It never leaves the server. */
+/**
+ * Internal header with a page's inline hashes: `style-src` and its hashes, as in a policy. It never leaves the
+ * server.
+ */
 export const INSIDE = 'x-haven-inside';
 
 interface Beyond {
-  /** What the pages may call besides their own origin. */
+  /** Origins the pages may call in addition to their own. */
   readonly connect?: readonly string[] | undefined;
   readonly embeds?: EmbedSettings;
-  /** Where browsers report what they refused, if that is not here. */
+  /** Report endpoint, if it is not on this server. */
   readonly reports?: string;
 }
 
 const GROUP = 'browser-reports';
-/** No text becomes markup or a script, but for what `renderer/kit/trust/trustOwn.ts` takes. */
+/** Text never becomes markup or script, except through `renderer/kit/trust/trustOwn.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
-/** Tells browsers to come by https alone for a year; said only where they did. */
+/** Sends HSTS for one year; only over HTTPS. */
 export const keepSecure: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('strict-transport-security', 'max-age=31536000');
 };
 
-/** Headers of every answer. An answer that states a policy of its own keeps it. */
+/** Security headers of every response. A response with its own policy keeps it. */
 export function protectPages({
   connect = [],
   embeds = {},

@@ -5,7 +5,7 @@ import type { Keys } from '../keys.ts';
 
 export type KeyKind = 'publishable' | 'secret';
 
-/** A request that proved too little, with the answer a hosted project gives it. */
+/** A request with insufficient credentials, with a hosted project's response. */
 export class Unauthorized extends Error {
   readonly body: Record<string, unknown>;
   constructor(body: Record<string, unknown>) {
@@ -14,7 +14,7 @@ export class Unauthorized extends Error {
   }
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 export const isSame = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -25,7 +25,7 @@ function kindOf(key: string, keys: Keys): KeyKind | undefined {
   return isSame(key, keys.secretKey) ? 'secret' : undefined;
 }
 
-/** Every call names a key of this data folder, in the header or, where headers cannot be, the query. */
+/** Every call needs a key of this data folder, in the header or, where headers are impossible, the query. */
 export function requireKey(request: Request, keys: Keys): KeyKind {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   if (!key) {
@@ -42,7 +42,7 @@ export function requireKey(request: Request, keys: Keys): KeyKind {
   });
 }
 
-/** Who the request acts for: the bearer of a valid access token, else whatever the key stands for. */
+/** Resolves the identity of a request: the bearer of a valid access token, otherwise the key's role. */
 export async function resolveIdentity(
   request: Request,
   keys: Keys,

@@ -17,10 +17,10 @@ async function dial(port: number, words: string) {
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-/** Each comes to one of the sockets that share the port, as the system likes. */
+/** The system distributes connections over the sockets that share the port. */
 const MANY = 24;
 
-it('whoever is connected and asks nothing holds nobody up who wants to end', async () => {
+it("idle connections don't delay shutdown", async () => {
   const app = { fetch: async () => new Response('ok') };
   const listener = await listen(app, '127.0.0.1', 0);
   const silent = await Promise.all(Array.from({ length: MANY }, () => dial(listener.port, '')));
@@ -32,7 +32,7 @@ it('whoever is connected and asks nothing holds nobody up who wants to end', asy
   for (const { socket } of [...silent, ...idle]) socket.destroy();
 });
 
-it('what is being answered is answered before it ends, on whichever socket it came', async () => {
+it('running requests on any socket are answered before shutdown', async () => {
   const gate = Promise.withResolvers<void>();
   let running = 0;
   const app = {
@@ -54,7 +54,7 @@ it('what is being answered is answered before it ends, on whichever socket it ca
   for (const { socket } of asking) socket.destroy();
 });
 
-it('a connection that was taken over and is never let go ends with the others', async () => {
+it('an upgraded connection that is never released is closed on shutdown', async () => {
   const app = { fetch: async () => new Response('ok') };
   const refuse = {
     accept: (_request: unknown, socket: Duplex) =>

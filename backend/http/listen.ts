@@ -12,7 +12,7 @@ import { boundArrival } from './patience.ts';
 
 export class PortTaken extends Error {}
 
-/** A slow or silent client may hold a connection this long and no longer; see also `PATIENCE`. */
+/** Maximum time a slow or silent client may hold a connection; see also `PATIENCE`. */
 const TIMEOUTS = {
   headersTimeout: CONNECTIONS.headersMs,
   requestTimeout: PATIENCE.uploadMs + 60_000,
@@ -22,7 +22,7 @@ const TIMEOUTS = {
 const MAX_HEADER_BYTES = 16 * 1024;
 const GOODBYE_MS = 5_000;
 
-/** Methods that no `Request` can carry. */
+/** Methods a `Request` can't have. */
 const UNKNOWN_TO_FETCH = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 function refuseMethod(response: ServerResponse): void {
@@ -37,11 +37,11 @@ function refuseMethod(response: ServerResponse): void {
 
 export interface Listener {
   port: number;
-  /** Lets running requests finish, then closes what is left. */
+  /** Lets running requests finish, then closes the rest. */
   close(): Promise<void>;
 }
 
-/** Who takes over connections that ask to become something else than HTTP. */
+/** Handles connections that upgrade from HTTP. */
 export interface Upgrades {
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
@@ -51,7 +51,7 @@ export interface ListenOptions extends ConnectionRules {
   upgrades?: Upgrades;
 }
 
-/** Throws PortTaken before anything slow is begun; binding may still fail, should somebody be faster. */
+/** Throws PortTaken before slow startup work; binding may still fail if another program is faster. */
 export async function refuseTakenPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   await bind(probe, host, port, false);
@@ -91,7 +91,7 @@ export async function listen(
       );
       connections.hangUpWhenDone();
       const timer = setTimeout(() => connections.hangUp(), GOODBYE_MS);
-      // The server waits for connections that were taken over, and cannot close them itself.
+      // The server waits for upgraded connections and can't close them itself.
       await upgrades?.close();
       await Promise.all(closed);
       clearTimeout(timer);
@@ -101,8 +101,8 @@ export async function listen(
 }
 
 /**
- * Several sockets on one port, where the system has that. Node takes one connection of each in a turn
- * of its loop: with a single one, those that are waiting to be let in wait for as many turns.
+ * Opens several sockets on one port, if the system supports it. Node accepts one connection per socket per event-loop
+ * turn; with a single socket, waiting connections take that many turns.
  */
 async function openListeners(
   server: Server,
@@ -111,7 +111,7 @@ async function openListeners(
   port: number,
 ): Promise<NetServer[]> {
   const isShared = process.platform === 'linux';
-  // What shares its port does not notice that somebody else has it.
+  // Sockets that share a port don't notice that another program has it.
   if (isShared && port !== 0) await refuseTakenPort(host, port);
   await bind(server, host, port, isShared);
   const own = (server.address() as AddressInfo).port;
@@ -133,7 +133,7 @@ function bind(server: NetServer, host: string, port: number, reusePort: boolean)
       if (error.code !== 'EADDRINUSE') return reject(error);
       reject(
         new PortTaken(
-          `Port ${port} on ${host} is taken by another program. ` +
+          `Port ${port} on ${host} is already in use by another program. ` +
             `Stop that program, or choose another port: PORT=${port + 1} npm start`,
         ),
       );

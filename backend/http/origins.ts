@@ -11,17 +11,17 @@ const DESKTOP_ORIGIN = 'app://haven';
 export const isLoopback = (address: string): boolean =>
   address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
 
-/** Whether an address can be opened on this machine alone. */
+/** True if a URL can only be opened on this machine. */
 export const isLoopbackUrl = (url: string): boolean => {
   const { hostname } = new URL(url);
   return LOOPBACK.includes(hostname) || isLoopback(hostname);
 };
 
-/** Where this process answers, whatever stands before it. */
+/** Local URL of this process, regardless of proxies. */
 export const listeningUrl = ({ host }: Pick<Settings, 'host'>, port: number): string =>
   `http://${hostOf(host)}:${port}`;
 
-/** The address people open; the one in links of mails. */
+/** The public URL, used in emailed links. */
 export function publicUrl(settings: Settings, port: number): string {
   return settings.publicUrl ?? listeningUrl(settings, port);
 }
@@ -31,7 +31,7 @@ const hostOf = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-/** Names in the Host header that this server answers to. */
+/** Returns a check for the host names this server serves. */
 export function knownHosts(settings: Settings, port: () => number): (host: string) => boolean {
   const names = new Set([...LOOPBACK, hostOf(settings.host)]);
   if (settings.host === '0.0.0.0' || settings.host === '::') {
@@ -43,13 +43,13 @@ export function knownHosts(settings: Settings, port: () => number): (host: strin
   return (host) => {
     if (host === published || (published !== undefined && isBelow(host, published))) return true;
     const [, name = '', given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
-    // Nobody but this machine answers to names below `localhost`.
+    // Names below `localhost` always resolve to this machine.
     const isOurs = names.has(name) || isBelow(name, 'localhost');
     return isOurs && Number(given ?? 80) === port();
   };
 }
 
-/** Origins whose pages may call the API: this server's own, the desktop app, and configured ones. */
+/** Origins whose pages may call the API: this server, the desktop app, and configured ones. */
 export function allowedOrigins(
   settings: Settings,
   port: () => number,
@@ -61,7 +61,7 @@ export function allowedOrigins(
     LOOPBACK.some((name) => origin === `http://${name}:${port()}`);
 }
 
-/** The screens a link of a letter may open; nothing else of a site ever receives a session. */
+/** The screens an emailed link may open; no other page ever receives a session. */
 const LANDINGS = [
   linkTo('home'),
   linkTo('auth'),
@@ -70,7 +70,7 @@ const LANDINGS = [
   linkTo('dashboard'),
 ];
 
-/** Where auth may send people back to: this site, the desktop app, and configured sites. */
+/** Allowed auth redirect targets: this site, the desktop app, and configured sites. */
 export function redirectAllowList(settings: Settings): string[] {
   const loopback = LOOPBACK.map((name) => `http://${name}:${settings.port}`);
   const origins = [DESKTOP_ORIGIN, ...settings.allowedOrigins, ...(settings.port ? loopback : [])];

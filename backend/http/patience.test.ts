@@ -27,7 +27,7 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-// Time passes between two pieces, however long the machine takes to hand one over.
+// Advances time between two chunks, regardless of the machine's speed.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
 });
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends a body piece by piece, as long as the server takes it, and resolves with everything it hears. */
+/** Sends a body in chunks as long as the server accepts it, and resolves with the full response. */
 async function send(path: string, piece: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const closed = once(socket, 'close');
@@ -59,19 +59,19 @@ async function send(path: string, piece: string): Promise<string> {
   return heard;
 }
 
-test('an upload that moves may take longer than any other request', async () => {
+test('an upload with progress may take longer than other requests', async () => {
   expect(await send('/storage/v1/object/a/b', 'x'.repeat(1000))).toContain('got 20000');
 });
 
-test('an upload that drips is ended, with a sentence', async () => {
+test('an upload that trickles is ended with an error message', async () => {
   const [head = '', body = ''] = (await send('/storage/v1/object/a/b', 'x')).split('\r\n\r\n');
   expect(head).toContain('408');
   expect(JSON.parse(body)).toMatchObject({
     statusCode: '408',
-    message: 'The request arrived too slowly. Please try again.',
+    message: 'The upload was too slow. Try again.',
   });
 });
 
-test('any other request that does not arrive in time is ended', async () => {
+test("any other request that doesn't arrive in time is ended", async () => {
   expect(await send('/rest/v1/profiles', 'x'.repeat(1000))).toContain('408');
 });

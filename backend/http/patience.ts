@@ -5,7 +5,7 @@ const SENTENCE = JSON.stringify({
   statusCode: '408',
   code: 'RequestTimeout',
   error: 'RequestTimeout',
-  message: 'The request arrived too slowly. Please try again.',
+  message: 'The upload was too slow. Try again.',
 });
 const TOO_SLOW = [
   'HTTP/1.1 408 Request Timeout',
@@ -20,8 +20,8 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
   url.startsWith('/storage/v1/') && ['POST', 'PUT', 'PATCH'].includes(method);
 
 /**
- * Ends a request that trickles in. A slow line may take its time for a large file as long as it
- * moves; a sender that drips bytes to hold a place (slow-loris) does not.
+ * Ends a request that arrives too slowly. A large file may take its time on a slow connection as long as it makes
+ * progress; a sender that trickles bytes to hold a connection (slow-loris) may not.
  */
 export function boundArrival(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export function boundArrival(
     const end = performance.now() + patience.uploadMs;
     let before = arrived();
     timer = setInterval(() => {
-      // Bytes that this server has not taken yet are not the sender's delay.
+      // Bytes the server hasn't read yet are not the sender's delay.
       const isMoving = arrived() - before >= patience.uploadStepBytes || request.readableLength > 0;
       before = arrived();
       if (!isMoving || performance.now() > end) giveUp();

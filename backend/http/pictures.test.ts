@@ -22,7 +22,7 @@ const boxOf = (numbers: readonly (string | undefined)[]): Box => {
   return { x, y, width, height };
 };
 
-/** The windows of a day's picture and the walls that hide those behind them, as they are drawn. */
+/** Windows of a day image and the walls that hide those behind them, in drawing order. */
 function* layersOf(drawn: string): Generator<{ windows: Box[]; wall?: Box }> {
   for (const [shape] of drawn.matchAll(/<(?:path|rect) [^>]*>/g)) {
     const [, ...rect] = /x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"/.exec(shape) ?? [];
@@ -39,14 +39,14 @@ test('the seed names four hundred communities once, each in six views', () => {
   expect(new Set(all).size).toBe(400 * 6);
 });
 
-test('no two views are alike, and each is drawn the same every time', () => {
+test('every view is unique and rendered the same every time', () => {
   expect(new Set(all.map(drawFacade)).size).toBe(400 * 6);
   expect(names.map(drawFacade)).toEqual(names.map(drawFacade));
 });
 
-test('the evening changes the light and nothing that stands there', () => {
+test('the evening version changes only the light', () => {
   const standing = (drawn: string) => drawn.match(/<ellipse cx="[^"]+" cy="[^"]+"/g);
-  // Beside the pool of light before the door.
+  // Excluding the pool of light in front of the door.
   for (const name of byDay) {
     expect(standing(drawFacade(`${name}-evening`)), name).toEqual(
       expect.arrayContaining(standing(drawFacade(name)) ?? []),
@@ -54,7 +54,7 @@ test('the evening changes the light and nothing that stands there', () => {
   }
 });
 
-test('no window stands before another', () => {
+test('no window overlaps another', () => {
   const isClear = (one: Box, other: Box) =>
     one.x + one.width <= other.x ||
     other.x + other.width <= one.x ||
@@ -75,7 +75,7 @@ test('no window stands before another', () => {
   }
 });
 
-test('a picture is small, and nothing in it runs or is fetched', () => {
+test('an image is small and contains no scripts or external references', () => {
   for (const name of names) {
     const sent = brotliCompressSync(drawFacade(name), QUICKLY);
     expect(sent.length, `${name} as it is sent`).toBeLessThan(3_500);
@@ -85,8 +85,8 @@ test('a picture is small, and nothing in it runs or is fetched', () => {
   }
 });
 
-test('another name is refused', () => {
-  expect(() => drawFacade('castle-oh-nowhere')).toThrow('No façade is called castle-oh-nowhere.');
+test('rejects an unknown name', () => {
+  expect(() => drawFacade('castle-oh-nowhere')).toThrow('No façade is named castle-oh-nowhere.');
 });
 
 test.each([
@@ -98,11 +98,11 @@ test.each([
   '/facades/x-assisted-oh-maple-court.svg',
   `/facades/assisted-oh-${'a'.repeat(200)}.svg`,
   '/facades/<script>.svg',
-])('nothing is drawn at %s', (address) => {
+])('renders nothing at %s', (address) => {
   expect(facadeAt(address)).toBeNull();
 });
 
-test('an address is drawn as its name says', () => {
+test('renders the image named in the path', () => {
   const name = 'assisted-oh-maple-court';
   expect(facadeAt(`/facades/${name}-site-plan.svg`)).toBe(drawFacade(`${name}-site-plan`));
 });

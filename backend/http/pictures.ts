@@ -1,10 +1,10 @@
 import { facadeAt } from '../../shared/facades/facades.ts';
 import { emptied } from './documents.ts';
 
-/** Some megabytes: a page of the list in all its views, and who looks beside it. */
+/** Max cached images: one list page in all views, plus concurrent viewers (a few MB). */
 const KEPT = 400;
 
-/** The pictures of the demo, which are drawn by their names; those that were asked for last are kept. */
+/** Renders the demo's images by name and caches the most recently requested. */
 export function makePictures<File>(toFile: (svg: string) => Promise<File>) {
   const kept = new Map<string, File>();
   const pictureOf = async (pathname: string): Promise<File | undefined> => {

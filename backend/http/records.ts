@@ -1,11 +1,11 @@
 import type { RecordAsked, RecordName } from '../../shared/navigation/answers.ts';
 import { inTime, isTrouble, PATIENCE } from './documents.ts';
 
-/** Who may see a record: everybody, anyone with its address, or nobody. Unknown: the database did not answer. */
+/** Who can see a record: everyone, anyone with its link, or no one. Unknown: the database did not respond. */
 export type RecordReaders = 'everybody' | 'by address' | 'nobody' | 'unknown';
 export type FindReaders = (record: RecordAsked) => Promise<RecordReaders>;
 
-/** Asks for a path below `/rest/v1` as somebody who is not signed in. */
+/** Requests a path below `/rest/v1` as a signed-out visitor. */
 export type AskAsVisitor = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -22,20 +22,20 @@ const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
   publicBooking: (id) => `/rpc/booking_page?page_id=${id}`,
 };
 
-/** What is asked where the first question finds nothing: what its address alone opens. */
+/** Fallback query if the first finds nothing: records available by link only. */
 const BY_ADDRESS: Partial<Readonly<Record<RecordName, (id: string) => string>>> = {
   property: (id) => `/rpc/listing_by_link?listing_id=${id}`,
   publicListing: (id) => `/rpc/listing_by_link?listing_id=${id}`,
 };
 
-/** What says who may see a record, by asking what a visitor would. */
+/** Creates a function that finds who can see a record, by querying as a visitor. */
 export function makeRecordCheck(
   ask: AskAsVisitor,
   patienceMs: number = PATIENCE.listedMs,
 ): FindReaders {
   const finds = async (question: string): Promise<boolean> => {
     const answer = await ask(question);
-    if (isTrouble(answer)) throw new Error('The database is not answering.');
+    if (isTrouble(answer)) throw new Error('The database is not responding.');
     if (!answer.ok) return true;
     const found: unknown = await answer.json();
     return Array.isArray(found) ? found.length > 0 : found !== null;

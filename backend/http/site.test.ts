@@ -35,22 +35,22 @@ const get = async (path: string, isThere = true) => {
   return { status: answer.status, meta, header: answer.headers.get('x-robots-tag') };
 };
 
-describe('what is served', () => {
+describe('served page', () => {
   it.each(['/dashboard', '/vendor-dashboard', '/broker-dashboard', '/haven-realty-dashboard'])(
-    'at %s tells robots without a script not to list it',
+    'at %s is marked noindex without scripts',
     async (path) => {
       const { status, header } = await get(path);
       expect([status, header]).toEqual([200, 'noindex']);
     },
   );
 
-  it('at the list of communities may be listed', async () => {
+  it('is indexable for the list of communities', async () => {
     const listed = { status: 200, meta: 'index,follow', header: null };
     expect(await get('/investment-opportunities')).toEqual(listed);
     expect(await get(RECORD)).toEqual(listed);
   });
 
-  it('for a record that is not there is the app, with 404', async () => {
+  it('is the app with a 404 for a missing record', async () => {
     expect(await get(RECORD, false)).toEqual({
       status: 404,
       meta: 'noindex',
@@ -59,7 +59,7 @@ describe('what is served', () => {
   });
 });
 
-it('what draws screens is loaded before anybody comes, and asks the database nothing', async () => {
+it('preloads the renderer at startup without querying the database', async () => {
   const draw = vi.fn(async () => ({ html: 'drawn' }));
   const { answer, warm } = openSite(folder, draw);
   expect(draw).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ it('what draws screens is loaded before anybody comes, and asks the database not
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('what is kept is drawn anew once it was let go of', async () => {
+it('renders again after the cache is cleared', async () => {
   const draw = vi.fn(async () => ({ html: 'drawn' }));
   const { answer, clear } = openSite(folder, draw);
   const ask = () => Response.json([]);
@@ -84,7 +84,7 @@ it('what is kept is drawn anew once it was let go of', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-describe('a listed screen that cannot be rendered', () => {
+describe("listed screen that can't be rendered", () => {
   const LISTED = ['/investment-opportunities', '/vendors', '/agents', RECORD];
   const found = () => Response.json([{ id: RECORD }]);
   const open = async (answer: ReturnType<typeof openSite>['answer'], path: string, ask = found) => {
@@ -98,19 +98,16 @@ describe('a listed screen that cannot be rendered', () => {
     };
   };
 
-  it.each(LISTED)(
-    'at %s is answered with 503 and a titled document that is not indexed',
-    async (path) => {
-      const { answer } = openSite(folder, () => Promise.reject(new Error('overloaded')));
-      const { text, ...rest } = await open(answer, path);
-      expect(rest).toEqual({ status: 503, robots: 'noindex', wait: '30' });
-      expect(text).toMatch(/<title>[^<]+ · Haven Exchange<\/title>/);
-      expect(text).toContain('content="noindex"');
-      expect(text).not.toContain('index,follow');
-    },
-  );
+  it.each(LISTED)('at %s returns 503 with a titled document that is not indexed', async (path) => {
+    const { answer } = openSite(folder, () => Promise.reject(new Error('overloaded')));
+    const { text, ...rest } = await open(answer, path);
+    expect(rest).toEqual({ status: 503, robots: 'noindex', wait: '30' });
+    expect(text).toMatch(/<title>[^<]+ · Haven Exchange<\/title>/);
+    expect(text).toContain('content="noindex"');
+    expect(text).not.toContain('index,follow');
+  });
 
-  it.each(LISTED)('at %s is answered with the last good document', async (path) => {
+  it.each(LISTED)('at %s returns the last good document', async (path) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const draw = vi.fn(async (address: string, ask: AskAsVisitor): Promise<Drawn> => {
       await ask(address);
@@ -125,7 +122,7 @@ describe('a listed screen that cannot be rendered', () => {
     expect(await open(answer, path, down)).toMatchObject({ status: 200, text: 'good' });
   });
 
-  it('is not shown any more once its record is withdrawn', async () => {
+  it('is no longer shown once its record is withdrawn', async () => {
     const { answer } = openSite(folder, async () => ({ html: 'good' }));
     await open(answer, RECORD);
     expect(await open(answer, RECORD, () => Response.json([]))).toMatchObject({ status: 404 });
@@ -133,13 +130,13 @@ describe('a listed screen that cannot be rendered', () => {
     expect(await open(answer, RECORD, down)).toMatchObject({ status: 503, robots: 'noindex' });
   });
 
-  it('is never listed where nothing renders', async () => {
+  it('is never listed if nothing renders', async () => {
     const { answer } = openSite(folder, null);
     expect(await open(answer, '/vendors')).toMatchObject({ status: 200, robots: 'noindex' });
   });
 });
 
-describe('an old address', () => {
+describe('old URL', () => {
   const location = async (path: string) => {
     const { status, headers } = await site(new Request(`http://here${path}`), () =>
       Response.json([]),
@@ -160,7 +157,7 @@ describe('an old address', () => {
     expect(await location(from)).toEqual([301, to]);
   });
 
-  it('that leads to a planned screen is not found', async () => {
+  it('returns not found if it leads to a planned screen', async () => {
     const planned = redirects.filter(({ from }) => isPlanned(from)).map(({ from }) => from);
     for (const from of planned) expect(await location(from)).toEqual([404, null]);
   });
@@ -185,7 +182,7 @@ describe('a video', () => {
     expect([status, header('content-type')]).toEqual([200, type]);
   });
 
-  it('is served whole, and says that parts can be requested', async () => {
+  it('is served whole and accepts range requests', async () => {
     const { status, body, header } = await ask({});
     expect([status, body]).toEqual([200, '0123456789']);
     expect([header('accept-ranges'), header('content-length')]).toEqual(['bytes', '10']);
@@ -197,14 +194,14 @@ describe('a video', () => {
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
-  ])('answers the range %s with 206', async (range, part, told) => {
+  ])('returns 206 for the range %s', async (range, part, told) => {
     const { status, body, header } = await ask({ range });
     expect([status, body, header('content-range')]).toEqual([206, part, told]);
     expect(header('content-length')).toBe(String(part.length));
   });
 
   it.each(['bytes=10-', 'bytes=-0'])(
-    'answers the range %s, outside the file, with 416',
+    'returns 416 for the range %s outside the file',
     async (range) => {
       const { status, body, header } = await ask({ range });
       expect([status, body, header('content-range')]).toEqual([416, '', 'bytes */10']);
@@ -213,14 +210,14 @@ describe('a video', () => {
   );
 
   it.each(['bytes=4-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=-'])(
-    'is served whole for the range %s, which it does not support',
+    'is served whole for the unsupported range %s',
     async (range) => {
       const { status, body } = await ask({ range });
       expect([status, body]).toEqual([200, '0123456789']);
     },
   );
 
-  it('answers a range only of the version that If-Range names', async () => {
+  it('returns a range only for the version in If-Range', async () => {
     const etag = (await ask({})).header('etag') ?? '';
     const range = 'bytes=0-1';
     expect((await ask({ range, 'if-range': etag })).status).toBe(206);
@@ -229,12 +226,12 @@ describe('a video', () => {
     }
   });
 
-  it('answers 304 for the version that the browser has', async () => {
+  it('returns 304 for the version the browser has', async () => {
     const etag = (await ask({})).header('etag') ?? '';
     expect((await ask({ 'if-none-match': etag, range: 'bytes=0-1' })).status).toBe(304);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const whole = await ask({}, VIDEO, 'HEAD');
     expect([whole.status, whole.body, whole.header('content-length')]).toEqual([200, '', '10']);
     const part = await ask({ range: 'bytes=2-4' }, VIDEO, 'HEAD');
@@ -242,7 +239,7 @@ describe('a video', () => {
   });
 });
 
-describe('the picture beside a link to a record', () => {
+describe('link preview image of a record', () => {
   const path = `/property/${crypto.randomUUID()}`;
   const share = { title: 'Maple Court', lines: ['Westerville, OH'] };
   const picture = async (drawn: Drawn | null, at = `/share${path}.png`) => {
@@ -253,7 +250,7 @@ describe('the picture beside a link to a record', () => {
   };
   const ask = () => Response.json([]);
 
-  it('is drawn of what a visitor sees of it', async () => {
+  it('shows what a visitor can see of it', async () => {
     expect(await picture({ html: '', share })).toEqual({
       status: 200,
       type: 'image/png',
@@ -261,7 +258,7 @@ describe('the picture beside a link to a record', () => {
     });
   });
 
-  it('is not there where the record is not, and where no record can be', async () => {
+  it("doesn't exist for a missing record or an invalid path", async () => {
     expect(await picture(null)).toMatchObject({ status: 404 });
     expect(await picture({ html: '', share: null })).toMatchObject({ status: 404 });
     for (const at of ['/share/auth.png', '/share/property/a%2f..%2fb.png', '/share//x/y.png']) {
@@ -271,7 +268,7 @@ describe('the picture beside a link to a record', () => {
   });
 });
 
-describe('at the address of a workspace', () => {
+describe('workspace address', () => {
   const BRAND = { product_name: 'Cedar', surface: '#f2c14e', accent_light: '#5b2333' };
   const ask = async (path: string) =>
     Response.json(path.startsWith('/rpc/brand_of_subdomain') ? BRAND : []);
@@ -283,7 +280,7 @@ describe('at the address of a workspace', () => {
     return { status: got.status, body: Buffer.from(await got.arrayBuffer()).toString('base64') };
   };
 
-  it.each(['/share/plans.png', `/share${path}.png`])('%s has its look', async (at) => {
+  it.each(['/share/plans.png', `/share${path}.png`])('renders %s with its branding', async (at) => {
     const [own, house] = [
       await picture(`http://cedar.localhost${at}`),
       await picture(`http://localhost${at}`),
@@ -293,12 +290,12 @@ describe('at the address of a workspace', () => {
     expect(own.body).not.toBe(house.body);
   });
 
-  it('there is no picture of a page that is not there', async () => {
+  it('has no image for a missing page', async () => {
     expect((await picture('http://cedar.localhost/share/nothing.png')).status).toBe(404);
   });
 });
 
-describe('whether a record is there', () => {
+describe('record visibility', () => {
   const record = { name: 'property', id: crypto.randomUUID() } as const;
   const check = (ask: (path: string) => Promise<Response>) => makeRecordCheck(ask)(record);
 
@@ -312,7 +309,7 @@ describe('whether a record is there', () => {
     ).toBe('nobody');
   });
 
-  it('is a listing that its address alone opens, whose page is there and which nobody lists', async () => {
+  it('includes an unlisted listing, whose page exists but is not indexed', async () => {
     const ask = async (path: string) =>
       Response.json(path.startsWith('/rpc/listing_by_link') ? { id: record.id } : []);
     expect(await check(ask)).toBe('by address');
@@ -321,7 +318,7 @@ describe('whether a record is there', () => {
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
-  it('is not asked for what is no id', async () => {
+  it('is not queried for an invalid id', async () => {
     const asked: string[] = [];
     const readersOf = makeRecordCheck((path) => {
       asked.push(path);

@@ -46,31 +46,31 @@ interface SiteFile {
   type: string;
   etag: string;
   isHashed: boolean;
-  /** The styles and scripts inside a page by their hashes, which its policy has to name. */
+  /** Hashes of a page's inline styles and scripts, required by its policy. */
   inside: string;
 }
 
 export class SiteMissing extends Error {}
 
-/** Answers a path that is no API; `ask` says what a visitor would see there. */
+/** Handles a path outside the API; `ask` queries as a visitor. */
 export type Site = (request: Request, ask: AskAsVisitor) => Response | Promise<Response>;
 
-/** One that can be made ready before anybody asks: the first drawing loads what draws, and compiles it. */
+/** A site that can be warmed up: the first render loads and compiles the renderer. */
 export interface DrawnSite {
   answer: Site;
   warm(): Promise<void>;
-  /** Lets go of everything that is kept so as not to be drawn or asked again. */
+  /** Clears all caches. */
   clear(): Cleared;
 }
 
 /**
- * The built pages and the app, read once; `shared/navigation/answers.ts` says which of them answers a path. Screens of
- * the app are drawn as documents of their own where that can be had in time.
+ * Serves the built pages and the app, read once; `shared/navigation/answers.ts` decides which one serves a path. App
+ * screens are rendered as their own documents if that is possible in time.
  */
 export function openSite(
   folder: string,
   draw = loadDraw(folder),
-  /** What people open it by, where that is not what it is asked by, behind a proxy. */
+  /** Public scheme, if it differs from the request's behind a proxy. */
   scheme?: string,
 ): DrawnSite {
   if (!existsSync(join(folder, APP_DOCUMENT))) {
@@ -89,7 +89,7 @@ export function openSite(
       ...(existsSync(`${path}.br`) ? { brotli: new Uint8Array(readFileSync(`${path}.br`)) } : {}),
       type: TYPES[extname(name)] ?? 'application/octet-stream',
       isHashed: name.startsWith('/assets/'),
-      // Worked out when somebody first asks for it: for all files together that is a tenth of a start.
+      // Computed on first use: for all files together it would take a tenth of the startup time.
       get etag() {
         etag ??= etagOf(body);
         return etag;
@@ -167,7 +167,7 @@ export function openSite(
     if (!isListed || !draw) return answerFile(request, await dressed(unlisted), status, false);
     return answerUnavailable(request, await dressed(await busyOf(unlisted, pathname)));
   };
-  /** What a link to a page or a record is shown with, by what a visitor may see of it; null where there is none. */
+  /** Returns the link preview image of a page or record as a visitor sees it; null if there is none. */
   async function answerCard(
     request: Request,
     path: string,
@@ -210,11 +210,11 @@ export function openSite(
   };
 }
 
-/** The address of the picture beside links to a page or a record (`shareImageAt`). */
+/** Path of the link preview image of a page or record (`shareImageAt`). */
 const SHARED = /^\/share(\/[\w/-]{1,160})\.png$/;
 const RECORD_PATH = /^\/[a-z-]+\/[\w-]{1,80}(?:\/[a-z-]+)?$/;
 
-/** When a search engine may ask again for a document that could not be rendered. */
+/** When a search engine may retry a document that could not be rendered. */
 const RETRY_AFTER_S = 30;
 
 function answerUnavailable(request: Request, page: SiteFile): Response {
@@ -225,7 +225,7 @@ function answerUnavailable(request: Request, page: SiteFile): Response {
   return answer;
 }
 
-/** The app's own document for a screen that could not be rendered: with its title, and a notice if there are no scripts. */
+/** The app's own document for a screen that could not be rendered: with its title, and a notice if scripts are off. */
 function busyOf(unlisted: SiteFile, pathname: string): Promise<SiteFile> {
   const name = routeOf(pathname);
   const title = escapeHtml(
@@ -245,17 +245,17 @@ const redirect = (location: string): Response =>
 
 const missingFile = (): Response => new Response('Not found', { status: 404 });
 
-/** What the build wrote of a page for those who share it. */
+/** Returns the preview title the build wrote into a page. */
 function titleOf(page: SiteFile | undefined): string | undefined {
   const alt = /<meta property="og:image:alt" content="([^"]*), beside a drawing of a community"/;
   const [, title] = alt.exec(Buffer.from(page?.body ?? []).toString()) ?? [];
   return title === undefined ? undefined : decode(title);
 }
 
-/** A screen that is drawn without the database. */
+/** A screen rendered without the database. */
 const ASKS_NOTHING = linkTo('auth');
 
-/** The app's own document. It has no content before its scripts run, so search engines never list it. */
+/** The app's own document. It has no content before its scripts run, so it is marked noindex. */
 function unlistedOf(app: SiteFile): SiteFile {
   const html = Buffer.from(app.body)
     .toString()
@@ -265,7 +265,7 @@ function unlistedOf(app: SiteFile): SiteFile {
 }
 
 const compress = promisify(brotliCompress);
-/** Small enough to go at once, and done while somebody waits. */
+/** Small enough to send at once and fast enough to compress while the client waits. */
 export const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function fileOf(text: string, extension: '.html' | '.xml' | '.svg'): Promise<SiteFile> {
@@ -303,7 +303,7 @@ function answerFile(request: Request, file: SiteFile, status = 200, isListed = t
   return new Response(file.brotli && takesBrotli ? file.brotli : file.body, { status, headers });
 }
 
-/** Answers with the whole video, or with the part that a player requests. */
+/** Returns the whole video, or the range a player requests. */
 function answerVideo(request: Request, { body, etag }: SiteFile, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');
   const range = readRange(request.headers, body.length, { etag });
@@ -319,7 +319,7 @@ function answerVideo(request: Request, { body, etag }: SiteFile, headers: Header
   return new Response(content, { status: range ? 206 : 200, headers });
 }
 
-/** Data that only robots read is no script to a browser, and needs no leave; a style may wait as data. */
+/** Data that only robots read is not a script to a browser and needs no hash; a style may be stored as data. */
 function insideOf(page: Uint8Array): string {
   const html = Buffer.from(page).toString();
   const named = (directive: string, element: RegExp) => {

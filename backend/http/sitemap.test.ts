@@ -6,7 +6,7 @@ const pages = `<?xml version="1.0"?>\n<urlset>\n  <url><loc>${SITE}/</loc></url>
 
 type Told = Readonly<Record<string, readonly (readonly [string, string | null])[]>>;
 
-/** A database that has these records, of communities in as many parts as named. */
+/** A fake database with these records, with communities in the given number of parts. */
 const having = (records: Told, prefixes = ['']) => {
   const asked: string[] = [];
   const ask = (path: string) => {
@@ -19,7 +19,7 @@ const having = (records: Told, prefixes = ['']) => {
   return { ask, asked };
 };
 
-it('the sitemap names the written pages and every record that a visitor may open', async () => {
+it('lists the static pages and every record a visitor can open', async () => {
   const { ask } = having({ property: [['a1', '2026-11-20']], brokerage: [['cedar', null]] });
   const map = await makeSitemap(pages)('/sitemap.xml', ask);
   expect(map).toContain(`<loc>${SITE}/</loc>`);
@@ -27,7 +27,7 @@ it('the sitemap names the written pages and every record that a visitor may open
   expect(map).toContain(`<loc>${SITE}/brokerage/cedar</loc></url>`);
 });
 
-it('what is too much for one file is an index of parts, each with its own', async () => {
+it('splits a large sitemap into an index of parts, each with its own entries', async () => {
   const { ask, asked } = having({ property: [['8a', null]] }, ['7', '8']);
   const sitemap = makeSitemap(pages);
   const index = await sitemap('/sitemap.xml', ask);
@@ -41,7 +41,7 @@ it('what is too much for one file is an index of parts, each with its own', asyn
   expect(asked.at(-1)).toBe('/rpc/sitemap_part?kind=property&prefix=8');
 });
 
-it('a database that does not answer leaves the written pages, and no other file is a part', async () => {
+it("lists only the static pages if the database doesn't respond, and has no other parts", async () => {
   const sitemap = makeSitemap(pages);
   expect(await sitemap('/sitemap.xml', () => new Response(null, { status: 503 }))).toBe(pages);
   expect(await sitemap('/sitemap-profiles.xml', having({}).ask)).toBeNull();

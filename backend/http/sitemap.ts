@@ -2,7 +2,7 @@ import type { RecordName } from '../../shared/navigation/answers.ts';
 import { linkTo } from '../../shared/routes.ts';
 import type { AskAsVisitor } from './records.ts';
 
-/** The records that search engines may list, by the address of each. */
+/** Records search engines may list, with their URLs. */
 const ADDRESSES = {
   property: (id) => linkTo('property', { id }),
   agent: (agentId) => linkTo('agent', { agentId }),
@@ -15,19 +15,22 @@ const KINDS = Object.keys(ADDRESSES) as Kind[];
 
 const WHOLE = '/sitemap.xml';
 const PAGES = '/sitemap-pages.xml';
-/** What search engines take of one file. */
+/** Maximum entries search engines accept in one file. */
 const MOST_IN_A_FILE = 50_000;
-/** How long the list of parts holds: it asks the most, and changes the least. */
+/** Cache time of the index: it is the most expensive and changes the least. */
 const FRESH_MS = 10 * 60_000;
 
 type Entry = readonly [key: string, changedOn: string | null];
 
-/** The sitemap at a path, made of the written pages and of what a visitor may open; null at any other path. */
+/**
+ * Returns the sitemap at a path, built from the static pages and the records a visitor may open; null at any other
+ * path.
+ */
 export type Sitemap = (pathname: string, ask: AskAsVisitor) => Promise<string | null>;
 
 /**
- * One file while everything fits into it, otherwise an index of parts. `pages` is the file that the build wrote: its
- * addresses say where the site stands, and it alone is the answer while the database has none.
+ * One file if everything fits, otherwise an index of parts. `pages` is the file written by the build: its URLs
+ * contain the site's origin, and it is returned alone while the database is unavailable.
  */
 export function makeSitemap(pages: string): Sitemap {
   const site = /<loc>(https?:\/\/[^/<]+)/.exec(pages)?.[1] ?? '';
@@ -84,7 +87,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 interface Part {
   readonly kind: Kind;
-  /** The digits with which the ids of the part begin. */
+  /** First digits of the part's record ids. */
   readonly prefix: string;
 }
 
@@ -108,6 +111,6 @@ async function askForParts(ask: AskAsVisitor): Promise<readonly Part[]> {
 
 async function told<Answer>(ask: AskAsVisitor, path: string): Promise<Answer> {
   const answer = await ask(path);
-  if (!answer.ok) throw new Error(`The database answered ${answer.status} to ${path}.`);
+  if (!answer.ok) throw new Error(`The database returned status ${answer.status} for ${path}.`);
   return (await answer.json()) as Answer;
 }

@@ -9,7 +9,7 @@ function timings() {
   return { clock, all: new Timings(() => clock.now) };
 }
 
-test('half and nearly all answers are told by kind, as near as their buckets are', () => {
+test('reports median and high percentiles by kind, within bucket precision', () => {
   const { all } = timings();
   for (let ms = 1; ms <= 100; ms += 1) all.note(asked('/rest/v1/listings'), 200, ms);
   const [reads] = all.figures().kinds;
@@ -20,7 +20,7 @@ test('half and nearly all answers are told by kind, as near as their buckets are
   expect(reads?.p95).toBeLessThanOrEqual(100);
 });
 
-test('what is older than an hour is no longer told', () => {
+test("doesn't report anything older than an hour", () => {
   const { all, clock } = timings();
   all.note(asked('/rest/v1/rpc/operations', 'POST'), 200, 5);
   clock.now = 59 * MINUTE;
@@ -29,7 +29,7 @@ test('what is older than an hour is no longer told', () => {
   expect(all.figures().kinds).toEqual([]);
 });
 
-test('slow calls are told by their names and fields, and never with what was asked for', () => {
+test('reports slow calls by name and fields, never with values', () => {
   const { all } = timings();
   all.note(asked('/rest/v1/contacts?email=eq.nora@people.example&select=id'), 200, 900);
   all.note(asked('/functions/v1/unsubscribe?token=secret'), 200, 20);
@@ -40,7 +40,7 @@ test('slow calls are told by their names and fields, and never with what was ask
   expect(JSON.stringify(all.figures())).not.toMatch(/nora|secret/);
 });
 
-test('made-up names fill nothing', () => {
+test('ignores made-up names', () => {
   const { all } = timings();
   for (let n = 0; n < 5000; n += 1) {
     all.note(asked(`/rest/v1/table_${n}`), 404, 9);

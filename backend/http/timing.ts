@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import type { CallFigures } from '../../supabase/functions/_shared/running.ts';
 
-/** What the answers are counted by. */
+/** Kinds of responses that are counted. */
 const KINDS = {
-  page: 'Pages and their files',
+  page: 'Pages and files',
   read: 'Lists and records',
   write: 'Changes',
-  call: 'Calls of the database',
-  auth: 'Signing in',
+  call: 'Database calls',
+  auth: 'Sign-in',
   storage: 'Files',
   functions: 'Functions',
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** Upper ends in milliseconds: each half as long again as the one before, the last one everything longer. */
+/** Upper bounds in milliseconds: each 1.5 times the previous one; the last bucket holds everything longer. */
 const ENDS = Array.from({ length: 30 }, (_, n) => Math.round(5 * 1.5 ** n) / 10);
 const SLICE_MS = 600_000;
 const SLICES = 6;
@@ -34,7 +34,7 @@ class Histogram {
   }
 }
 
-/** Below what so much of them stayed; the longest where that lies beyond the last end. */
+/** Returns the percentile, or the longest time if it exceeds the last bound. */
 function below(share: number, histograms: readonly Histogram[]): number {
   const wanted = share * histograms.reduce((sum, { count }) => sum + count, 0);
   const longest = Math.max(...histograms.map((one) => one.longest));
@@ -53,8 +53,8 @@ interface Call {
 }
 
 /**
- * How long answers took within the last hour, by kind, in buckets whose number never grows; and the calls that took
- * longest since the start, by their names alone.
+ * Response times of the last hour by kind, in a fixed number of buckets, and the slowest calls since the start, by
+ * name only.
  */
 export class Timings {
   readonly #now: () => number;
@@ -76,7 +76,7 @@ export class Timings {
     const histogram = slices.get(slice) ?? new Histogram();
     slices.set(slice, histogram);
     histogram.add(ms);
-    // A name that the server does not know is made up by whoever asks.
+    // A name the server doesn't know was made up by the client.
     const name = status === 404 ? null : nameOf(request.method, pathname, searchParams);
     if (name !== null) this.#noteCall(name, ms);
   }
@@ -124,7 +124,7 @@ function kindOf(method: string, path: string): Kind | null {
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }
 
-/** `GET listings: select, status`: what was asked and by which fields, never with which values. */
+/** `GET listings: select, status`: the call and its fields, never its values. */
 function nameOf(method: string, path: string, params: URLSearchParams): string | null {
   const [, service, rpc, name] =
     /^\/(rest|functions)\/v1\/(rpc\/)?([a-z_][a-z0-9_-]{0,62})$/.exec(path) ?? [];
@@ -137,7 +137,7 @@ function nameOf(method: string, path: string, params: URLSearchParams): string |
 
 const round = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Says in each answer how long it took here, as browsers show beside what they measure themselves, and keeps it. */
+/** Adds the processing time to each response, for the browser's developer tools, and records it. */
 export const tellTime =
   (timings: Timings): MiddlewareHandler =>
   async (c, next) => {

@@ -1,12 +1,12 @@
 import type { DatabaseTrouble } from '../db/faults.ts';
 
-/** Somebody who comes back after this many seconds may find the database there again. */
+/** Retry delay after which the database may be available again. */
 const RETRY_SECONDS = 2;
 
 export const retryHeaders = ({ status }: DatabaseTrouble): Record<string, string> =>
   status === 503 ? { 'Retry-After': String(RETRY_SECONDS) } : {};
 
-/** The answer to a call that the database could not take, in the shape that PostgREST gives its errors. */
+/** Response to a call the database could not handle, in PostgREST's error format. */
 export const troubleResponse = (
   trouble: DatabaseTrouble,
   sqlState: string = trouble.code,

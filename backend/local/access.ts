@@ -6,7 +6,7 @@ import { LOCAL_KEY_HEADER } from '../../shared/desktop/local-backend.ts';
 import { isSame } from '../http/identity.ts';
 import type { Keys } from '../keys.ts';
 
-/** Opens `/_local`. It is derived from the secret of the data folder and is as secret. */
+/** Key for `/_local`. Derived from the data folder's secret and just as secret. */
 export const localKey = ({ jwtSecret }: Pick<Keys, 'jwtSecret'>): string =>
   createHmac('sha256', jwtSecret).update('local pages').digest('base64url');
 
@@ -19,8 +19,8 @@ export interface LocalAccessParts {
 }
 
 /**
- * Lets in only requests that show the key of the data folder, wherever they seem to come from: behind a
- * proxy on the same machine, a request from the internet can look exactly like a local one.
+ * Admits only requests with the data folder's key, regardless of their address: behind a proxy on the same machine,
+ * an internet request can look exactly like a local one.
  */
 export class LocalAccess {
   readonly #parts: LocalAccessParts;
@@ -47,7 +47,7 @@ export class LocalAccess {
         secure: this.#parts.url().startsWith('https:'),
         maxAge: COOKIE_SECONDS,
       });
-      // The key does not stay in the address, where the history keeps it.
+      // Remove the key from the URL, so it doesn't stay in the history.
       const clean = new URL(c.req.url);
       clean.searchParams.delete('key');
       return c.redirect(clean.pathname + clean.search, 303);
@@ -57,13 +57,10 @@ export class LocalAccess {
       return;
     }
     c.header('Cache-Control', 'no-store');
-    return c.json(
-      { message: 'Open this page with the link that the server printed at start.' },
-      401,
-    );
+    return c.json({ message: 'Open this page with the link the server printed at startup.' }, 401);
   };
 
-  /** The secret key opens everything else, so it opens this too. */
+  /** The secret key grants access to everything else, so it is accepted here too. */
   #fits(key: string): boolean {
     return isSame(key, this.#key) || isSame(key, this.#parts.keys.secretKey);
   }

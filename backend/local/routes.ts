@@ -12,16 +12,16 @@ export interface LocalParts {
   url: () => string;
   access: LocalAccess;
   mail: Hono;
-  /** True if this machine keeps mail instead of sending it. */
+  /** True if this machine captures email instead of sending it. */
   isMailCaptured: () => boolean;
   archive: Hono;
-  /** The stand-in for the payment provider; none where there is a real one. */
+  /** The fake payment provider; undefined if a real one is configured. */
   payments?: Hono | undefined;
 }
 
 /**
- * `/_local`: the public values, which pages everywhere need, and a bare answer that the server is up. All else,
- * such as captured mail, figures, backups and the test checkout, needs the key of the data folder.
+ * `/_local`: the public values that every page needs, and a health check. Everything else, such as captured mail,
+ * figures, backups and the test checkout, requires the data folder's key.
  */
 export function createLocalRoutes(parts: LocalParts): Hono<{ Bindings: HttpBindings }> {
   const { engine, keys, url, access, mail, isMailCaptured, archive, payments } = parts;
@@ -46,7 +46,7 @@ export function createLocalRoutes(parts: LocalParts): Hono<{ Bindings: HttpBindi
       memoryMb: Math.round(process.memoryUsage().rss / 1_048_576),
     });
   });
-  // The page that leads from a link in a letter into the desktop app uses these styles without the key.
+  // The page that opens the desktop app from an emailed link uses these styles without the key.
   routes.get('/mail.css', (c) =>
     c.body(MAIL_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );

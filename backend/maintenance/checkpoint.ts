@@ -1,12 +1,12 @@
 import type { Engine } from '../db/engine.ts';
 
-/** More log than this is written down at once: it bounds the disk and the next start after a kill. */
+/** A longer log triggers a checkpoint at once: this limits disk usage and recovery time after a kill. */
 const MOST_LOG = 64 * 1024 * 1024;
-/** Less than this is not worth the syncs, however quiet it is. */
+/** Less than this is not worth the syncs, even when idle. */
 const LEAST_LOG = 1024 * 1024;
 
 interface LogState {
-  /** Where the log ends, and how much of it a crash now would have to replay. */
+  /** End of the log, and how much of it a crash recovery would replay. */
   end: string;
   length: number;
 }
@@ -19,13 +19,13 @@ const readLogState = async (engine: Engine): Promise<LogState> => {
         pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as length
       from pg_control_checkpoint()`,
   );
-  if (!state) throw new Error('The database does not know its log.');
+  if (!state) throw new Error('The database returned no log position.');
   return state;
 };
 
 /**
- * PGlite has no checkpointer: its log grows until somebody asks. The returned work asks when the log
- * is long, or when it is not quite short and nobody has written since the last look.
+ * PGlite has no checkpointer, so its log grows until a checkpoint is requested. The returned job requests one if the
+ * log is long, or if it is not very short and nothing was written since the last check.
  */
 export function createCheckpoints(engine: Engine): () => Promise<void> {
   let last: string | undefined;

@@ -12,7 +12,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What a database needs done now and then. A real Postgres vacuums and checkpoints by itself. */
+/** Periodic database maintenance. A real Postgres vacuums and checkpoints by itself. */
 export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Job[] {
   const everywhere: Job[] = [
     ...others,
@@ -33,7 +33,7 @@ export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Jo
   ];
 }
 
-/** What a hosted project's schedule does for the team's figures, see schemas/activity/counting_figures.sql. */
+/** Jobs a hosted project schedules for the team's figures, see schemas/activity/counting_figures.sql. */
 export const figureJobs = (engine: Engine): Job[] => [
   {
     name: 'keep figures',
@@ -52,16 +52,16 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
   if (row && row.versions.length > 0) await sweepStorage();
 }
 
-/** What a hosted project's schedule does for listings, see schemas/listings/moves.sql. */
+/** Jobs a hosted project schedules for listings, see schemas/listings/moves.sql. */
 export const listingJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   {
-    name: 'ask about stale listings',
+    name: 'send stale listing reminders',
     everyMs: HOUR,
     work: async () => {
       await engine.write('system', (sql) => sql`select private.ask_about_stale_listings()`);
     },
   },
-  { name: 'purge pictures of listings', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
+  { name: 'purge listing photos', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];
 
 interface DueFunction {
@@ -69,7 +69,7 @@ interface DueFunction {
   readonly isDue: (sql: Sql) => Promise<readonly { readonly isDue: boolean }[]>;
 }
 
-/** Runs an edge function if it has something to do. Asking first avoids writes, since most of the time it has not. */
+/** Runs an edge function if it has work to do. Checking first avoids writes, because usually there is none. */
 async function runIfDue(engine: Engine, env: FunctionEnv, { name, isDue }: DueFunction) {
   const [row] = await engine.read('system', isDue);
   if (row?.isDue !== true) return;
@@ -82,7 +82,7 @@ const signing: DueFunction = {
   name: 'sign-outside',
   isDue: (sql) => sql`select private.is_signing_due() as "isDue"`,
 };
-/** See schemas/rooms/checking.sql: it finishes uploads into deal rooms whose tab was closed. */
+/** Finishes deal room uploads whose tab was closed, see schemas/rooms/checking.sql. */
 const roomFiles: DueFunction = {
   name: 'check-room-file',
   isDue: (sql) => sql`select private.is_room_check_due() as "isDue"`,
@@ -93,22 +93,22 @@ const domains: DueFunction = {
   isDue: (sql) => sql`select exists (select from private.due_domain_checks(1)) as "isDue"`,
 };
 
-/** What a hosted project's schedule does for documents that are signed outside. */
+/** Jobs a hosted project schedules for outside signing. */
 export const signingJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
-  { name: 'work signings', everyMs: MINUTE, work: () => runIfDue(engine, env(), signing) },
+  { name: 'process signings', everyMs: MINUTE, work: () => runIfDue(engine, env(), signing) },
 ];
 
-/** What a hosted project's schedule does for deal rooms. */
+/** Jobs a hosted project schedules for deal rooms. */
 export const roomJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
   { name: 'check room files', everyMs: MINUTE, work: () => runIfDue(engine, env(), roomFiles) },
 ];
 
-/** What a hosted project's schedule does for claimed domains. */
+/** Jobs a hosted project schedules for claimed domains. */
 export const domainJobs = (engine: Engine, env: () => FunctionEnv): Job[] => [
   { name: 'check domains', everyMs: 10 * MINUTE, work: () => runIfDue(engine, env(), domains) },
 ];
 
-/** Asked first, since most of the time nothing is due and a write would make the disk work. */
+/** Checks first, because usually nothing is due and a write would use the disk. */
 async function sendDue(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -121,7 +121,7 @@ async function sendDue(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_scheduled_messages()`);
 }
 
-/** What a hosted project's schedule does for messages, see schemas/messages/scheduled.sql. */
+/** Jobs a hosted project schedules for messages, see schemas/messages/scheduled.sql. */
 export const talkJobs = (engine: Engine): Job[] => [
   { name: 'send scheduled messages', everyMs: 10 * SECOND, work: () => sendDue(engine) },
 ];

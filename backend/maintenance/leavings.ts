@@ -4,7 +4,7 @@ import type { Job } from './schedule.ts';
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Asked first, since most of the time nobody's time has come and a write would make the disk work. */
+/** Checks first, because usually no deletion is due and a write would use the disk. */
 async function isAnyDue(engine: Engine): Promise<boolean> {
   const [row] = await engine.read(
     'system',
@@ -16,7 +16,10 @@ async function isAnyDue(engine: Engine): Promise<boolean> {
   return row?.isDue ?? false;
 }
 
-/** Step after step, each a transaction of its own: whoever stops in between goes on there at the next start. */
+/**
+ * Processes account deletions step by step, each in its own transaction: an interrupted run resumes at the next
+ * start.
+ */
 async function workLeavings(
   engine: Engine,
   sweepStorage: () => Promise<void>,
@@ -28,7 +31,7 @@ async function workLeavings(
       (sql) => sql<{ isDone: boolean }[]>`select private.work_leavings() as "isDone"`,
     );
     if (step?.isDone) continue;
-    // What is left waits for files.
+    // The remaining deletions are waiting for files.
     const [files] = await engine.write(
       'system',
       (sql) => sql<{ isSpare: boolean }[]>`select private.remove_spare_files() as "isSpare"`,
@@ -38,10 +41,10 @@ async function workLeavings(
   }
 }
 
-/** What a hosted project's schedule does for accounts that are deleted, see schemas/accounts/left.sql. */
+/** Jobs a hosted project schedules for account deletion, see schemas/accounts/left.sql. */
 export const leavingJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   {
-    name: 'work leavings',
+    name: 'process account deletions',
     everyMs: MINUTE,
     work: (isStopping) => workLeavings(engine, sweepStorage, isStopping),
   },

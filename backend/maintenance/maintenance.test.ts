@@ -37,7 +37,7 @@ const ROWS = 20_000;
 const ROUNDS = 12;
 const WARM_UP = 4;
 
-test('a table that is updated all over again and again levels off, and so does the log', async () => {
+test('a repeatedly updated table stops growing, and so does the log', async () => {
   await engine.script(`
     create table busy (id int primary key, n int, filler text);
     insert into busy select i, 0, repeat('x', 300) from generate_series(1, ${ROWS}) i`);
@@ -55,7 +55,7 @@ test('a table that is updated all over again and again levels off, and so does t
   expect(Math.max(...after.map(({ log }) => log))).toBeLessThanOrEqual(160);
 }, 60_000);
 
-test('a log of a few writes is written down once nobody writes any more', async () => {
+test('a short log is checkpointed once writes stop', async () => {
   const checkpoint = createCheckpoints(engine);
   const unwritten = async () => {
     const [row] = await engine.read(

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const OLD = 1_200;
 
-test('what is long spent goes in batches, and what may still be used stays', async () => {
+test('deletes expired rows in batches and keeps usable ones', async () => {
   const [user, live, over] = [randomUUID(), randomUUID(), randomUUID()];
   await engine.script(`
     insert into auth.users (id, email) values ('${user}', 'somebody@people.example');

@@ -2,14 +2,13 @@ import type { Engine } from '../db/engine.ts';
 
 interface Spent {
   table: string;
-  /** Which rows nobody can use any more; decided by the database's clock. */
+  /** SQL condition for rows that can no longer be used, by the database's clock. */
   where: string;
 }
 
 /**
- * Every life is over long before its row goes, so that a clock that jumps by a day removes nothing
- * that is still of use. A spent refresh token is kept for a month: while it is there, whoever stole
- * it gives himself away by using it.
+ * Rows expire long before they are deleted, so a clock that jumps by a day deletes nothing still in use. A used
+ * refresh token is kept for a month: while it exists, a thief reveals the theft by using it.
  */
 const SPENT: readonly Spent[] = [
   { table: 'auth.audit_log_entries', where: `created_at < now() - interval '90 days'` },
@@ -19,12 +18,12 @@ const SPENT: readonly Spent[] = [
   { table: 'auth.flow_state', where: `created_at < now() - interval '7 days'` },
 ];
 
-/** Small enough that requests hardly notice it between theirs. */
+/** Small enough that requests in between are barely delayed. */
 const BATCH = 500;
-/** What is left after so many batches waits for the next turn. */
+/** Rows left after this many batches wait for the next run. */
 const BATCHES = 100;
 
-/** Removes what is spent, in short transactions; several backends may do so at once. */
+/** Deletes expired rows in short transactions; several backends may do so at once. */
 export async function pruneSpent(engine: Engine): Promise<void> {
   for (const { table, where } of SPENT) {
     for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -38,7 +37,7 @@ export async function pruneSpent(engine: Engine): Promise<void> {
   }
 }
 
-/** What a hosted project's schedule does for reports of browsers, see schemas/operations/running.sql. */
+/** What a hosted project's schedule does for browser reports, see schemas/operations/running.sql. */
 export async function pruneOperations(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.prune_operations()`);
 }

@@ -4,7 +4,7 @@ import type { Job } from './schedule.ts';
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** Asked first, since most of the time nothing is due and a write would make the disk work. */
+/** Checks first, because usually nothing is due and a write would use the disk. */
 async function remindDue(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -108,17 +108,21 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 }
 
 /**
- * What a hosted project's schedule does for records, see schemas/records/passing_on.sql, and for files that hang on
- * nothing, see schemas/storage/spare_files.sql.
+ * Jobs a hosted project schedules for records, see schemas/records/passing_on.sql, and for unreferenced files, see
+ * schemas/storage/spare_files.sql.
  */
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
-  { name: 'remind of tasks', everyMs: 30 * SECOND, work: () => remindDue(engine) },
-  { name: 'remind of events', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
-  { name: 'tell of late leads', everyMs: 30 * SECOND, work: () => tellOfLateLeads(engine) },
-  { name: 'send letters', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
-  { name: 'work automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
-  { name: 'remind of credentials', everyMs: HOUR, work: () => remindOfCredentials(engine) },
-  { name: 'remind of dates', everyMs: HOUR, work: () => remindOfDates(engine) },
-  { name: 'remind of room ends', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
+  { name: 'send task reminders', everyMs: 30 * SECOND, work: () => remindDue(engine) },
+  { name: 'send event reminders', everyMs: 30 * SECOND, work: () => remindOfEvents(engine) },
+  {
+    name: 'send late lead notifications',
+    everyMs: 30 * SECOND,
+    work: () => tellOfLateLeads(engine),
+  },
+  { name: 'send emails', everyMs: 30 * SECOND, work: () => sendLetters(engine) },
+  { name: 'run automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
+  { name: 'send credential reminders', everyMs: HOUR, work: () => remindOfCredentials(engine) },
+  { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
+  { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

@@ -12,7 +12,7 @@ afterEach(() => {
 const even = () => 0.5;
 const job = (work: Job['work'], everyMs = 1000): Job => ({ name: 'job', everyMs, work });
 
-test('a job runs at every interval, and not before the first', async () => {
+test('a job runs at every interval, starting after the first', async () => {
   const work = vi.fn(async () => {});
   const schedule = new Schedule([job(work)], even);
   await vi.advanceTimersByTimeAsync(999);
@@ -22,7 +22,7 @@ test('a job runs at every interval, and not before the first', async () => {
   await schedule.close();
 });
 
-test('a daily job has its first turn within minutes of the start', async () => {
+test('a daily job first runs within minutes of the start', async () => {
   const work = vi.fn(async () => {});
   const schedule = new Schedule([job(work, 86_400_000)], even);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -30,7 +30,7 @@ test('a daily job has its first turn within minutes of the start', async () => {
   await schedule.close();
 });
 
-test('jobs wait for each other, and closing waits for the one in hand', async () => {
+test('jobs run one at a time, and closing waits for the current one', async () => {
   const events: string[] = [];
   let finish = () => {};
   const slow = () => {
@@ -55,7 +55,7 @@ test('jobs wait for each other, and closing waits for the one in hand', async ()
   expect(events).toEqual(['slow begins', 'slow ends', 'closed']);
 });
 
-test('a job that fails is noted without its words and tried again at its next turn', async () => {
+test('a failed job is logged without its message and retried at its next interval', async () => {
   const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const work = vi.fn().mockRejectedValueOnce(new Error('of a person')).mockResolvedValue(undefined);
   const schedule = new Schedule([job(work)], even);
@@ -66,7 +66,7 @@ test('a job that fails is noted without its words and tried again at its next tu
   await schedule.close();
 });
 
-test('all are done when somebody asks, one that fails among them, and each keeps its own turn', async () => {
+test('runs all jobs on request, continues after a failure, and keeps their intervals', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const fails = vi.fn(async () => Promise.reject(new Error('full')));
   const works = vi.fn(async () => {});

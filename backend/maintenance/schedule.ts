@@ -1,11 +1,11 @@
 import type { JobDone, JobFigures } from '../../supabase/functions/_shared/running.ts';
 import { noteFault } from '../http/fault-log.ts';
 
-/** Something to be done again and again. */
+/** A periodic job. */
 export interface Job {
   name: string;
   everyMs: number;
-  /** Long work asks between its steps whether the backend is stopping. */
+  /** Long jobs check between steps whether the backend is stopping. */
   work: (isStopping: () => boolean) => Promise<unknown>;
 }
 
@@ -16,16 +16,16 @@ interface Runs {
   readonly failed: Date | undefined;
 }
 
-/** A process that runs for minutes a day gets its daily work done as well. */
+/** Ensures that daily jobs also run in a process that runs for only minutes a day. */
 const FIRST_WITHIN_MS = 60_000;
 
-/** Half to three halves, so that jobs and backends do not work in step. */
+/** Jitter of 0.5 to 1.5, so that jobs and backends don't run in step. */
 const jitter = (milliseconds: number, random: () => number): number =>
   Math.round(milliseconds * (0.5 + random()));
 
 /**
- * Runs jobs at their intervals, one at a time: none overlaps another or itself. One that fails is
- * noted and tried again at its next turn. Nothing runs before the first wait is over.
+ * Runs jobs at their intervals, one at a time: none overlaps another or itself. A failed job is logged and retried at
+ * its next interval. Nothing runs before the first interval has passed.
  */
 export class Schedule {
   readonly #timers = new Map<Job, NodeJS.Timeout>();
@@ -41,14 +41,14 @@ export class Schedule {
     for (const job of jobs) this.#wait(job, Math.min(job.everyMs, FIRST_WITHIN_MS));
   }
 
-  /** Waits for the job in hand; no other starts. */
+  /** Waits for the current job; no other starts. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await this.#turn;
   }
 
-  /** What each job has done since the start. */
+  /** Returns what each job has done since the start. */
   figures(): JobFigures[] {
     return this.#jobs.map((job) => {
       const { runs = 0, failures = 0, last, failed } = this.#runs.get(job) ?? {};
@@ -64,7 +64,9 @@ export class Schedule {
     });
   }
 
-  /** Does all of them once, in their order and between the others; what is left after `withinMs` waits for its own turn. */
+  /**
+   * Runs all jobs once, in order and between scheduled runs; jobs left after `withinMs` wait for their own interval.
+   */
   async runAll(withinMs: number): Promise<JobDone[]> {
     const done: JobDone[] = [];
     const end = performance.now() + withinMs;
@@ -111,7 +113,7 @@ export class Schedule {
     try {
       await job.work(() => this.#isClosed);
     } catch (error) {
-      // An interrupted or full database: the next turn finds what is left to do.
+      // The database is interrupted or full: the next run finds the remaining work.
       hasFailed = true;
       noteFault(error);
     }

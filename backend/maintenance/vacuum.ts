@@ -4,16 +4,16 @@ interface Table {
   name: string;
 }
 
-/** Postgres' own measure of when a table is worth the work. */
+/** Postgres's own threshold for when a table is worth vacuuming. */
 const LEAST_DEAD = 50;
 const DEAD_SHARE = 0.2;
 const LEAST_CHANGED = 50;
 const CHANGED_SHARE = 0.1;
 
-/** Transaction numbers run out at two thousand million unless old rows are marked as frozen. */
+/** Transaction IDs run out at two billion unless old rows are frozen. */
 const OLDEST = 200_000_000;
 
-/** Tables with many dead rows, or with statistics that are no longer true, worst first. */
+/** Returns tables with many dead rows or outdated statistics, worst first. */
 async function tiredTables(engine: Engine): Promise<Table[]> {
   await engine.read('system', (sql) => sql`select pg_stat_force_next_flush()`);
   return engine.read('system', async (sql) => [
@@ -29,8 +29,8 @@ async function tiredTables(engine: Engine): Promise<Table[]> {
 }
 
 /**
- * PGlite has no autovacuum. One table a step: between two steps whoever waits for the database is
- * served, so nobody waits longer than for the largest table.
+ * PGlite has no autovacuum. Vacuums one table per step: waiting requests are served between steps, so none waits
+ * longer than the largest table takes.
  */
 export async function vacuumTiredTables(engine: Engine, isStopping: () => boolean): Promise<void> {
   for (const { name } of await tiredTables(engine)) {

@@ -2,7 +2,7 @@ import type { ClaimedMessage } from '../../supabase/functions/_shared/delivery/o
 import type { Letter } from '../../supabase/functions/_shared/letters/layout.ts';
 import type { Engine, Sql } from '../db/engine.ts';
 
-/** A message as `/_local/mail.json` shows it. */
+/** A message in `/_local/mail.json`. */
 export interface CapturedMessage {
   id: string;
   channel: 'email' | 'sms';
@@ -15,7 +15,7 @@ export interface CapturedMessage {
 
 const MOST = 200;
 
-/** Keeps a message on this machine, if it is still its claim's to deliver. */
+/** Captures a message on this machine, if its claim is still valid. */
 export async function captureMessage(
   sql: Sql,
   { id, claim }: ClaimedMessage,
@@ -29,7 +29,7 @@ export async function captureMessage(
     on conflict do nothing`;
 }
 
-/** The messages of this machine, newest first; `to` narrows them to one address. */
+/** Lists captured messages, newest first; `to` filters by address. */
 export function listCaptured(
   engine: Engine,
   { to, limit }: { to?: string; limit: number },

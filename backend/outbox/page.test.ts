@@ -12,10 +12,10 @@ const message: CapturedMessage = {
   createdAt: '2026-01-01T12:34:56.123+00:00',
 };
 
-describe('the page of captured messages', () => {
+describe('captured messages page', () => {
   const html = renderMailPage([message], '"><script>alert(1)</script>');
 
-  test('escapes everything that came from outside', () => {
+  test('escapes all external text', () => {
     expect(html).not.toMatch(/<(script|img|b)\b/);
     expect(html).toContain('&lt;script&gt;');
   });
@@ -25,22 +25,22 @@ describe('the page of captured messages', () => {
     expect(html).toContain('<link rel="stylesheet" href="mail.css">');
   });
 
-  test('shows whom, what and when', () => {
+  test('shows recipient, content and time', () => {
     expect(html).toContain('&quot;Quoted&quot; &amp; &lt;b&gt;bold&lt;/b&gt;');
     expect(html).toContain('2026-01-01 12:34:56 UTC');
   });
 
-  test('says so when there is nothing to show', () => {
+  test('shows an empty state without messages', () => {
     expect(renderMailPage([])).toContain('No messages yet');
   });
 
-  test('comes in light and dark', () => {
+  test('supports light and dark mode', () => {
     expect(MAIL_STYLES).toContain('prefers-color-scheme: dark');
   });
 });
 
 describe('links in a message', () => {
-  test('become clickable without the punctuation behind them', () => {
+  test('are clickable without trailing punctuation', () => {
     expect(linkify('Go to https://a.example/x?y=1&z=2.')).toBe(
       'Go to <a href="https://a.example/x?y=1&amp;z=2" rel="noreferrer">https://a.example/x?y=1&amp;z=2</a>.',
     );
@@ -52,11 +52,11 @@ describe('links in a message', () => {
     'haven://auth',
     'ftp://a.example',
     'https://',
-  ])('%s stays text', (text) => {
+  ])('leaves %s as text', (text) => {
     expect(linkify(text)).not.toContain('<a');
   });
 
-  test('cannot break out of their attribute', () => {
+  test("can't break out of their attribute", () => {
     expect(linkify('https://a.example/"onmouseover="x')).toBe(
       '<a href="https://a.example/" rel="noreferrer">https://a.example/</a>&quot;onmouseover=&quot;x',
     );

@@ -2,10 +2,10 @@ import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
 import type { CapturedMessage } from './captured.ts';
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
-/** A sentence's own punctuation after a link is not part of it. */
+/** Trailing punctuation of a sentence is not part of a link. */
 const TRAILING = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/;
 
-/** Escapes a text and turns its web addresses, and nothing else, into links. */
+/** Escapes a text and turns only its web URLs into links. */
 export function linkify(text: string): string {
   let html = '';
   let from = 0;
@@ -30,14 +30,14 @@ const time = (iso: string): string =>
 
 const article = (message: CapturedMessage): string => `<article>
 <header>
-<h2>${escapeHtml(message.subject || 'Without a subject')}</h2>
+<h2>${escapeHtml(message.subject || 'No subject')}</h2>
 <p><span class="channel">${CHANNEL[message.channel]}</span> to <strong>${escapeHtml(message.to)}</strong>
 <time datetime="${escapeHtml(message.createdAt)}">${time(message.createdAt)}</time></p>
 </header>
 <pre>${linkify(message.text)}</pre>
 </article>`;
 
-/** The page at `/_local/mail`. */
+/** Renders the page at `/_local/mail`. */
 export function renderMailPage(messages: readonly CapturedMessage[], to?: string): string {
   const heading = to ? `Messages to ${escapeHtml(to)}` : 'Messages on this machine';
   const list =
@@ -55,12 +55,12 @@ ${list}`,
 
 interface Page {
   title: string;
-  /** Where the stylesheet is, seen from the page. */
+  /** URL of the stylesheet, relative to the page. */
   styles: string;
   body: string;
 }
 
-/** No script and no inline style, so that a strict policy can be put on every page. */
+/** No scripts and no inline styles, so every page can have a strict policy. */
 export const renderPage = ({ title, styles, body }: Page): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
 import type { Letter } from '../../supabase/functions/_shared/letters/layout.ts';
 import { renderPage } from './page.ts';
 
-/** Every letter and text message, by name. */
+/** Lists all email and text message templates by name. */
 export function renderTemplateList(names: readonly string[]): string {
   const items = names.map((name) => `<li><a href="templates/${name}">${name}</a></li>`);
   return renderPage({
@@ -16,7 +16,7 @@ ${items.join('\n')}
   });
 }
 
-/** One template in both its forms, side by side. */
+/** Shows both forms of a template side by side. */
 export function renderTemplatePage(name: string, { subject, text, html }: Letter): string {
   const frame = html
     ? `<iframe src="${name}/letter" title="The letter as HTML" sandbox></iframe>`

@@ -35,7 +35,7 @@ interface Heard {
   body: unknown;
 }
 
-/** A provider's API on this machine, answering as it is told. */
+/** A fake provider API on this machine with a given response. */
 async function httpApi(status = 200, headers: Record<string, string> = {}) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {
@@ -51,8 +51,8 @@ const emailBy = (url: string) =>
   chooseProviders({ emailApi: { url, key: 'key-123', from: 'Haven <no-reply@haven.example>' } })
     .byKind.email;
 
-describe('e-mail by HTTP', () => {
-  test('carries the letter, the key, and the id as its idempotency key', async () => {
+describe('email over HTTP', () => {
+  test('sends the email, the key, and the id as its idempotency key', async () => {
     const { url, heard } = await httpApi();
     await emailBy(url).send(message);
     expect(heard).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('e-mail by HTTP', () => {
     });
   });
 
-  test('an invitation goes along as a file that calendars know', async () => {
+  test('attaches an invitation as a calendar file', async () => {
     const { url, heard } = await httpApi();
     const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Grüße\r\n';
     await emailBy(url).send({ ...message, letter: { ...message.letter, calendar } });
@@ -87,7 +87,7 @@ describe('e-mail by HTTP', () => {
     });
   });
 
-  test('what a workspace writes names it and the platform, at the platform’s address, whatever it is called', async () => {
+  test("names the workspace and the platform in the sender, with the platform's address", async () => {
     const { url, heard } = await httpApi();
     for (const sender of ['Cedar & Main', 'Bank" <ceo@bank.example>,\r\nBcc: x\u202e', '"<>'])
       await emailBy(url).send({ ...message, letter: { ...message.letter, sender } });
@@ -110,7 +110,7 @@ describe('e-mail by HTTP', () => {
     [500, false],
     [503, false],
     [302, false],
-  ])('an answer %i is final: %s', async (status, isPermanent) => {
+  ])('a response %i is final: %s', async (status, isPermanent) => {
     const { url } = await httpApi(status, { location: 'http://127.0.0.1:9/' });
     await expect(emailBy(url).send(message)).rejects.toMatchObject({
       code: `http_${status}`,
@@ -119,7 +119,7 @@ describe('e-mail by HTTP', () => {
     });
   });
 
-  test('a provider that asks for patience gets it, in seconds or by date', async () => {
+  test("respects a provider's retry delay, in seconds or as a date", async () => {
     const seconds = await httpApi(429, { 'retry-after': '120' });
     await expect(emailBy(seconds.url).send(message)).rejects.toMatchObject({
       retryAfterSeconds: 120,
@@ -136,7 +136,7 @@ describe('e-mail by HTTP', () => {
     });
   });
 
-  test('a provider that never answers is given up on', async () => {
+  test("times out if the provider doesn't respond", async () => {
     const server = createServer(() => undefined);
     const url = `http://127.0.0.1:${await portOf(server)}`;
     closers.push(() => {
@@ -150,7 +150,7 @@ describe('e-mail by HTTP', () => {
     });
   });
 
-  test('a provider that is not there is a passing fault', async () => {
+  test('treats an unreachable provider as a temporary failure', async () => {
     const server = createSocketServer();
     const port = await portOf(server);
     server.close();
@@ -162,7 +162,7 @@ describe('e-mail by HTTP', () => {
   });
 });
 
-test('a text message goes out as from, to and text', async () => {
+test('sends a text message as from, to and text', async () => {
   const { url, heard } = await httpApi();
   const smsApi = { url, key: 'key-456', from: '+13125550100' };
   const sms = { ...message, to: '+16145550107', letter: { subject: '', text: 'Hello', html: '' } };
@@ -197,15 +197,15 @@ async function mailServer(options: SMTPServerOptions = {}) {
 const refusal = (code: number) =>
   Object.assign(new Error('not for ada@people.example'), { responseCode: code });
 
-describe('e-mail by SMTP', () => {
-  test('carries an invitation as a part that calendars know', async () => {
+describe('email over SMTP', () => {
+  test('sends an invitation as a calendar part', async () => {
     const { mails, email } = await mailServer();
     const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
     await email.send({ ...message, letter: { ...message.letter, calendar } });
     expect(mails[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
   });
 
-  test('has both bodies and the same Message-ID however often it is sent', async () => {
+  test('has both bodies and the same Message-ID on every attempt', async () => {
     const { mails, email } = await mailServer();
     await email.send(message);
     await email.send(message);
@@ -218,7 +218,7 @@ describe('e-mail by SMTP', () => {
     }
   });
 
-  test('a mailbox that does not exist is final, and its address is not repeated', async () => {
+  test('treats an unknown mailbox as final without repeating its address', async () => {
     const { email } = await mailServer({
       onRcptTo: (_address, _session, done) => done(refusal(550)),
     });
@@ -227,7 +227,7 @@ describe('e-mail by SMTP', () => {
     expect(String(fault)).not.toContain('ada@');
   });
 
-  test('a mailbox that is busy is not', async () => {
+  test('treats a busy mailbox as temporary', async () => {
     const { email } = await mailServer({
       onRcptTo: (_address, _session, done) => done(refusal(451)),
     });

@@ -8,15 +8,15 @@ import { createSmtp } from './smtp.ts';
 
 export interface Providers {
   byKind: Record<MessageKind, Provider>;
-  /** The kinds that stay on this machine. */
+  /** Kinds captured on this machine. */
   captured: ReadonlySet<MessageKind>;
   isAllCaptured: boolean;
 }
 
-/** Being readable on this machine is the delivery; the outbox keeps it as it is marked done. */
+/** Being readable on this machine is the delivery; the outbox stores the message when it is marked done. */
 const onThisMachine: Provider = { send: async () => {} };
 
-/** Who carries messages away, as the settings say; without a word from them nobody does. */
+/** Chooses the configured providers; without configuration nothing is sent. */
 export function chooseProviders({
   smtp,
   emailApi,

@@ -1,18 +1,18 @@
 import type { AUTH_LETTERS } from '../../supabase/functions/_shared/letters/auth-letters.ts';
 import type { Sql } from '../db/engine.ts';
 
-/** A letter of the auth service to one person. */
+/** An email of the auth service to one person. */
 export interface AuthMessage {
   to: string;
   template: keyof typeof AUTH_LETTERS;
   facts?: object;
-  /** A letter whose link no longer works is not worth sending. */
+  /** An email whose link has expired is not worth sending. */
   validHours?: number;
 }
 
 /**
- * Queues a message in the transaction that gives the reason for it: either both are kept or
- * neither. The runner hears of it when that transaction has committed.
+ * Queues a message in the transaction that causes it: both are committed or neither. The runner is notified after the
+ * commit.
  */
 export async function queueMessage(sql: Sql, message: AuthMessage): Promise<void> {
   const { to, template, facts = {}, validHours = null } = message;

@@ -10,13 +10,13 @@ const SHOWN = 100;
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The letter alone, as mail clients show it: its own inline styles and nothing else, in a sandbox. */
+/** The email alone, as mail clients show it: only its own inline styles, in a sandbox. */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /**
- * What this machine sent, for whoever sits at it, and every template with its sample. It shows live
- * links: serve it to loopback only.
+ * Messages captured on this machine, and every template with its sample. Contains live links, so serve it only to
+ * loopback.
  */
 export function createMailRoutes(
   engine: Engine,
@@ -25,7 +25,7 @@ export function createMailRoutes(
 ): Hono {
   const routes = new Hono();
   const read = async (to: string | undefined) => {
-    // Whoever looks right after a call that sends something finds it.
+    // Ensures that messages sent just before this request are listed.
     await settle();
     return listCaptured(engine, { ...(to ? { to } : {}), limit: SHOWN });
   };

@@ -45,7 +45,7 @@ const rows = () =>
       from private.outbox order by created_at`),
   ]);
 
-/** As if that long had passed; a negative time is a clock that was set back. */
+/** Simulates elapsed time; a negative value is a clock that was set back. */
 const passTime = (seconds: number) =>
   engine.write(
     'system',
@@ -63,7 +63,7 @@ const claim = (batch = 10) =>
       select * from private.claim_outbox(array['email', 'sms'], ${batch})`),
   ]);
 
-/** A provider that notes what it gets, and refuses those it is told to. */
+/** A fake provider that records messages and rejects those it is configured to. */
 function fakeProvider(refuse: (message: OutgoingMessage) => unknown = () => undefined) {
   const sent: string[] = [];
   const send = async (message: OutgoingMessage) => {
@@ -90,7 +90,7 @@ function makeRunner(
 }
 
 describe('with a provider', () => {
-  test('what an earlier run left behind is sent at the start, and its link is wiped', async () => {
+  test('sends what an earlier run left behind at startup and wipes its link', async () => {
     await queue('a@example.com');
     await queue('b@example.com');
     const provider = fakeProvider();
@@ -106,14 +106,14 @@ describe('with a provider', () => {
     );
   });
 
-  test('a message is sent as soon as its transaction has committed, once', async () => {
+  test('sends a message once, as soon as its transaction has committed', async () => {
     const provider = fakeProvider();
     await makeRunner(provider).start();
     await queue('c@example.com');
     await vi.waitFor(() => expect(provider.sent).toEqual(['c@example.com']));
   });
 
-  test('a message whose transaction fails was never queued', async () => {
+  test('never queues a message whose transaction fails', async () => {
     const failing = engine.write('system', async (sql) => {
       await queueMessage(sql, { to: 'e@example.com', template: 'confirm', facts });
       throw new Error('no');
@@ -122,7 +122,7 @@ describe('with a provider', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a passing fault postpones its message, a lasting one buries it; the others go out', async () => {
+  test('postpones a message on a temporary error, dead-letters it on a permanent one, and sends the others', async () => {
     const provider = fakeProvider(({ to }) => {
       if (to === 'later@example.com') return new DeliveryFault('http_503');
       if (to === 'never@example.com') return new DeliveryFault('http_422', { isPermanent: true });
@@ -138,7 +138,7 @@ describe('with a provider', () => {
     ]);
   });
 
-  test('facts that no template can use make a dead letter and stop nobody else', async () => {
+  test('dead-letters facts no template can use and continues with the others', async () => {
     const wrong = {
       to: 'a@example.com',
       template: 'confirm' as const,
@@ -152,7 +152,7 @@ describe('with a provider', () => {
     expect((await rows())[0]).toMatchObject({ is_dead: true, last_error: 'facts_wrong' });
   });
 
-  test('closing finishes what is in hand and gives the rest back untried', async () => {
+  test('finishes messages in progress on close and releases the rest untried', async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -175,7 +175,7 @@ describe('with a provider', () => {
     for (const row of left) expect(row).toMatchObject({ claim: null, attempts: 0 });
   });
 
-  test('a provider that is down for an hour gets everything afterwards, each once, not in step', async () => {
+  test('after an hour of provider downtime, sends every message once and spread out', async () => {
     let isDown = true;
     const provider = fakeProvider(() => (isDown ? new DeliveryFault('unreachable') : undefined));
     const people = Array.from({ length: 30 }, (_, i) => `${i}@example.com`);
@@ -204,7 +204,7 @@ describe('with a provider', () => {
 });
 
 describe('without a provider', () => {
-  test('messages are captured in the transaction that settles them, and not sent by one configured later', async () => {
+  test("captures messages in the transaction that settles them, and doesn't send them through a provider configured later", async () => {
     await queue('d@example.com');
     await makeRunner(fakeProvider(), ['email', 'sms']).settle();
     const later = fakeProvider();
@@ -215,7 +215,7 @@ describe('without a provider', () => {
     expect(captured[0]?.text).toContain(facts.link);
   });
 
-  test('a capture under a claim that was lost keeps nothing', async () => {
+  test('captures nothing under a lost claim', async () => {
     await queue('f@example.com');
     const outbox = createSqlOutbox(engine, new Set<MessageKind>(['email']));
     const [late] = await outbox.claim(['email'], 1);
@@ -232,7 +232,7 @@ describe('without a provider', () => {
 });
 
 describe('a claim', () => {
-  test('holds others off until its lease ends, and then reports nothing any more', async () => {
+  test('blocks others until its lease ends, and reports nothing afterwards', async () => {
     await queue('a@example.com');
     const [first] = await claim();
     expect(await claim()).toEqual([]);
@@ -257,7 +257,7 @@ describe('a claim', () => {
     expect((await claim(1)).map(({ recipient }) => recipient)).toEqual(['urgent@example.com']);
   });
 
-  test('that nobody ever reports on ends as a dead letter', async () => {
+  test('ends as a dead letter if its result is never reported', async () => {
     await queue('a@example.com');
     for (let attempt = 0; attempt < 20; attempt += 1) {
       expect(await claim()).toHaveLength(1);
@@ -267,7 +267,7 @@ describe('a claim', () => {
     expect(await rows()).toMatchObject([{ is_dead: true, last_error: 'never_reported' }]);
   });
 
-  test('of a message whose link has expired is not made', async () => {
+  test('is not made for a message whose link has expired', async () => {
     const late = { to: 'a@example.com', template: 'confirm' as const, facts, validHours: 0 };
     await engine.write('system', (sql) => queueMessage(sql, late));
     expect(await claim()).toEqual([]);
@@ -275,17 +275,17 @@ describe('a claim', () => {
   });
 });
 
-describe('a clock that is set back by a day', () => {
+describe('clock set back by a day', () => {
   const DAY = 86_400;
 
-  test('does not make a claim last longer than a lease', async () => {
+  test('does not extend a claim beyond its lease', async () => {
     await queue('a@example.com');
     await claim();
     await passTime(-DAY);
     expect(await claim()).toHaveLength(1);
   });
 
-  test('does not make a message wait for a moment that has lost its meaning', async () => {
+  test('does not make a message wait for an outdated time', async () => {
     await queue('a@example.com');
     const provider = fakeProvider(() => new DeliveryFault('http_500'));
     await makeRunner(provider).settle();
@@ -294,7 +294,7 @@ describe('a clock that is set back by a day', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  test('does not touch what honestly waits', async () => {
+  test('does not affect messages that are due later', async () => {
     await engine.script(
       `select private.queue_message('email', 'a@example.com', 'account_approved', p_deliver_after => now() + interval '8 hours')`,
     );
@@ -305,7 +305,7 @@ describe('a clock that is set back by a day', () => {
 });
 
 describe('queueing', () => {
-  test('a cause queues once', async () => {
+  test('queues a message once per cause', async () => {
     const cause = `select private.queue_message('email', 'a@example.com', 'account_approved', p_dedupe_key => 'cause:1')`;
     await engine.script(cause);
     await engine.script(cause);
@@ -318,13 +318,13 @@ describe('queueing', () => {
     'a@b, c@d',
     'a@example.com\nBcc: eve@example.com',
     'Eve <a@example.com>',
-  ])('an address %j is kept as a dead letter and undoes nothing', async (to) => {
+  ])('keeps an address %j as a dead letter without a rollback', async (to) => {
     await queue(to);
     expect(await rows()).toMatchObject([{ is_dead: true, last_error: 'no_such_address' }]);
   });
 });
 
-test('waiting doubles up to an hour and is spread over its second half', async () => {
+test('doubles the backoff up to an hour and spreads it over its second half', async () => {
   const [waits] = await engine.read(
     'system',
     (sql) => sql`
@@ -336,7 +336,7 @@ test('waiting doubles up to an hour and is spread over its second half', async (
   expect(waits?.seconds).toEqual([5, 10, 5, 3600, 1800]);
 });
 
-test('what is long settled is forgotten, what waits is not', async () => {
+test('prunes long settled messages and keeps waiting ones', async () => {
   for (const name of ['done', 'dead', 'waiting']) await queue(`${name}@example.com`);
   await engine.script(`
     update private.outbox set done_at = now() - interval '31 days' where recipient like 'done@%';

@@ -4,14 +4,11 @@ import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
 import { freeClaims, secondsToNext } from './sql-outbox.ts';
 
-/** While something waits. Its own clock may stand still when the machine sleeps, or be moved. */
+/** Maximum sleep while something is waiting. Timers may stop during system sleep, or the clock may be changed. */
 const LONGEST_SLEEP_MS = 60_000;
 const AFTER_FAULT_MS = 5_000;
 
-/**
- * Works the outbox of this machine: woken by the commit that queues something and by the next moment
- * something is due, and otherwise asleep.
- */
+/** Processes this machine's outbox: woken by commits that queue messages and by due times, otherwise asleep. */
 export class OutboxRunner {
   readonly #engine: Engine;
   readonly #delivery: () => Delivery;
@@ -26,9 +23,9 @@ export class OutboxRunner {
     this.#delivery = delivery;
   }
 
-  /** Begins with what an earlier run left behind. */
+  /** Starts with messages an earlier run left behind. */
   async start(): Promise<void> {
-    // The folder's lock says that nobody else works this database, so whoever held claims is gone.
+    // The folder's lock ensures that no other process uses this database, so existing claims are abandoned.
     if (this.#engine.kind === 'pglite') await freeClaims(this.#engine);
     const wake = () => this.wake();
     this.#stopListening = await this.#engine.listen('haven_outbox', {
@@ -38,7 +35,7 @@ export class OutboxRunner {
     this.wake();
   }
 
-  /** Starts delivering what is due and returns at once. */
+  /** Starts delivering due messages and returns immediately. */
   wake(): void {
     if (this.#stop.signal.aborted) return;
     if (this.#round) {
@@ -53,14 +50,14 @@ export class OutboxRunner {
     });
   }
 
-  /** Resolves when everything that is due now has been tried. */
+  /** Resolves when everything due now has been tried. */
   async settle(): Promise<void> {
     await this.#round;
     this.wake();
     await this.#round;
   }
 
-  /** Finishes the messages in hand and gives the others back; they stay queued. */
+  /** Finishes the messages in progress and releases the others, which stay queued. */
   async close(): Promise<void> {
     this.#stop.abort();
     clearTimeout(this.#timer);

@@ -5,7 +5,7 @@ import {
   type Provider,
 } from '../../supabase/functions/_shared/delivery/provider.ts';
 
-/** Where mail leaves this machine. `from` is a mailbox, such as `Haven Exchange <no-reply@…>`. */
+/** Outgoing mail server. `from` is a mailbox, such as `Haven Exchange <no-reply@…>`. */
 export interface SmtpConfig {
   url: string;
   from: string;
@@ -14,9 +14,9 @@ export interface SmtpConfig {
 const TIMEOUT_MS = 20_000;
 
 /**
- * A mail server, reached anew for each mail. SMTP has no way to ask whether a mail was taken before
- * the connection broke: a repeat has the same Message-ID, and it is the mailbox that may know it.
- * A message cannot make this read files or fetch URLs.
+ * A mail server with a new connection per email. SMTP can't tell whether an email was accepted before the connection
+ * broke: a retry has the same Message-ID, so the mailbox may recognize it. A message can't make this read files or
+ * fetch URLs.
  */
 export function createSmtp({ url, from }: SmtpConfig): Provider {
   const transport = nodemailer.createTransport(url, {
@@ -27,7 +27,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'haven.invalid';
   return {
     async send({ id, to, letter: { subject, text, html, headers, replyTo, calendar, sender } }) {
-      // As an object the address is one mailbox; as a string it would be parsed as a list of them.
+      // As an object the address is one mailbox; as a string it would be parsed as a list.
       const mail = { messageId: `<${id}@${domain}>`, to: { name: '', address: to }, subject, text };
       try {
         await within(
@@ -58,10 +58,10 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A refusal of this recipient or this mail for good, unlike one of the password or the moment. */
+/** Permanent rejections of this recipient or email, unlike errors of credentials or temporary ones. */
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/** What went wrong in a word: the server's own sentence often repeats the recipient's address. */
+/** Maps an error to a code: the server's own message often repeats the recipient's address. */
 function faultOf(error: unknown): DeliveryFault {
   if (error instanceof DeliveryFault) return error;
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };

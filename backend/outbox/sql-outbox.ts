@@ -4,8 +4,8 @@ import type { Engine } from '../db/engine.ts';
 import { captureMessage } from './captured.ts';
 
 /**
- * The outbox of this database. Kinds that are captured have no provider to speak of: the transaction
- * that marks them done is the one that keeps them, so each is captured exactly once.
+ * The outbox of this database. Captured kinds have no real provider: the transaction that marks them done also stores
+ * them, so each is captured exactly once.
  */
 export const createSqlOutbox = (engine: Engine, captured: ReadonlySet<MessageKind>): Outbox => ({
   claim: (kinds, batch) =>
@@ -30,7 +30,7 @@ export const createSqlOutbox = (engine: Engine, captured: ReadonlySet<MessageKin
     }),
 });
 
-/** Seconds until the next message is due; undefined when none waits. */
+/** Returns the seconds until the next message is due; undefined if none is waiting. */
 export async function secondsToNext(engine: Engine): Promise<number | undefined> {
   const [next] = await engine.read(
     'system',
@@ -39,7 +39,7 @@ export async function secondsToNext(engine: Engine): Promise<number | undefined>
   return next?.seconds ?? undefined;
 }
 
-/** Frees what a process that died had in hand. Only for whoever has the database to themselves. */
+/** Releases the claims of a dead process. Requires exclusive use of the database. */
 export const freeClaims = (engine: Engine): Promise<unknown> =>
   engine.write(
     'system',
@@ -47,7 +47,7 @@ export const freeClaims = (engine: Engine): Promise<unknown> =>
       update private.outbox set claim = null, claimed_until = null where claim is not null`,
   );
 
-/** Forgets what is long settled, and what was captured a month ago. */
+/** Deletes messages settled long ago, and those captured a month ago. */
 export const pruneMessages = (engine: Engine): Promise<void> =>
   engine.write('system', async (sql) => {
     await sql`select private.prune_outbox()`;

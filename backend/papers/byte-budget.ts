@@ -1,13 +1,12 @@
-/** A document may allocate this much while it is read, whatever its size, and this many times its size. */
+/** Allocation budget for reading a document: this much plus a multiple of its size. */
 const BASE_BYTES = 96 * 1024 * 1024;
 const SIZE_FACTOR = 8;
 
 export const byteBudget = (size: number): number => BASE_BYTES + SIZE_FACTOR * size;
 
 /**
- * Calls `exceed` once this thread has allocated more bytes than its budget. Every decoder of a document writes what it
- * unpacks into such arrays, so filters inside filters and streams that many pages share are counted too. V8's own
- * limits do not count them.
+ * Calls `exceed` once this thread has allocated more bytes than its budget. Every document decoder writes its output
+ * into such arrays, so nested filters and streams shared by many pages count too. V8's own limits don't include them.
  */
 export function limitBytes(budget: number, exceed: () => void): void {
   let left = budget;

@@ -7,7 +7,7 @@ import { type Caller, runFor } from '../callers.ts';
 import { makePapers } from './papers.ts';
 
 const PDF = 'application/pdf';
-/** On a busy machine a thread alone may take longer to start than the product waits for a document. */
+/** On a busy machine, starting a thread may take longer than the product's timeout for a document. */
 const papers = makePapers({ turns: { ...PAPER_TURNS, waitMs: 600_000 }, limitMs: 600_000 });
 const callerOf = (key: string): Caller => ({
   key,
@@ -44,7 +44,7 @@ async function letter(words: string): Promise<Uint8Array> {
 }
 
 it.each([1, 2])(
-  'stops reading a document of 300 MB in a few kilobytes (%s filters), and lets others read meanwhile',
+  'stops reading a 300 MB document packed into a few kilobytes (%s filters) without blocking others',
   async (filters) => {
     const bytes = await bomb(filters);
     expect(bytes.length).toBeLessThan(300_000);
@@ -65,7 +65,7 @@ it.each([1, 2])(
   },
 );
 
-it('reads an ordinary document of many pages', async () => {
+it('reads an ordinary document with many pages', async () => {
   const document = await PDFDocument.create();
   for (let page = 1; page <= 120; page += 1) {
     const sheet = document.addPage();
@@ -78,7 +78,7 @@ it('reads an ordinary document of many pages', async () => {
   expect(read.text).toContain('Unit 39 on page 120');
 });
 
-it('says that it is busy when one account sends too many documents', async () => {
+it('reports that it is busy if one account sends too many documents', async () => {
   const bytes = await letter('One of many');
   const sent = Array.from({ length: PAPER_TURNS.waitingEach + 2 }, () =>
     readFor('account eager', bytes).catch((error) => error),

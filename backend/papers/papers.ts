@@ -14,15 +14,15 @@ const MEMORY_MB = 512;
 
 interface PaperLimits {
   readonly turns: TurnLimits;
-  /** The longest that one document may take. */
+  /** Maximum time for one document. */
   readonly limitMs: number;
 }
 
-/** Reads and marks each document in a thread of its own, so that one that never ends takes nothing else down. */
+/** Reads and watermarks each document in its own thread, so one that never finishes affects nothing else. */
 export function makePapers({ turns, limitMs }: PaperLimits): Papers {
-  /** Callers take turns, however many documents each one sends. */
+  /** Fair queue across callers, however many documents each sends. */
   const all = new Turns(turns);
-  /** The documents of each caller, one at a time, so that no one takes every thread. */
+  /** One document at a time per caller, so none takes every thread. */
   const byCaller = new Map<string, { turns: Turns; count: number }>();
 
   async function inTurn(wanted: PaperWork): Promise<unknown> {

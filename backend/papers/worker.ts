@@ -4,11 +4,11 @@ import type { Mark } from '../../supabase/functions/_shared/papers/papers.ts';
 import { readPaper } from '../../supabase/functions/_shared/papers/read.ts';
 import { byteBudget, limitBytes } from './byte-budget.ts';
 
-/** One document, and what is wanted of it. */
+/** A document and the requested operation. */
 export interface PaperWork {
   readonly bytes: Uint8Array;
   readonly type: string;
-  /** Without it the document is read. */
+  /** If missing, the document is read. */
   readonly mark?: Mark;
   readonly page?: number | null;
 }

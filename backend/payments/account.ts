@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type PaidPlanId, PLAN_IDS, PLANS } from '../../shared/billing/plans.ts';
 import type { PaymentMethod } from './cards.ts';
 
-/** Moments are seconds since 1970, as the provider writes them. */
+/** Timestamps are seconds since 1970, as in the provider's API. */
 export type Moment = number;
 
 export interface Price {
@@ -20,7 +20,7 @@ export interface Price {
 
 const paidPlans = PLAN_IDS.filter((id): id is PaidPlanId => id !== 'basic');
 
-/** One price a plan, out of the product's own table. */
+/** One price per plan, from the product's own table. */
 export const PRICES: readonly Price[] = paidPlans.map((plan) => ({
   id: `price_haven_${plan}`,
   object: 'price',
@@ -42,7 +42,7 @@ export interface Customer {
   readonly email: string;
   readonly name: string | null;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Less than nothing is credit. */
+  /** A negative balance is credit. */
   balance: number;
   invoice_settings: { default_payment_method: string | null };
 }
@@ -123,7 +123,7 @@ export interface Invoice {
   status_transitions: { finalized_at: Moment; paid_at: Moment | null; voided_at: Moment | null };
 }
 
-/** A payment page, or a page to change the card. */
+/** A checkout page, or a page to change the card. */
 export interface Session {
   readonly id: string;
   readonly created: Moment;
@@ -138,7 +138,7 @@ export interface Session {
   status: 'open' | 'complete' | 'expired';
 }
 
-/** Everything about one customer. */
+/** All data of one customer. */
 export interface Account {
   customer: Customer;
   methods: PaymentMethod[];
@@ -149,18 +149,18 @@ export interface Account {
   announced: string[];
 }
 
-/** Something that happened, with the thing it happened to as it is then. */
+/** An event with a snapshot of its object. */
 export interface Happening {
   readonly type: string;
   readonly created: Moment;
   readonly object: unknown;
-  /** What was there before, of an update that says so. */
+  /** Previous values, for update events that include them. */
   readonly previous?: object;
 }
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** Ids name their customer, and a part that nobody guesses. */
+/** Creates an id from the customer's id and an unguessable part. */
 export const idFor = (prefix: string, customer: string): string =>
   `${prefix}_${customer.slice('cus_'.length)}${randomBytes(12).toString('hex')}`;
 
@@ -170,7 +170,7 @@ export const customerOf = (id: string): string | null => {
   return owner ? `cus_${owner}` : null;
 };
 
-/** What the caller did wrong, in the provider's form. */
+/** A client error in the provider's format. */
 export class RequestWrong extends Error {
   readonly status: number;
   readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error';

@@ -10,7 +10,7 @@ interface Row {
   ahead_seconds: number;
 }
 
-/** Makes a customer's document. */
+/** Creates a customer's document. */
 export async function addCustomer(
   sql: Sql,
   given: Pick<Customer, 'email' | 'name' | 'metadata'>,
@@ -40,8 +40,8 @@ export async function addCustomer(
 }
 
 /**
- * Works on one customer's document. First everything happens to it that was due; then the work, which
- * takes effect as a whole or, when it throws what the caller did wrong, not at all.
+ * Works on one customer's document. Due events are processed first; then the work takes effect as a whole, or not at
+ * all if it throws a client error.
  */
 export async function withAccount<T>(
   sql: Sql,
@@ -53,7 +53,7 @@ export async function withAccount<T>(
     select account, ahead_seconds from haven_local.payment_customers
     where id = ${customer} for update`;
   if (!customer || !row) {
-    return new RequestWrong('There is no such customer or thing.', {
+    return new RequestWrong('Customer or object not found.', {
       status: 404,
       code: 'resource_missing',
     });
@@ -83,7 +83,7 @@ function tryWork<T>(work: () => T): T | RequestWrong {
   }
 }
 
-/** The version of the API whose form events have; the one of the library that reads them. */
+/** API version of the events; matches the library that reads them. */
 const API_VERSION = '2026-10-28.endive';
 
 async function keepEvent(sql: Sql, { type, created, object, previous }: Happening): Promise<void> {
@@ -103,7 +103,7 @@ async function keepEvent(sql: Sql, { type, created, object, previous }: Happenin
     values (${event.id}, ${sql.json(event as never)})`;
 }
 
-/** Moves a customer's clock; everything that is due until then happens on the way. */
+/** Advances a customer's clock, processing everything due on the way. */
 export async function advanceClock(
   sql: Sql,
   customer: string | null,
@@ -117,7 +117,7 @@ export async function advanceClock(
   return withAccount(sql, row ? customer : null, now, (desk) => desk.now);
 }
 
-/** A few customers to whom something is due, each in a transaction of its own. */
+/** Processes a few customers with due events, each in its own transaction. */
 export async function workDue(engine: Engine, now: Date, isStopping: () => boolean): Promise<void> {
   const due = await engine.read(
     'system',

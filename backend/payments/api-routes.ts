@@ -22,12 +22,12 @@ import { listOf, sessionView, subscriptionView } from './views.ts';
 export interface ApiParts {
   engine: Engine;
   secretKey: string;
-  /** Where people open the product: its own page stands in for the provider's. */
+  /** Public URL of the product: its own page replaces the provider's. */
   siteUrl: () => string;
   now: () => Date;
-  /** Called after whatever may have told something. */
+  /** Called after anything that may have created an event. */
   wake: () => void;
-  /** Resolves when all of it was told. */
+  /** Resolves when all events are delivered. */
   settle: () => Promise<void>;
 }
 
@@ -42,9 +42,9 @@ const failure = ({ message, status, type, code }: RequestWrong): Response =>
   Response.json({ error: { type, message, ...(code ? { code } : {}) } }, { status });
 
 const missing = (what: string): RequestWrong =>
-  new RequestWrong(`There is no such ${what}.`, { status: 404, code: 'resource_missing' });
+  new RequestWrong(`${what} not found.`, { status: 404, code: 'resource_missing' });
 
-/** The part of the provider's API that the product uses, under `/v1`. */
+/** The part of the provider's API the product uses, under `/v1`. */
 export function createApiRoutes(parts: ApiParts): Hono {
   const { engine, secretKey, now } = parts;
   const routes = new Hono();
@@ -63,7 +63,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
       return answered instanceof RequestWrong ? failure(answered) : c.json(answered);
     };
 
-  /** A write with a key has its effect once; whoever repeats it gets the same answer. */
+  /** A write with an idempotency key takes effect once; a repeat gets the same response. */
   const write =
     (work: (fields: FormFields, c: Context, sql: Sql) => Promise<Answered>) =>
     async (c: Context) => {
@@ -127,7 +127,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
           trialDays: numberAt(fields, 'subscription_data', 'trial_period_days') ?? 0,
           returnUrl: textAt(fields, 'success_url') ?? '',
           cancelUrl: textAt(fields, 'cancel_url') ?? '',
-          // A customer whose clock is ahead has as long as everybody.
+          // A customer whose clock is ahead has as long as everyone else.
           expiresAt: desk.now + 60 * 60,
         });
         return sessionView(session, desk.account, parts.siteUrl());
@@ -202,7 +202,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
         const subscription = findSubscription(desk.account, textAt(fields, 'subscription'));
         const details = fields.subscription_details;
         const change = readPriceChange(typeof details === 'object' ? details : {});
-        if (!change) throw new RequestWrong('Say which price.');
+        if (!change) throw new RequestWrong('Specify a price.');
         return planChange(desk, subscription, change).invoice;
       }),
     ),
@@ -219,7 +219,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
 
   routes.post('/test_helpers/clocks/:customer/advance', async (c) => {
     const until = numberAt(readForm(await c.req.text()), 'frozen_time');
-    if (until === undefined) return failure(new RequestWrong('Say until when: frozen_time.'));
+    if (until === undefined) return failure(new RequestWrong('Specify the end time: frozen_time.'));
     const moved = await engine.write('system', (sql) =>
       advanceClock(sql, c.req.param('customer'), now(), until),
     );
@@ -230,7 +230,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
   return routes;
 }
 
-/** Takes the key, or answers what was answered under it; a second caller waits for the first. */
+/** Claims the key, or returns the response stored under it; a second caller waits for the first. */
 async function answerBefore(sql: Sql, key: string, request: string) {
   const taken = await sql`
     insert into haven_local.payment_answers (key, request) values (${key}, ${request})
@@ -239,7 +239,7 @@ async function answerBefore(sql: Sql, key: string, request: string) {
   const [before] = await sql<{ request: string; status: number; body: unknown }[]>`
     select request, status, body from haven_local.payment_answers where key = ${key}`;
   if (before && before.request === request) return { status: before.status, body: before.body };
-  const wrong = new RequestWrong('This key was used for another request.', {
+  const wrong = new RequestWrong('This idempotency key was used for another request.', {
     type: 'idempotency_error',
   });
   return { status: wrong.status, body: await failure(wrong).json() };

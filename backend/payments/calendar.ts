@@ -2,7 +2,7 @@ export const DAY = 86_400;
 
 const DAY_MS = DAY * 1000;
 
-/** The same day and time that many months later; the last day where a month is too short. */
+/** Returns the same day and time that many months later, or the last day of a shorter month. */
 export function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const timeOfDay = from.getTime() % DAY_MS;
@@ -12,7 +12,7 @@ export function addMonths(seconds: number, months: number): number {
   return (Date.UTC(year, month, day) + timeOfDay) / 1000;
 }
 
-/** The end of the month-long period that a moment lies in, counted from the anchor. */
+/** Returns the end of the monthly period that contains a time, counted from the anchor. */
 export function periodEnd(anchor: number, start: number): number {
   let months = 1;
   while (addMonths(anchor, months) <= start) months += 1;

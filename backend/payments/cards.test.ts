@@ -8,7 +8,7 @@ const wrongOf = (given: object) => {
   return 'wrong' in read ? Object.keys(read.wrong) : [];
 };
 
-test('a card is good to the end of its month', () => {
+test('a card is valid to the end of its month', () => {
   expect(wrongOf({})).toEqual([]);
   expect(wrongOf({ expiry: '12/26' })).toEqual(['expiry']);
 });
@@ -20,10 +20,10 @@ test.each([
   [{ expiry: '' }, ['expiry']],
   [{ cvc: '12' }, ['cvc']],
   [{ number: 'x', expiry: 'x', cvc: 'x' }, ['number', 'expiry', 'cvc']],
-])('what is wrong with %o is told by its field', (given, fields) => {
+])('reports what is wrong with %o by field', (given, fields) => {
   expect(wrongOf(given)).toEqual(fields);
 });
 
-test('a card that is none of the test cards is never taken, real as it may be', () => {
+test('rejects any card that is not a test card, even a real one', () => {
   expect(wrongOf({ number: '4111111111111111' })).toEqual(['number']);
 });

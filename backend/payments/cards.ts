@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What the stand-in's cards do when they are charged. */
+/** How a test card behaves when it is charged. */
 export type CardBehaviour = 'pays' | 'pays_once' | 'is_declined' | 'has_no_money';
 
 export interface PaymentMethod {
@@ -20,7 +20,7 @@ export interface CardFields {
   readonly cvc: string;
 }
 
-/** The provider's own test numbers; no other card is taken, so that nobody types a real one twice. */
+/** The provider's own test numbers. No other card is accepted, so real numbers are not entered here. */
 const TEST_CARDS: Readonly<Record<string, { brand: string; behaviour: CardBehaviour }>> = {
   '4242424242424242': { brand: 'visa', behaviour: 'pays' },
   '5555555555554444': { brand: 'mastercard', behaviour: 'pays' },
@@ -31,13 +31,13 @@ const TEST_CARDS: Readonly<Record<string, { brand: string; behaviour: CardBehavi
 
 export const DECLINED = 'Your card was declined.';
 
-/** What the bank says to a card on a page; null for one that it lets through. */
+/** Returns the bank's error for a card on a page, or null if it is accepted. */
 export function refusalOf({ behaviour }: PaymentMethod): string | null {
   if (behaviour === 'is_declined') return DECLINED;
   return behaviour === 'has_no_money' ? 'Your card has insufficient funds.' : null;
 }
 
-/** Whether the card can be charged without its owner being there. */
+/** True if the card can be charged without its owner present. */
 export const paysLater = ({ behaviour }: PaymentMethod): boolean => behaviour === 'pays';
 
 const passesLuhn = (digits: string): boolean => {
@@ -54,7 +54,7 @@ function readExpiry(expiry: string): { month: number; year: number } | null {
   return { month: Number(month), year: (Number(year) % 100) + 2000 };
 }
 
-/** The card, or what is wrong with which field, as the provider's page says it. */
+/** Returns the card, or an error per field in the provider's wording. */
 export function readCard(
   { number, expiry, cvc }: CardFields,
   now: number,
@@ -66,7 +66,7 @@ export function readCard(
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
     wrong.number = 'Your card number is invalid.';
   } else if (!known) {
-    wrong.number = 'Only test cards are taken here.';
+    wrong.number = 'Only test cards are accepted here.';
   }
   if (!until) wrong.expiry = "Your card's expiration date is incomplete.";
   else if (Date.UTC(until.year, until.month) <= now * 1000) {

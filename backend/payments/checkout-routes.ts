@@ -14,7 +14,7 @@ export interface CheckoutParts {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The page on which people pay, as the screens call it: whoever has its address may. */
+/** The checkout page, used by the screens. Anyone with its URL can use it. */
 export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Hono {
   const routes = new Hono();
   const onPage = async (id: string, work: (desk: Desk) => object): Promise<Response> => {
@@ -27,7 +27,7 @@ export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Ho
     return Response.json({ error: message, ...(code ? { code } : {}) }, { status, headers });
   };
 
-  // Another site can send a form from here without being asked; it cannot send JSON.
+  // Another site can submit a form without a preflight, but not JSON.
   routes.use(async (c, next) => {
     const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false;
     if (c.req.method === 'GET' || isJson) return next();
@@ -42,14 +42,14 @@ export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Ho
     const body: unknown = await c.req.json().catch(() => null);
     const { number, expiry, cvc } = (body ?? {}) as Partial<Record<keyof CardFields, unknown>>;
     const fields: CardFields = { number: text(number), expiry: text(expiry), cvc: text(cvc) };
-    // A card has to be good today, however far the customer's clock is ahead.
+    // A card must be valid today, however far the customer's clock is ahead.
     const read = readCard(fields, Math.floor(now().getTime() / 1000));
     if ('wrong' in read) {
       const [error] = Object.values(read.wrong);
       return c.json({ error, code: 'card_wrong', fields: read.wrong }, 422);
     }
     const answer = await onPage(id, (desk) => payOnPage(desk, pageOf(desk.account, id), read.card));
-    // Whoever is sent back finds the plan there.
+    // Ensures that the plan is active when the user returns.
     if (answer.ok) await settle();
     return answer;
   });

@@ -1,6 +1,6 @@
 import type { Account, Happening, Moment } from './account.ts';
 
-/** One customer's papers on the table: what is done to them now, and what is to be told of it. */
+/** One customer's data in progress: applies changes and collects their events. */
 export class Desk {
   readonly account: Account;
   now: Moment;

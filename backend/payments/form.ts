@@ -3,7 +3,7 @@ export interface FormFields {
   [name: string]: FormValue;
 }
 
-/** Reads `a[b][0][c]=v`, as the provider's library writes what it sends. */
+/** Parses `a[b][0][c]=v`, the format of the provider's library. */
 export function readForm(text: string): FormFields {
   const fields: FormFields = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
@@ -19,7 +19,7 @@ export function readForm(text: string): FormFields {
   return fields;
 }
 
-/** One field deep within; undefined when it is not there or is no text. */
+/** Returns a nested text field; undefined if it is missing or not text. */
 export function textAt(fields: FormFields, ...path: string[]): string | undefined {
   let value: FormValue | undefined = fields;
   for (const step of path) {
@@ -33,7 +33,7 @@ export function numberAt(fields: FormFields, ...path: string[]): number | undefi
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** Every text of a list or record. */
+/** Returns all text values of a list or record. */
 export function textsAt(fields: FormFields, name: string): Record<string, string> {
   const value = fields[name];
   if (typeof value !== 'object') return {};

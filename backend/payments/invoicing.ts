@@ -8,7 +8,7 @@ import {
 import { DAY } from './calendar.ts';
 import type { Desk } from './desk.ts';
 
-/** When a payment that failed is tried again, counted from the first time. */
+/** Retry days for a failed payment, counted from the first attempt. */
 const RETRY_DAYS = [1, 3, 5];
 
 export interface Bill {
@@ -17,7 +17,7 @@ export interface Bill {
   readonly prorationDate?: Moment;
 }
 
-/** The invoice as it would be now: credit that the customer has is taken off. */
+/** Drafts an invoice with the customer's credit deducted. */
 export function draw({ account, now }: Desk, subscription: Subscription, bill: Bill): Invoice {
   const { customer, invoices } = account;
   const total = bill.lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -77,7 +77,7 @@ export function issue(desk: Desk, invoice: Invoice, isPaying: boolean): boolean 
   return collect(desk, invoice, isPaying);
 }
 
-/** Charges what is open of an invoice. One that failed before is tried again at its own times. */
+/** Charges an invoice's open amount. A previously failed one is retried on its own schedule. */
 export function collect(desk: Desk, invoice: Invoice, isPaying: boolean): boolean {
   invoice.attempted = true;
   invoice.attempt_count += 1;

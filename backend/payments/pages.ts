@@ -29,13 +29,13 @@ export function openPage({ account, now }: Desk, page: NewPage): Session {
 
 export function pageOf({ sessions }: Account, id: string): Session {
   const session = sessions.find((one) => one.id === id);
-  if (!session) throw new RequestWrong('There is no such session.', { status: 404 });
+  if (!session) throw new RequestWrong('Session not found.', { status: 404 });
   return session;
 }
 
 const priceOf = ({ priceId }: Session) => PRICES.find(({ id }) => id === priceId);
 
-/** What the page shows. */
+/** Returns the content of the page. */
 export function describePage(account: Account, session: Session): TestCheckout {
   const current = account.subscriptions.find(isLive);
   const price = priceOf(session) ?? (current && itemOf(current).price);
@@ -56,11 +56,11 @@ export function describePage(account: Account, session: Session): TestCheckout {
   };
 }
 
-/** Pays on the page, or leaves the new card with the customer. */
+/** Pays on the page, or saves the new card for the customer. */
 export function payOnPage(desk: Desk, session: Session, card: PaymentMethod): TestPayment {
   const { account } = desk;
   if (session.status !== 'open') {
-    throw new RequestWrong('This page is closed.', { code: 'session_closed' });
+    throw new RequestWrong('This page has expired.', { code: 'session_closed' });
   }
   const refusal = refusalOf(card);
   if (refusal !== null) return { outcome: 'declined', message: refusal, redirect: null };
@@ -71,7 +71,7 @@ export function payOnPage(desk: Desk, session: Session, card: PaymentMethod): Te
     desk.tell('customer.updated', account.customer, { invoice_settings: before });
   } else {
     const price = priceOf(session);
-    if (!price) throw new RequestWrong('There is no such price.');
+    if (!price) throw new RequestWrong('Price not found.');
     const { trialDays, metadata } = session;
     account.methods.push(card);
     subscribe(desk, { price, trialDays, card, metadata });

@@ -12,11 +12,11 @@ test.each([
   [100, '2027-01-11T08:00:00Z', 67],
   [7_900, '2027-03-01T00:00:00Z', 0],
   [7_900, '2026-03-01T00:00:00Z', 7_900],
-])('the rest of a month for %i cents is worth at %s %i cents', (price, at, cents) => {
+])('prices the rest of a month for %i cents at %s as %i cents', (price, at, cents) => {
   expect(restOf(price, january, moment(at))).toBe(cents);
 });
 
-test('a period begun at the end of a month comes back to that day where it can', () => {
+test('returns to the last day of the month where possible for a period that started on it', () => {
   const anchor = moment('2027-01-31T10:00:00Z');
   const ends = [1, 2, 3].map((months) => new Date(addMonths(anchor, months) * 1000).toISOString());
   expect(ends.map((end) => end.slice(0, 16))).toEqual([

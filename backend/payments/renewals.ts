@@ -9,7 +9,7 @@ import { cardOf, isLive, itemOf, monthLine } from './subscriptions.ts';
 /** How long before its end a trial is announced. */
 const NOTICE = 3 * DAY;
 
-/** More than anybody lets happen to one customer at once. */
+/** Safety limit for events processed for one customer at once. */
 const MOST = 1_000;
 
 const openInvoice = ({ invoices }: Account, { id }: Subscription): Invoice | undefined =>
@@ -20,7 +20,7 @@ const openInvoice = ({ invoices }: Account, { id }: Subscription): Invoice | und
 const givesUpAt = (invoice: Invoice): Moment =>
   invoice.status_transitions.finalized_at + GRACE_DAYS * DAY;
 
-/** When something happens to a subscription by itself. */
+/** Returns when the next automatic event of a subscription is due. */
 function dueOf(account: Account, subscription: Subscription): Moment | null {
   if (!isLive(subscription)) return null;
   const end = itemOf(subscription).current_period_end;
@@ -41,7 +41,7 @@ export function nextDue(account: Account): Moment | null {
   return dues.length > 0 ? Math.min(...dues) : null;
 }
 
-/** Lets everything happen that is due until now, one after the other, each at its own time. */
+/** Processes everything due until now in order, each at its own time. */
 export function catchUp(desk: Desk): void {
   const { account, now: until } = desk;
   for (let turn = 0; turn < MOST; turn += 1) {
@@ -95,7 +95,7 @@ function renew(desk: Desk, subscription: Subscription): void {
   desk.tell('customer.subscription.updated', subscription);
 }
 
-/** A payment that failed came in after all. */
+/** Reactivates a subscription after a failed payment was collected. */
 export function recover(desk: Desk, subscription: Subscription): void {
   if (subscription.status !== 'past_due' || openInvoice(desk.account, subscription)) return;
   subscription.status = 'active';

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
 export interface StandInKeys {
-  /** Opens the stand-in's API. */
+  /** API key of the fake provider. */
   secretKey: string;
   /** Signs its events. */
   webhookSecret: string;
 }
 
-/** Follow from the keys of the data folder, so that they are as secret and live as long. */
+/** Derived from the data folder's keys, so they are as secret and last as long. */
 export function standInKeys({ jwtSecret }: Pick<Keys, 'jwtSecret'>): StandInKeys {
   const derive = (name: string) =>
     createHmac('sha256', jwtSecret).update(`payments: ${name}`).digest('base64url');

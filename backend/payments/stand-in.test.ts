@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A stand-in with a clock and a webhook of the test's, and the provider's own library on it. */
+/** A fake provider with a test clock and webhook, and the provider's own library connected to it. */
 function standIn(answer: (type: string) => number = () => 200, now = () => new Date()) {
   const told: string[] = [];
   const made = createStandIn({
@@ -71,7 +71,7 @@ async function subscribed({ made, stripe }: ReturnType<typeof standIn>): Promise
   return customer;
 }
 
-test('what nobody heard is told again after a restart, in the form that the library checks', async () => {
+test('redelivers unacknowledged events after a restart, in the format the library verifies', async () => {
   const deaf = standIn(() => 503);
   await subscribed(deaf);
   await deaf.made.close();
@@ -85,7 +85,7 @@ test('what nobody heard is told again after a restart, in the form that the libr
   expect(hearing.told).toEqual(deaf.told);
 });
 
-test('a period that has ended is renewed without anybody asking', async () => {
+test('renews an ended period automatically', async () => {
   const today = standIn();
   const customer = await subscribed(today);
   const later = standIn(undefined, () => new Date(Date.now() + 32 * DAY_MS));
@@ -98,7 +98,7 @@ test('a period that has ended is renewed without anybody asking', async () => {
   ]);
 });
 
-test('a write that is repeated under its key has its effect once', async () => {
+test('applies a repeated write with an idempotency key once', async () => {
   const { stripe } = standIn();
   const create = (email: string) =>
     stripe.customers.create({ email }, { idempotencyKey: 'the same' });

@@ -12,7 +12,7 @@ export interface StandInParts {
   engine: Engine;
   keys: StandInKeys;
   siteUrl: () => string;
-  /** Hands an event to the product's own webhook. */
+  /** Sends an event to the product's own webhook. */
   send: (payload: string, signature: string) => Promise<Response>;
   now: () => Date;
 }
@@ -20,7 +20,7 @@ export interface StandInParts {
 export interface StandIn {
   /** For `/_local/stripe`. */
   routes: Hono;
-  /** What the product's functions reach the provider by: its API, without a network between. */
+  /** Fetch for the product's functions: calls the API without a network. */
   fetch: typeof fetch;
   jobs: Job[];
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface StandIn {
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
 
-/** Stands in for the payment provider where nobody has configured one. No money moves. */
+/** Fake payment provider, used if none is configured. No money moves. */
 export function createStandIn({ engine, keys, siteUrl, send, now }: StandInParts): StandIn {
   const webhooks = new Webhooks({ engine, secret: keys.webhookSecret, send, now });
   const settle = () => webhooks.settle();

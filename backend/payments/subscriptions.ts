@@ -34,7 +34,7 @@ interface Start {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** Begins a subscription; without a trial its first month is paid with its owner at hand. */
+/** Starts a subscription. Without a trial, the first month is paid with its owner present. */
 export function subscribe(desk: Desk, { price, trialDays, card, metadata }: Start): Subscription {
   const { account, now } = desk;
   const trialEnd = trialDays > 0 ? now + trialDays * DAY : null;
@@ -97,7 +97,7 @@ export interface PriceChange {
 
 const dayOf = (moment: Moment): string => formatUtcDay(new Date(moment * 1000));
 
-/** The subscription after a change of price, and the invoice for it; the one given stays as it is. */
+/** Returns the subscription after a price change and its invoice; the given one is unchanged. */
 export function planChange(
   desk: Desk,
   subscription: Subscription,
@@ -119,7 +119,7 @@ export function planChange(
   const period = { start: item.current_period_start, end: item.current_period_end };
   const date = change.prorationDate ?? desk.now;
   if (date < period.start || date > period.end) {
-    throw new RequestWrong('The proration date lies outside of the current period.');
+    throw new RequestWrong('The proration date must be within the current period.');
   }
   const rest = { start: date, end: period.end };
   const isFree = changed.status === 'trialing';
@@ -145,7 +145,7 @@ const drawUpdate = (
   prorationDate: Moment,
 ): Invoice => draw(desk, subscription, { reason: 'subscription_update', lines, prorationDate });
 
-/** Changes the price at once; a card that is declined leaves everything as it was. */
+/** Changes the price immediately; a declined card leaves everything unchanged. */
 export function changePrice(desk: Desk, subscription: Subscription, change: PriceChange): void {
   const { changed, invoice } = planChange(desk, subscription, change);
   const isPaying = paysLater(cardOf(desk, subscription));

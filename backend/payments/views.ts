@@ -1,7 +1,7 @@
 import type { Account, Session, Subscription } from './account.ts';
 import type { PaymentMethod } from './cards.ts';
 
-/** A page of a list as the provider answers it; nothing here is ever longer than one. */
+/** A list page in the provider's format; lists here never exceed one page. */
 export const listOf = (data: readonly unknown[]): object => ({
   object: 'list',
   data,
@@ -15,7 +15,7 @@ const methodView = (method: PaymentMethod | undefined): object | null => {
   return { id, object, type, card };
 };
 
-/** With its card and its customer spelled out, as the product asks for them. */
+/** With its card and customer expanded, as the product requests them. */
 export function subscriptionView(subscription: Subscription, account: Account): object {
   const { customer, methods } = account;
   const find = (id: string | null) => methodView(methods.find((method) => method.id === id));

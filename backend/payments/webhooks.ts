@@ -9,12 +9,12 @@ interface Waiting {
 }
 
 const BATCH = 20;
-/** Days of trying, with waits that double up to an hour. */
+/** Days of retries, with backoff that doubles up to an hour. */
 const MOST_ATTEMPTS = 80;
 const FIRST_WAIT_SECONDS = 5;
 const LONGEST_WAIT_SECONDS = 3_600;
 
-/** The header that proves who sent an event, and when. */
+/** Returns the header that proves an event's sender and time. */
 export function signatureOf(payload: string, secret: string, at: Date): string {
   const time = Math.floor(at.getTime() / 1000);
   const proof = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
@@ -29,7 +29,7 @@ export interface WebhookParts {
   now: () => Date;
 }
 
-/** Tells the product what happened, in order, until it has heard it. */
+/** Delivers events to the product in order until each is acknowledged. */
 export class Webhooks {
   readonly #parts: WebhookParts;
   #round: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export class Webhooks {
     this.#parts = parts;
   }
 
-  /** Starts telling what waits and returns at once. */
+  /** Starts delivering pending events and returns immediately. */
   wake(): void {
     if (this.#isClosed) return;
     if (this.#round) {
@@ -56,7 +56,7 @@ export class Webhooks {
       });
   }
 
-  /** Resolves when everything that waits now has been told, or tried. */
+  /** Resolves when every pending event has been delivered or tried. */
   async settle(): Promise<void> {
     this.wake();
     while (this.#round) await this.#round;
@@ -110,7 +110,7 @@ export class Webhooks {
   }
 }
 
-/** Forgets what was told long ago, and the answers that nobody asks for again. */
+/** Deletes events delivered long ago, and stored responses no longer needed. */
 export const prunePayments = (engine: Engine): Promise<void> =>
   engine.write('system', async (sql) => {
     await sql`

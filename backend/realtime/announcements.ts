@@ -4,7 +4,7 @@ interface Parked {
   parked: number;
 }
 
-/** An announcement as NOTIFY brought it: whole, or where it is parked because it was too long. */
+/** A NOTIFY payload: complete, or a reference to a parked one that was too long. */
 export type Announcement<T> = T | Parked;
 
 export const readAnnouncement = <T>(text: string) => JSON.parse(text) as Announcement<T>;
@@ -12,7 +12,7 @@ export const readAnnouncement = <T>(text: string) => JSON.parse(text) as Announc
 const isParked = (value: unknown): value is Parked =>
   typeof value === 'object' && value !== null && 'parked' in value;
 
-/** Fetches the parked ones, and keeps the order. One that is gone was parked for too long. */
+/** Fetches parked payloads and keeps the order. A missing one was parked for too long. */
 export async function fetchParked<T>(
   sql: Sql,
   announcements: readonly Announcement<T>[],
@@ -29,10 +29,7 @@ export async function fetchParked<T>(
   });
 }
 
-/**
- * Removes announcements that a feed which is alive would have read, and messages after as long as a
- * hosted project keeps them.
- */
+/** Deletes payloads that a live feed would have read, and messages after a hosted project's retention period. */
 export const pruneAnnounced = (engine: Engine): Promise<void> =>
   engine.write('system', async (sql) => {
     await sql`delete from haven_realtime.parked where at < now() - interval '5 minutes'`;

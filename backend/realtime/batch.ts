@@ -3,31 +3,31 @@ import { matchFilters } from './filters.ts';
 import { hasExpired, type Reader } from './reader.ts';
 import type { ChangeType, Subscription, Subscriptions } from './subscriptions.ts';
 
-/** One write of one row, as the trigger announced it. */
+/** One write of one row, as announced by the trigger. */
 export interface Change {
   schema: string;
   table: string;
   type: ChangeType;
   at: string;
-  /** The primary key as text, to find the row again. */
+  /** The primary key as text, to look up the row. */
   key: Record<string, string>;
   /** The primary key before the write. */
   old: Record<string, unknown>;
-  /** The row that filters are compared with: as written, or as it was before a removal. */
+  /** The row filters are compared with: as written, or as it was before removal. */
   row: Record<string, unknown>;
 }
 
-/** What one reader may be told of: positions in the batch, with the subscriptions that match. */
+/** Changes one reader may see: positions in the batch, with matching subscriptions. */
 interface Wanted {
   reader: Reader;
   changes: Map<number, Subscription[]>;
 }
 
-/** Rows asked for in one call, so that one call does not keep the database from everybody else. */
+/** Rows per call, so that a single call doesn't block the database. */
 const ROWS_A_CALL = 400;
 const BYTES_A_CALL = 2 * 1024 * 1024;
 
-/** Works out who gets which change, and hands it over in the order of the changes. */
+/** Determines who gets which change, and delivers in order. */
 export async function deliverBatch(
   changes: readonly Change[],
   subscriptions: Subscriptions,
@@ -46,7 +46,7 @@ export async function deliverBatch(
       const what = changes[change];
       if (!told || !what) continue;
       const matching = told.changes.get(change) ?? [];
-      // Some may have left while the database was asked, or run out of time.
+      // Some may have left, or their token expired, while the database was queried.
       const still = matching.filter(
         (one) =>
           subscriptions.has(one, what.schema, what.table) && !hasExpired(one.subscriber.reader),
@@ -88,11 +88,11 @@ async function findWanted(
     const matched = await transact((sql) => askFilters(sql, changes, questions));
     for (const { position, subscription } of matched) add(position, subscription);
   }
-  // Prepared questions are planned anew when the role changes, so each role has its turn once.
+  // Prepared statements are replanned when the role changes, so readers are grouped by role.
   return [...readers.values()].sort((a, b) => a.reader.role.localeCompare(b.reader.role));
 }
 
-/** Lets the database evaluate what text comparison cannot: order, patterns, other types. */
+/** Lets the database evaluate what text comparison can't: order, patterns, other types. */
 async function askFilters(
   sql: Sql,
   changes: readonly Change[],
@@ -116,7 +116,7 @@ async function askFilters(
   );
 }
 
-/** Cuts the readers into calls of bounded size. */
+/** Splits the readers into calls of limited size. */
 function groupCalls(wanted: readonly Wanted[], sizes: readonly number[]): Wanted[][] {
   const groups: Wanted[][] = [];
   let [rows, bytes] = [Infinity, 0];
@@ -134,7 +134,7 @@ function groupCalls(wanted: readonly Wanted[], sizes: readonly number[]): Wanted
   return groups;
 }
 
-/** The argument of `read_changes`. Readers who ask the same share the text of what they ask. */
+/** Builds the argument of `read_changes`. Readers with the same query share its text. */
 function callOf(group: readonly Wanted[], changes: readonly Change[]) {
   const questions = new Pool<{ role: string; schema: string; table: string; kind: string }>();
   const texts = new Pool<string>();
@@ -159,7 +159,7 @@ function callOf(group: readonly Wanted[], changes: readonly Change[]) {
   return { questions: questions.items, changes: texts.items, readers };
 }
 
-/** Keeps each distinct value once and says where it is. */
+/** Stores each distinct value once and returns its index. */
 class Pool<T> {
   readonly items: T[] = [];
   readonly #places = new Map<string, number>();
@@ -177,7 +177,7 @@ function push(change: Change, record: string | null, matching: readonly Subscrip
   const bySubscriber = new Map<string, Subscription[]>();
   const subscribers = new Map(matching.map(({ subscriber }, i) => [subscriber, String(i)]));
   for (const one of matching) {
-    // Subscriptions of one channel travel together unless they want different columns.
+    // Subscriptions of one channel are sent together unless they want different columns.
     const selected = one.selected ? [...one.selected].join() : '';
     const key = `${subscribers.get(one.subscriber)} ${selected}`;
     bySubscriber.set(key, [...(bySubscriber.get(key) ?? []), one]);
@@ -195,7 +195,7 @@ function push(change: Change, record: string | null, matching: readonly Subscrip
   }
 }
 
-/** The change as clients read it. The record stays the database's own text: no number loses digits. */
+/** Builds the change in the client format. The record stays the database's own text, so numbers lose no digits. */
 function dataOf(change: Change, record: string | null, { columns, selected }: Subscription) {
   const { schema, table, at, type, old } = change;
   const head = JSON.stringify({ schema, table, commit_timestamp: at, type }).slice(0, -1);

@@ -35,7 +35,7 @@ export interface BroadcastParts {
   addressOf: (c: Context) => string;
 }
 
-/** `POST /api/broadcast`: messages from whoever has no socket open, such as functions. */
+/** `POST /api/broadcast`: messages from senders without a socket, such as functions. */
 export function createBroadcastRoutes(parts: BroadcastParts): Hono {
   const { engine, rooms, limits } = parts;
   const buckets = new KeyedBuckets(limits.httpMessagesPerAddress);
@@ -60,7 +60,7 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
     const allowed = new Set<string>();
     for (const topic of topics) if (await mayWrite(topic, identity)) allowed.add(topic);
     for (const { topic, event, payload, private: isPrivate } of messages) {
-      // As on a hosted project: what may not be said is not said, and the answer does not tell.
+      // As on a hosted project, a forbidden message is dropped and the response doesn't reveal it.
       if (isPrivate && !allowed.has(topic)) continue;
       rooms.broadcast(topic, isPrivate ?? false, { event, body: JSON.stringify(payload) });
     }

@@ -1,6 +1,6 @@
 import type { Bucket } from './limits.ts';
 
-/** A token bucket: `take` says whether there was one left. */
+/** A token bucket: `take` returns whether a token was left. */
 export class TokenBucket {
   readonly #size: Bucket;
   #tokens: number;
@@ -33,7 +33,7 @@ export class TokenBucket {
 
 const REMEMBERED = 10_000;
 
-/** One bucket a key, such as an address; the full ones are forgotten when there are many. */
+/** One bucket per key, such as an address. Full buckets are dropped when there are many. */
 export class KeyedBuckets {
   readonly #size: Bucket;
   readonly #buckets = new Map<string, TokenBucket>();

@@ -15,7 +15,7 @@ const NONE: Rights = {
   writePresence: false,
 };
 
-/** A private channel whose rights are what `answer` says, and what its socket was sent. */
+/** A private channel whose rights come from `answer`, and the messages its socket received. */
 async function openChannel(answer: () => Promise<Rights>) {
   const sent: string[] = [];
   const write = async (_: unknown, work: (sql: unknown) => unknown) =>
@@ -43,7 +43,7 @@ async function openChannel(answer: () => Promise<Rights>) {
 test.each([
   ['is sent afterwards to a reader who keeps them', PUBLIC_RIGHTS, ['hello']],
   ['never reaches a reader who lost them', NONE, ['system', 'phx_close']],
-])('a message that arrives while rights are checked %s', async (_, rights, expected) => {
+])('handles a message that arrives while rights are checked: %s', async (_, rights, expected) => {
   const checked = Promise.withResolvers<Rights>();
   const answers = [Promise.resolve(PUBLIC_RIGHTS), checked.promise];
   const { channel, sent } = await openChannel(() => answers.shift() ?? expect.unreachable());

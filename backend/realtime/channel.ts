@@ -16,14 +16,14 @@ import type { Member } from './rooms.ts';
 import type { Services } from './services.ts';
 import { type Accepted, checkWish, type Subscriber, SubscriptionRefused } from './subscriptions.ts';
 
-/** What a channel needs of the socket it lives on. */
+/** What a channel needs from its socket. */
 export interface Line {
   readonly version: Version;
   readonly keyReader: Reader;
-  /** Whether the socket may send one more event of that size now. */
+  /** True if the socket may send another event of that size now. */
   takeEvent(bytes: number): boolean;
   takePresence(): boolean;
-  /** Whether it may join, or change its token, once more now. */
+  /** True if it may join, or change its token, once more now. */
   takeJoin(): boolean;
   deliver(message: string | Buffer): void;
   push(channel: Channel, event: string, payload: string, isEnd?: boolean): void;
@@ -35,19 +35,19 @@ export interface Line {
 
 export class JoinRefused extends Error {}
 
-/** Something that a client may not do in a channel it is in. */
+/** A client's event that is not allowed in a channel it has joined. */
 class EventRefused extends Error {}
 
 /** Longer timers would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Messages held back while rights are checked; with more than that, the client joins again. */
+/** Messages held while rights are checked; beyond that, the client has to join again. */
 const MAX_HELD = 1_000;
 const SESSION_ENDED = 'The session has ended';
 
 let lastId = 0;
 
-/** One client in one channel, from its join to its leave. */
+/** One client in one channel, from join to leave. */
 export class Channel implements Member, Subscriber, Watched {
   readonly topic: string;
   readonly name: string;
@@ -97,7 +97,7 @@ export class Channel implements Member, Subscriber, Watched {
     return this.#hasPresence && this.#rights.readPresence && !hasExpired(this.#reader);
   }
 
-  /** Checks the client and what it wants; nothing happens in the room before all of it is allowed. */
+  /** Checks the client and its request; nothing happens in the room before all of it is allowed. */
   async enter(
     isStillWanted: () => boolean,
   ): Promise<{ reply: unknown; begin: () => Promise<void> }> {
@@ -125,7 +125,7 @@ export class Channel implements Member, Subscriber, Watched {
       begin: async () => {
         if (this.seesPresence) this.#pushPresence();
         if (wishes.length > 0) this.#reportSubscription(answer, await this.#isWhole(answer));
-        // The server listens to the database before it opens, so whoever is in a room hears it.
+        // The server listens to the database before it opens, so every member of a room is already connected to it.
         if (this.#join.asksReadiness) {
           this.#pushSystem('system', 'ok', 'Replication connection established');
         }
@@ -168,7 +168,7 @@ export class Channel implements Member, Subscriber, Watched {
     }
   }
 
-  /** All of a channel's subscriptions or none, as on a hosted project. */
+  /** Accepts all of a channel's subscriptions or none, as on a hosted project. */
   #subscribe(answer: Accepted[][] | SubscriptionRefused): void {
     const { subscriptions } = this.#services;
     subscriptions.remove(this);
@@ -178,7 +178,7 @@ export class Channel implements Member, Subscriber, Watched {
     }
   }
 
-  /** Whether nothing happened since the moment of the question that the client subscribed for. */
+  /** True if nothing happened since the query the client subscribed for. */
   async #isWhole(answer: unknown): Promise<boolean> {
     const { since } = this.#join;
     if (since === undefined || answer instanceof SubscriptionRefused) return false;
@@ -224,7 +224,7 @@ export class Channel implements Member, Subscriber, Watched {
     }
   }
 
-  /** The client signed in again: everything it was allowed is asked anew. */
+  /** The client signed in again: all its permissions are rechecked. */
   async #refresh({ payload }: Frame): Promise<void> {
     const token = payload.access_token;
     if (typeof token !== 'string' || isKey(token) || token === this.#token) return;
@@ -254,7 +254,7 @@ export class Channel implements Member, Subscriber, Watched {
       this.#reader = reader;
       this.#token = token;
       if (isPrivate && rightsWatch.changes !== changes) void this.recheckRights();
-      // What may be subscribed to hangs on the role alone, so the same role keeps its subscriptions.
+      // Allowed subscriptions depend only on the role, so the same role keeps them.
       const answer = role === reader.role ? undefined : await this.#checkWishes(wishes);
       if (!this.#isOpen) return;
       if (answer) this.#subscribe(answer);
@@ -318,7 +318,7 @@ export class Channel implements Member, Subscriber, Watched {
     );
   }
 
-  /** Asks the policies again. Messages wait for the answer, so that somebody who was removed gets none of them. */
+  /** Rechecks the policies. Messages wait for the result, so that a removed member gets none of them. */
   recheckRights(): Promise<void> {
     this.#needsCheck = true;
     this.#checking ??= this.#checkRights().finally(() => {
@@ -353,7 +353,7 @@ export class Channel implements Member, Subscriber, Watched {
     for (const { isAllowed, send } of held) if (isAllowed()) send();
   }
 
-  /** The session behind the token was ended: nothing more is said or heard with it. */
+  /** The token's session has ended: nothing more is sent or received with it. */
   endSession(): void {
     this.#held = undefined;
     this.shutDown(SESSION_ENDED);
@@ -407,7 +407,7 @@ export class Channel implements Member, Subscriber, Watched {
     this.#expiry.unref();
   }
 
-  /** Says why, then closes; the client does not come back by itself. */
+  /** Sends the reason, then closes; the client does not reconnect automatically. */
   shutDown(message: string): void {
     if (!this.#isOpen) return;
     this.#pushSystem('system', 'error', message);

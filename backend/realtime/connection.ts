@@ -8,20 +8,20 @@ import { TOPIC_BYTES, weightOf } from './limits.ts';
 import type { Reader } from './reader.ts';
 import type { Services } from './services.ts';
 
-/** Why a socket was closed, as the protocol of websockets numbers reasons. */
+/** WebSocket close codes. */
 const CLOSE = { garbage: 1003, tooMuch: 1008, fault: 1011 } as const;
 const PREFIX = 'realtime:';
-/** Time for the reason to arrive before the line is cut. */
+/** Time for the reason to arrive before the connection is cut. */
 const GRACE_MS = 1_000;
 
-/** Whom a socket was opened for. */
+/** Identity a socket was opened for. */
 export interface Client {
   version: Version;
   keyReader: Reader;
   address: string;
 }
 
-/** One client's socket with the channels it is in. Frames are answered in the order they came. */
+/** One client's socket and its channels. Frames are answered in order. */
 export class Connection implements Line {
   readonly version: Version;
   readonly keyReader: Reader;
@@ -51,20 +51,20 @@ export class Connection implements Line {
     this.#events = new TokenBucket(services.limits.events);
     this.#presence = new TokenBucket(services.limits.presence);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
-    // Sent by `ws` for a broken or oversized frame; `close` follows.
+    // Emitted by `ws` for a broken or oversized frame; `close` follows.
     socket.on('error', () => {});
     socket.on('close', () => this.#end());
     this.#joinTimer = setInterval(() => this.#closeIfUnjoined(), services.limits.unjoinedMs);
     this.#joinTimer.unref();
   }
 
-  /** Closes a socket that was opened and never used; a join still being answered gets more time. */
+  /** Closes a socket that never joined a channel; a pending join gets more time. */
   #closeIfUnjoined(): void {
     if (this.#hasJoined) clearInterval(this.#joinTimer);
     else if (this.#waiting === 0) this.cut(CLOSE.tooMuch, 'No channel was joined in time');
   }
 
-  /** True if a signed-in person or the server is in one of its channels. */
+  /** True if a signed-in user or the server is in one of its channels. */
   get servesMember(): boolean {
     if (this.keyReader.role === 'service_role') return true;
     return [...this.#channels.values()].some(({ reader }) => reader.role !== 'anon');
@@ -99,11 +99,11 @@ export class Connection implements Line {
       else this.#enqueue(frame);
     } catch (error) {
       if (!(error instanceof Garbage)) noteFault(error);
-      this.cut(CLOSE.garbage, 'This is no message of the protocol');
+      this.cut(CLOSE.garbage, 'Invalid protocol message');
     }
   }
 
-  /** At once, even while the database is asked about an earlier frame. */
+  /** Immediately, even while the database is processing an earlier frame. */
   #beat(frame: Frame): void {
     if (frame.event === 'heartbeat') this.reply(frame, 'ok', {});
     else this.reply(frame, 'error', unmatched);
@@ -111,7 +111,7 @@ export class Connection implements Line {
 
   #enqueue(frame: Frame): void {
     if (this.#waiting >= this.#services.limits.framesWaiting) {
-      this.cut(CLOSE.tooMuch, 'Too many messages wait for an answer');
+      this.cut(CLOSE.tooMuch, 'Too many messages are waiting for a response');
       return;
     }
     this.#waiting += 1;
@@ -190,7 +190,7 @@ export class Connection implements Line {
     if (this.#channels.size === 0) this.cut(CLOSE.tooMuch, reason);
   }
 
-  /** A client that does not read what it asked for must not fill this server's memory. */
+  /** A client that doesn't read its messages must not fill this server's memory. */
   deliver(message: string | Buffer): void {
     if (!this.#isOpen) return;
     if (this.#socket.bufferedAmount > this.#services.limits.unreadBytes) {
@@ -200,7 +200,7 @@ export class Connection implements Line {
     }
   }
 
-  /** Says why and closes, whether the other side answers or not. */
+  /** Sends the reason and closes, whether or not the client responds. */
   cut(code: number, reason: string): void {
     if (!this.#isOpen) return;
     this.#end();

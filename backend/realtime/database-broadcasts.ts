@@ -15,7 +15,7 @@ interface Message {
 
 const MOST_WAITING = 10_000;
 
-/** Delivers what the database itself says with `realtime.send`, once its transaction has committed. */
+/** Delivers messages sent by the database with `realtime.send` after their transaction commits. */
 export class DatabaseBroadcasts {
   readonly #engine: Engine;
   readonly #rooms: Rooms;
@@ -34,7 +34,7 @@ export class DatabaseBroadcasts {
   async start(): Promise<void> {
     this.#stop = await this.#engine.listen('haven_messages', {
       onMessage: (text) => this.#hear(readAnnouncement(text)),
-      // As on a hosted project, broadcasts are for whoever is there: nothing is sent again.
+      // As on a hosted project, broadcasts reach only connected members; nothing is resent.
       onGap: () => {},
     });
   }
@@ -50,13 +50,13 @@ export class DatabaseBroadcasts {
       try {
         this.#deliver(message);
       } catch (error) {
-        // What one reader or one message breaks is no matter of those behind it.
+        // An error of one reader or message must not affect those after it.
         noteFault(error);
       }
     }
   }
 
-  /** A question that fails is asked once more: what was announced whole must not go with what was not. */
+  /** A failed fetch is retried once: complete messages must not be lost because of parked ones. */
   async #fetch(batch: Announcement<Message>[], isSecond = false): Promise<Message[]> {
     const whole = batch.filter((one): one is Message => !('parked' in one));
     if (whole.length === batch.length) return whole;

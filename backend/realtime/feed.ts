@@ -8,15 +8,15 @@ import { Recent } from './recent.ts';
 import { Rounds } from './rounds.ts';
 import { type Subscriber, Subscriptions } from './subscriptions.ts';
 
-/** Changes looked at together; what one reader sees of them is one question. */
+/** Changes processed together; each reader's share is one query. */
 const CHANGES_A_BATCH = 100;
 const BYTES_A_BATCH = 512 * 1024;
-/** More than this waits for nobody: clients are told to join again and read for themselves. */
+/** Beyond this the queue is dropped: clients are told to join again and reload. */
 const MOST_WAITING = 50_000;
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
-/** Whoever may have missed more of them than these reads for themselves, which costs less. */
+/** A client that may have missed more than this reloads, which is cheaper. */
 const MOST_MISSED = 50;
-/** Where one session serves everybody, it is theirs after a batch for as long as that took, up to this. */
+/** With a single shared session, pause after a batch for as long as it took, up to this, so others are served. */
 const LONGEST_REST_MS = 40;
 
 interface Waiting {
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Turns what the triggers announce into what each subscriber sees. One batch at a time, in the order
- * of the announcements; what arrives meanwhile makes up the next batch.
+ * Turns trigger notifications into the changes each subscriber sees. Processes one batch at a time, in order; new
+ * arrivals form the next batch.
  */
 export class ChangeFeed {
   readonly subscriptions = new Subscriptions();
@@ -45,7 +45,7 @@ export class ChangeFeed {
     this.#engine = engine;
   }
 
-  /** Puts the triggers where the publication wants them, and listens. */
+  /** Installs the triggers the publication requires, and listens. */
   async start(): Promise<void> {
     await this.#engine.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
     this.#stop = await this.#engine.listen('haven_changes', {
@@ -66,7 +66,7 @@ export class ChangeFeed {
     this.#rounds.wake();
   }
 
-  /** Changes were missed, or there are too many of them: every subscriber has to start again. */
+  /** Changes were missed or are too many: every subscriber has to start over. */
   #giveUp(): void {
     this.#recent.forget();
     this.#waiting = [];
@@ -74,14 +74,14 @@ export class ChangeFeed {
     for (const subscriber of this.subscriptions.subscribers()) subscriber.reportGap();
   }
 
-  /** What an answer bears whose question begins now. */
+  /** Marker for a response whose query starts now. */
   get moment(): string {
     return this.#recent.moment;
   }
 
   /**
-   * Whether a subscriber may have missed something since that moment that it would have been told of. It has
-   * to be subscribed already. What its reader may not see does not count: else this would tell of it.
+   * True if an existing subscriber may have missed a change since that time. Changes its reader can't see don't
+   * count, because the result would reveal them.
    */
   async hasMissed(subscriber: Subscriber, moment: string): Promise<boolean> {
     let isTold = false;

@@ -6,16 +6,16 @@ test.each([
   ['a=not.in.(x,"y,z")', [{ column: 'a', op: 'in', value: '{x,"y,z"}', negate: true }]],
   ['a=eq."x,b=eq.y"', [{ column: 'a', op: 'eq', value: 'x,b=eq.y', negate: false }]],
   ['  ', []],
-])('%s is read', (text, filters) => {
+])('parses %s', (text, filters) => {
   expect(parseFilters(text)).toEqual(filters);
 });
 
-test('conditions are split at commas, and all of them count', () => {
+test('splits conditions at commas and applies all of them', () => {
   expect(parseFilters('a=gt.1,b=like.x%').map(({ column }) => column)).toEqual(['a', 'b']);
 });
 
 test.each(['a', 'a=1', 'a=foo.1', 'a=in.1', 'a=eq.1,', `a=eq.${'x'.repeat(5000)}`])(
-  '%s is refused',
+  'rejects %s',
   (text) => {
     expect(() => parseFilters(text)).toThrow(FilterWrong);
   },
@@ -44,6 +44,6 @@ test.each([
   expect(matchFilters([one], { a: value })).toBe(expected);
 });
 
-test('one condition that fails spares the question about the others', () => {
+test('skips the remaining conditions after one fails', () => {
   expect(matchFilters([filter('gt', null), filter('eq', ['2'])], { a: 1 })).toBe(false);
 });

@@ -6,17 +6,17 @@ export interface Filter {
   negate: boolean;
 }
 
-/** The same after the database has checked it. */
+/** A filter validated by the database. */
 export interface CheckedFilter extends Filter {
-  /** What the database evaluates. */
+  /** SQL expression evaluated by the database. */
   expression: string;
-  /** Values in the database's own spelling, where comparing them as text says the same. */
+  /** Values in the database's own format, if comparing them as text is equivalent. */
   texts: string[] | null;
 }
 
 export class FilterWrong extends Error {}
 
-/** A hosted project also knows `match` and `imatch`: a stranger's pattern on every row is not run here. */
+/** A hosted project also supports `match` and `imatch`; a stranger's pattern is not run on every row here. */
 const OPERATORS = new Set([
   'eq',
   'neq',
@@ -32,14 +32,14 @@ const OPERATORS = new Set([
 ]);
 const LONGEST = 4_000;
 
-/** Reads `status=eq.open,price=gt.100`: conditions that must all hold. */
+/** Parses `status=eq.open,price=gt.100`: conditions that must all hold. */
 export function parseFilters(text: string): Filter[] {
   if (text.length > LONGEST) throw new FilterWrong('the filter is too long');
   if (text.trim() === '') return [];
   return splitConditions(text).map(parseCondition);
 }
 
-/** Splits at commas that are neither quoted nor within parentheses. */
+/** Splits at commas that are neither quoted nor inside parentheses. */
 function splitConditions(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -70,7 +70,7 @@ function parseCondition(part: string): Filter {
   return { column, op, value: op === 'in' ? listOf(value) : unquoted(value), negate: Boolean(not) };
 }
 
-/** `(a,b)` as the database writes arrays. */
+/** Converts `(a,b)` to the database's array format. */
 function listOf(value: string): string {
   if (value.startsWith('(') && value.endsWith(')')) return `{${value.slice(1, -1)}}`;
   throw new FilterWrong('`in` filter value must be wrapped by parentheses');
@@ -79,7 +79,7 @@ function listOf(value: string): string {
 const unquoted = (value: string): string =>
   /^"(?:[^"\\]|\\[\s\S])*"$/.test(value) ? value.slice(1, -1).replace(/\\([\s\S])/g, '$1') : value;
 
-/** Whether a row satisfies the conditions; `ask` when only the database can tell. */
+/** True if a row satisfies the conditions; `ask` if only the database can tell. */
 export function matchFilters(
   filters: readonly CheckedFilter[],
   row: Readonly<Record<string, unknown>>,
@@ -95,7 +95,7 @@ export function matchFilters(
 
 function matchFilter({ op, texts, negate }: CheckedFilter, value: unknown): boolean | 'ask' {
   if (!texts) return 'ask';
-  // As in SQL: what is compared with null is neither so nor not so.
+  // As in SQL, comparing with null is neither true nor false.
   if (value === null || value === undefined) return false;
   const isListed = texts.includes(String(value));
   return (op === 'neq') === negate ? isListed : !isListed;

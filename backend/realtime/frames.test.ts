@@ -3,7 +3,7 @@ import { Garbage, readFrame, writeBroadcast, writeFrame } from './frames.ts';
 
 const text = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-test('both versions say the same', () => {
+test('encodes the same content in both versions', () => {
   const message = { topic: 'realtime:a', event: 'phx_join', joinRef: '1', ref: '2', payload: {} };
   const object = { topic: 'realtime:a', event: 'phx_join', join_ref: '1', ref: 2, payload: {} };
   expect(readFrame(text(object), false, '1.0.0')).toEqual(message);
@@ -12,7 +12,7 @@ test('both versions say the same', () => {
   );
 });
 
-test('a binary broadcast is read and written with its lengths in bytes', () => {
+test('reads and writes a binary broadcast with lengths in bytes', () => {
   const strings = ['1', '2', 'realtime:é', 'ev'].map((one) => Buffer.from(one));
   const lengths = strings.map(({ length }) => length);
   const head = Buffer.from([3, ...lengths, 0, 1]);
@@ -29,12 +29,12 @@ test('a binary broadcast is read and written with its lengths in bytes', () => {
   );
 });
 
-test('bytes do not reach a client that has no way to read them', () => {
+test("doesn't send bytes to a client that can't read them", () => {
   const broadcast = { event: 'ev', body: new Uint8Array([1]) };
   expect(writeBroadcast('1.0.0', 'realtime:a', broadcast)).toBeUndefined();
 });
 
-test('a push carries the refs of its version', () => {
+test('writes the refs of its version in a push', () => {
   const refs = { joinRef: '1', ref: '2' };
   expect(writeFrame('2.0.0', 't', 'e', '{}', refs)).toBe('["1","2","t","e",{}]');
   expect(JSON.parse(writeFrame('1.0.0', 't', 'e', '{}', refs))).toEqual({
@@ -52,6 +52,6 @@ test.each([
   [text(['1', '2', 'a', 'b', 'no object']), false],
   [Buffer.alloc(0), true],
   [Buffer.from([3, 0, 0, 0, 0, 0, 7]), true],
-])('%s is garbage', (data, isBinary) => {
+])('rejects %s as garbage', (data, isBinary) => {
   expect(() => readFrame(data, isBinary, '2.0.0')).toThrow(Garbage);
 });

@@ -3,15 +3,15 @@ import { TOPIC_BYTES } from './limits.ts';
 
 export type Version = '1.0.0' | '2.0.0';
 
-/** What people say to each other in a channel. Binary bodies exist in version 2 only. */
+/** A broadcast between clients in a channel. Binary bodies exist only in version 2. */
 export interface Broadcast {
   event: string;
-  /** JSON text, or bytes that nobody here looks into. */
+  /** JSON text, or opaque bytes. */
   body: string | Uint8Array;
   meta?: Record<string, unknown>;
 }
 
-/** A message of a client. */
+/** A message from a client. */
 export interface Frame {
   topic: string;
   event: string;
@@ -21,7 +21,7 @@ export interface Frame {
   broadcast?: Broadcast;
 }
 
-/** What is no message of the protocol; its sender is not one of our clients. */
+/** An invalid protocol message; its sender is not one of our clients. */
 export class Garbage extends Error {}
 
 const PUSH = 3;
@@ -31,7 +31,7 @@ const JSON_TEXT = 1;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a text or binary message, or throws `Garbage`. */
+/** Parses a text or binary message, or throws `Garbage`. */
 export function readFrame(data: Buffer, isBinary: boolean, version: Version): Frame {
   try {
     if (isBinary) return readPush(data, version);
@@ -71,7 +71,7 @@ function frameOf(parts: Record<'joinRef' | 'ref' | 'topic' | 'event' | 'payload'
   return frame;
 }
 
-/** Old clients number their messages, newer ones name them by a string of digits. */
+/** Old clients number their messages; newer ones use a string of digits. */
 function refOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'number' ? String(value) : value;
@@ -82,13 +82,13 @@ function refOf(value: unknown): string | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `3`, five lengths, the encoding, then the strings and the body. */
+/** Format: `3`, five lengths, the encoding, then the strings and the body. */
 function readPush(data: Buffer, version: Version): Frame {
   if (version !== '2.0.0' || data.length < 7 || data[0] !== PUSH) throw new Garbage('Binary');
   let at = 7;
   const take = (length = 0) => {
     const end = at + length;
-    if (end > data.length) throw new Garbage('Cut short');
+    if (end > data.length) throw new Garbage('Truncated frame');
     const text = utf8.decode(data.subarray(at, end));
     at = end;
     return text;
@@ -102,7 +102,7 @@ function readPush(data: Buffer, version: Version): Frame {
   let body: Broadcast['body'] = rest;
   if (data[6] === JSON_TEXT) {
     body = utf8.decode(rest);
-    // Passed on as it is, so that what is no JSON would break every client that hears it.
+    // Passed on unchanged, so invalid JSON would break every receiving client.
     parseOutsideJson(body);
   } else if (data[6] !== BINARY) throw new Garbage('Unknown encoding');
   return {
@@ -115,7 +115,7 @@ function readPush(data: Buffer, version: Version): Frame {
   };
 }
 
-/** A message of the server. `payload` is JSON text. */
+/** Encodes a server message. `payload` is JSON text. */
 export function writeFrame(
   version: Version,
   topic: string,
@@ -130,7 +130,7 @@ export function writeFrame(
     : `{"topic":${t},"event":${e},"payload":${payload},"ref":${r}}`;
 }
 
-/** A broadcast as each version reads it; undefined where the version cannot carry it. */
+/** Encodes a broadcast for each version; undefined if the version can't carry it. */
 export function writeBroadcast(
   version: Version,
   topic: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a client says when it joins a channel; what makes no sense counts as not said. */
+/** A client's join payload; invalid fields count as missing. */
 const joinSchema = z.object({
   access_token: z.string().nullish().catch(null),
   config: z
@@ -37,18 +37,18 @@ export interface Join {
   presenceKey: string;
   hasPresence: boolean;
   wishes: Record<string, unknown>[];
-  /** Whether the client wants to hear from when on the database's own broadcasts reach it. */
+  /** True if the client wants to be notified when it starts to receive the database's own broadcasts. */
   asksReadiness: boolean;
-  /** Whether the reply has to wait for the subscription and tell of its failure. */
+  /** True if the reply has to wait for the subscription and report its failure. */
   waits: boolean;
-  /** The moment of a question from which on the client wants to know whether it missed anything. */
+  /** Time of a query; the client wants to know whether it missed anything since. */
   since?: string;
 }
 
 export function readJoin(payload: Record<string, unknown>): Join {
   const { access_token: token, config } = joinSchema.parse({ config: {}, ...payload });
   const wishes = config.postgres_changes ?? [];
-  // Only there do the libraries send what they do not know.
+  // Client libraries pass unknown fields only there.
   const since = wishes.map((wish) => wish.since).find((one) => typeof one === 'string');
   return {
     ...(token ? { token } : {}),

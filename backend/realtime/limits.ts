@@ -1,34 +1,34 @@
-/** What one client, one address and everybody together may use. Nothing here is unbounded. */
+/** Limits per client, per address and in total. Nothing here is unlimited. */
 export interface RealtimeLimits {
   sockets: number;
-  /** Generous: people behind one proxy, and everything on this machine, share an address. */
+  /** Generous: clients behind one proxy, and everything on this machine, share an address. */
   socketsPerAddress: number;
   channelsPerSocket: number;
   subscriptionsPerChannel: number;
-  /** Joins and new tokens. A reconnecting client sends one a channel at once; then they are rare. */
+  /** Joins and new tokens. A reconnecting client sends one per channel at once; after that they are rare. */
   joins: Bucket;
   joinsPerAddress: Bucket;
-  /** Whatever one socket sends; a client that goes on beyond it is cut off. */
+  /** All frames of one socket; a client that exceeds this is disconnected. */
   frames: Bucket;
   /** Broadcasts and presence of one socket; large ones count as several. */
   events: Bucket;
-  /** Everybody in a channel is told of each, and of each who leaves. */
+  /** Each change is sent to everyone in a channel. */
   presence: Bucket;
   presenceBytes: number;
-  /** Messages over HTTP of one address. */
+  /** HTTP messages per address. */
   httpMessagesPerAddress: Bucket;
   frameBytes: number;
-  /** Frames of one socket that wait for an answer of the database. */
+  /** Frames of one socket that are waiting for the database. */
   framesWaiting: number;
-  /** What a socket may leave unread before it is cut off. */
+  /** Unread bytes after which a socket is disconnected. */
   unreadBytes: number;
   /** Clients send a heartbeat every 25 seconds. */
   silenceMs: number;
-  /** A socket that has joined no channel by then is closed. */
+  /** A socket that has not joined a channel by then is closed. */
   unjoinedMs: number;
 }
 
-/** `burst` at once, and `perSecond` in the long run. */
+/** `burst` at once, `perSecond` on average. */
 export interface Bucket {
   burst: number;
   perSecond: number;
@@ -53,10 +53,10 @@ export const DEFAULT_REALTIME_LIMITS: RealtimeLimits = {
   unjoinedMs: 10_000,
 };
 
-/** Longest name of a channel; the binary frames count it in one byte. */
+/** Longest channel name; binary frames store its length in one byte. */
 export const TOPIC_BYTES = 255;
 
 const BYTES_AN_EVENT = 8 * 1024;
 
-/** How many events a message counts as. */
+/** Returns how many events a message counts as. */
 export const weightOf = (bytes: number): number => 1 + Math.floor(bytes / BYTES_AN_EVENT);

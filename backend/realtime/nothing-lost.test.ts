@@ -6,12 +6,12 @@ import { ChangeFeed } from './feed.ts';
 import { Rooms } from './rooms.ts';
 import { Rounds } from './rounds.ts';
 
-/** Moments between two announcements: what stands in one packet is announced within a few of them. */
+/** Number of macrotasks between two notifications: those in one packet arrive within a few of each other. */
 const MOMENTS = Array.from({ length: 40 }, (_, moments) => moments);
 
 const macrotask = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A database that announces what it is told to, and answers every question alike. */
+/** A fake database that announces on request and gives every query the same result. */
 function openAnnouncing(answer: (text: string, about: unknown) => unknown[]) {
   const listeners = new Map<string, Listener>();
   const ask = async (texts: TemplateStringsArray, about: unknown) => answer(texts.join('?'), about);
@@ -33,7 +33,7 @@ function openAnnouncing(answer: (text: string, about: unknown) => unknown[]) {
   };
 }
 
-/** Two things said so many moments apart, while whoever hears them is in the middle of anything. */
+/** Sends two notifications the given number of macrotasks apart. */
 async function saidApart(moments: number, say: (n: number) => void): Promise<void> {
   say(1);
   for (let n = 0; n < moments; n += 1) await undefined;
@@ -50,7 +50,7 @@ const member = (heard: string[]) => ({
   push: () => undefined,
 });
 
-/** Everything that is asked about is seen by the one who listens. */
+/** The listener sees everything it queries. */
 const seenOf = ({ changes }: { changes: string[] }) =>
   changes
     .flatMap((text) => JSON.parse(text) as { 'haven change': number }[])
@@ -64,7 +64,7 @@ const message = (event: string) => ({
   private: false,
 });
 
-test('of two broadcasts of the database both arrive, however close one follows the other', async () => {
+test('delivers two database broadcasts regardless of their spacing', async () => {
   for (const moments of MOMENTS) {
     const { engine, announce } = openAnnouncing(() => []);
     const [rooms, heard] = [new Rooms(), [] as string[]];
@@ -75,7 +75,7 @@ test('of two broadcasts of the database both arrive, however close one follows t
   }
 });
 
-test('and of two changes of rows too', async () => {
+test('delivers two row changes regardless of their spacing', async () => {
   for (const moments of MOMENTS) {
     const { engine, announce } = openAnnouncing((text, about) =>
       text.includes('read_changes') ? seenOf(about as { changes: string[] }) : [],
@@ -102,7 +102,7 @@ test('and of two changes of rows too', async () => {
   }
 });
 
-test('what is said whole arrives in its order though what is too long for it cannot be read at first', async () => {
+test("delivers complete messages in order even if parked ones can't be read at first", async () => {
   let asked = 0;
   const { engine, announce } = openAnnouncing(() => {
     asked += 1;
@@ -120,7 +120,7 @@ test('what is said whole arrives in its order though what is too long for it can
   expect(heard).toEqual(['before', 'long', 'after']);
 });
 
-test('what cannot be said to one reader is noted, and neither lost for the others nor what comes behind it', async () => {
+test('logs a failed delivery to one reader without losing it for others or losing later messages', async () => {
   const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { engine, announce } = openAnnouncing(() => []);
   const [rooms, heard] = [new Rooms(), [] as string[]];
@@ -143,7 +143,7 @@ test('what cannot be said to one reader is noted, and neither lost for the other
   noted.mockRestore();
 });
 
-test('a round that fails is noted, and what waits is gone on with', async () => {
+test('logs a failed round and continues with what is waiting', async () => {
   const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const [waiting, done] = [['broken', 'whole'], [] as string[]];
   const rounds = new Rounds(
@@ -161,7 +161,7 @@ test('a round that fails is noted, and what waits is gone on with', async () => 
   noted.mockRestore();
 });
 
-/** A feed with one who listens to news, and sees all that is asked about unless told otherwise. */
+/** A feed with one reader that listens to news and sees everything, unless set otherwise. */
 async function listening(isSeen = true) {
   let asked = 0;
   const announcing = openAnnouncing((text, about) => {
@@ -193,12 +193,12 @@ async function listening(isSeen = true) {
   return { feed, listen, write, missed, asked: () => asked, announcing };
 }
 
-test('whoever subscribes after their question is told of what happened between the two, and of nothing else', async () => {
+test('reports to a late subscriber only changes between its query and its subscription', async () => {
   const { feed, listen, write, missed, asked } = await listening();
   write('news', 'me');
   await macrotask();
   const { moment } = feed;
-  // What was heard within the same millisecond counts as later.
+  // Changes heard within the same millisecond count as later.
   await vi.waitFor(() => expect(feed.moment).not.toBe(moment));
   const asksNow = feed.moment;
   write('others', 'me');
@@ -210,7 +210,7 @@ test('whoever subscribes after their question is told of what happened between t
   expect(await missed(asksNow)).toBe(true);
 });
 
-test('what a reader may not see does not count as missed', async () => {
+test("doesn't count changes the reader can't see as missed", async () => {
   const { feed, listen, write, missed } = await listening(false);
   const { moment } = feed;
   write('news', 'me');
@@ -218,7 +218,7 @@ test('what a reader may not see does not count as missed', async () => {
   expect(await missed(moment)).toBe(false);
 });
 
-test('where nobody can tell what happened since, something may have', async () => {
+test('assumes a missed change if the history is unknown', async () => {
   const { feed, listen, write, missed, announcing } = await listening();
   listen();
   const { moment } = feed;

@@ -11,7 +11,10 @@ export interface PresenceDiff {
 
 let lastRef = 0;
 
-/** The presence key and payload to announce. In a private channel the session names the account, not the client. */
+/**
+ * Returns the presence key and payload to announce. In a private channel the session names the account, not the
+ * client.
+ */
 export function identifyPresence(
   { isPrivate, presenceKey }: Pick<Join, 'isPrivate' | 'presenceKey'>,
   { account }: Pick<Reader, 'account'>,
@@ -22,14 +25,11 @@ export function identifyPresence(
     : { key: presenceKey, payload: { ...payload } };
 }
 
-/**
- * Who is in one channel. A key may be there several times, once a holder: two windows of one person
- * are two metas of one key.
- */
+/** Members of one channel. A key may occur once per holder: two windows of one person are two metas of one key. */
 export class Presence<Holder> {
   readonly #holders = new Map<Holder, { key: string; meta: Meta }>();
 
-  /** Enters, or replaces what the holder said before. */
+  /** Enters, or replaces the holder's previous state. */
   track(holder: Holder, key: string, payload: Record<string, unknown>): PresenceDiff {
     const before = this.#holders.get(holder);
     lastRef += 1;
@@ -46,7 +46,7 @@ export class Presence<Holder> {
     };
   }
 
-  /** Leaves; undefined when the holder was not there. */
+  /** Leaves; returns undefined if the holder was not present. */
   untrack(holder: Holder): PresenceDiff | undefined {
     const before = this.#holders.get(holder);
     if (!before) return undefined;

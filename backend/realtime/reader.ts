@@ -3,19 +3,19 @@ import { type Claims, TokenRefused } from '../auth/tokens.ts';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { KeyKind } from '../http/identity.ts';
 
-/** Somebody who listens: whom the database is asked for, and until when. */
+/** A listener: the identity used to query the database, and its expiry. */
 export interface Reader {
   role: RequestIdentity['role'];
   /** The claims as the database sees them. */
   claims: string;
-  /** The account and session that a token names; a key has neither. */
+  /** The account and session of a token; a key has neither. */
   account?: string;
   session?: string;
-  /** Seconds since 1970; a key of the data folder does not expire. */
+  /** Seconds since 1970; a data folder's key does not expire. */
   expiresAt?: number;
 }
 
-/** A token that was refused, in the words a hosted project uses. */
+/** A rejected token, with a hosted project's message. */
 export class ReaderRefused extends Error {
   readonly code: 'InvalidJWTToken' | 'JwtSignatureError' | 'MalformedJWT';
   constructor(code: ReaderRefused['code'], message: string) {
@@ -30,13 +30,13 @@ export const expiredMessage = (expiresAt: number, now = Date.now()): string =>
 export const hasExpired = ({ expiresAt }: Reader, now = Date.now()): boolean =>
   expiresAt !== undefined && expiresAt * 1000 <= now;
 
-/** Who the key alone stands for. */
+/** Returns the reader of a request with a key only. */
 export function keyReader(kind: KeyKind): Reader {
   const role = kind === 'secret' ? 'service_role' : 'anon';
   return { role, claims: JSON.stringify({ role }) };
 }
 
-/** Whether a client sent a key where a token belongs, as it does before anybody signed in. */
+/** True if a client sent a key instead of a token, as it does before sign-in. */
 export const isKey = (token: string): boolean => token.startsWith('sb_');
 
 export async function tokenReader(

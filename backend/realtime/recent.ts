@@ -12,18 +12,18 @@ interface Kept {
 }
 
 /**
- * The changes announced last, with the moment of this process's own clock at which they were heard. What was
- * heard before a question began is in its answer; so an answer that bears the moment of its question
- * lets a later subscription be told whether anything happened between the two.
+ * The latest announced changes, with the time they were heard by this process's clock. A query's response includes
+ * everything heard before it started, so a response that carries its query's time allows a later subscription to
+ * check for changes in between.
  */
 export class Recent {
-  /** A moment of another process, or from before a gap, says nothing here. */
+  /** Invalidates times of another process, or from before a gap. */
   #clock = randomBytes(4).toString('hex');
   #kept: Kept[] = [];
   #bytes = 0;
-  /** Nobody is told since when this process runs. */
+  /** Random offset, so times don't reveal how long this process has been running. */
   readonly #zero = randomInt(2 ** 40);
-  /** Of what was heard up to then nothing is known any more. */
+  /** History up to this time is unknown. */
   #forgottenUntil = 0;
 
   get #now(): number {
@@ -38,7 +38,7 @@ export class Recent {
     return announcement;
   }
 
-  /** Half of them at once, so that each change costs the same however many are kept. */
+  /** Drops half at once, so the cost per change doesn't depend on how many are kept. */
   #dropOldest(): void {
     for (const { at, bytes } of this.#kept.splice(0, Math.ceil(this.#kept.length / 2))) {
       this.#bytes -= bytes;
@@ -46,19 +46,19 @@ export class Recent {
     }
   }
 
-  /** Announcements were missed: no moment until now can be answered for. */
+  /** Notifications were missed: history before now is unknown. */
   forget(): void {
     this.#clock = randomBytes(4).toString('hex');
     this.#kept = [];
     this.#bytes = 0;
   }
 
-  /** Now, as answers bear it. Nothing can be read from it but the time: no number of anybody's writes. */
+  /** The current time as carried in responses. It reveals nothing but the time, not even a count of writes. */
   get moment(): string {
     return `${this.#clock}.${Math.floor(this.#now)}`;
   }
 
-  /** What was heard at that moment or later; undefined where nobody can tell. */
+  /** Returns what was heard at that time or later; undefined if unknown. */
   since(moment: string): Announcement<Change>[] | undefined {
     const [, clock, at] = /^([0-9a-f]{8})\.(\d{1,15})$/.exec(moment) ?? [];
     if (clock !== this.#clock || Number(at) <= this.#forgottenUntil) return undefined;

@@ -3,7 +3,7 @@ import type { StopListening } from '../db/notifications.ts';
 import { noteFault } from '../http/fault-log.ts';
 import type { Reader } from './reader.ts';
 
-/** What the database announces on `haven_rights`: one account, session or topic whose rights changed. */
+/** A `haven_rights` notification: one account, session or topic whose rights changed. */
 interface RightsChange {
   account?: string;
   session?: string;
@@ -15,15 +15,15 @@ export interface Watched {
   readonly name: string;
   readonly isPrivate: boolean;
   readonly reader: Reader;
-  /** Asks the policies again, and closes the channel if its reader lost the right to it. */
+  /** Rechecks the policies, and closes the channel if its reader lost access. */
   recheckRights(): Promise<void>;
   endSession(): void;
 }
 
-/** Ended sessions remembered; an access token lives for an hour, so older ones have expired. */
+/** Ended sessions remembered; an access token lasts an hour, so older ones have expired. */
 const MAX_ENDED_SESSIONS = 10_000;
 
-/** Rechecks open channels when the database announces that rights changed. */
+/** Rechecks open channels when the database announces changed rights. */
 export class RightsWatch {
   readonly #engine: Engine;
   readonly #channels = new Set<Watched>();
@@ -42,7 +42,7 @@ export class RightsWatch {
     });
   }
 
-  /** Counts announcements. A join that sees another number at its end has to check its rights again. */
+  /** Number of notifications so far. A join that sees it change has to recheck its rights. */
   get changes(): number {
     return this.#changes;
   }

@@ -2,7 +2,7 @@ import type { Engine, Sql } from '../db/engine.ts';
 import { noteFault } from '../http/fault-log.ts';
 import type { Reader } from './reader.ts';
 
-/** What the policies on `realtime.messages` let somebody do in a private channel. */
+/** Rights a user has in a private channel by the policies on `realtime.messages`. */
 export interface Rights {
   readBroadcast: boolean;
   readPresence: boolean;
@@ -24,7 +24,7 @@ const NO_RIGHTS: Rights = {
   writePresence: false,
 };
 
-/** Carries the answer out of a transaction that must not be kept. */
+/** Carries the result out of a transaction that must be rolled back. */
 class RolledBack extends Error {
   readonly rights: Rights;
   constructor(rights: Rights) {
@@ -33,7 +33,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Asks the policies; an error counts as no right. */
+/** Evaluates the policies; an error counts as no rights. */
 export async function askRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
   try {
     return await readRights(engine, name, reader);
@@ -43,7 +43,7 @@ export async function askRights(engine: Engine, name: string, reader: Reader): P
   }
 }
 
-/** Asks the policies with rows that are rolled back; throws if the database cannot answer. */
+/** Evaluates the policies with rows that are rolled back; throws if the database fails. */
 export async function readRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
   try {
     const ask = async (sql: Sql): Promise<never> => {

@@ -1,10 +1,10 @@
 import { type Broadcast, type Version, writeBroadcast } from './frames.ts';
 import { Presence, type PresenceDiff } from './presence.ts';
 
-/** One client's place in a room. */
+/** One client's membership in a room. */
 export interface Member {
   readonly version: Version;
-  /** The topic as clients write it, with its prefix. */
+  /** The topic with its prefix, as clients write it. */
   readonly topic: string;
   readonly hearsBroadcasts: boolean;
   readonly seesPresence: boolean;
@@ -17,7 +17,7 @@ interface Room {
   presence: Presence<Member>;
 }
 
-/** The channels that somebody is in. A private one and a public one of the same name are two. */
+/** Occupied channels. A private and a public channel of the same name are separate. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
 
@@ -40,7 +40,7 @@ export class Rooms {
     if (room.members.size === 0) this.#rooms.delete(key);
   }
 
-  /** Sends to everybody in the room but `except`; encoded once a version, whoever listens. */
+  /** Sends to everyone in the room except `except`; encoded once per version. */
   broadcast(name: string, isPrivate: boolean, broadcast: Broadcast, except?: Member): void {
     const room = this.#rooms.get(keyOf(name, isPrivate));
     const encoded = new Map<Version, string | Buffer | undefined>();

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { noteFault } from '../http/fault-log.ts';
 
-/** Does what waits, one round after the other, for as long as something waits. */
+/** Processes waiting work round by round until nothing is left. */
 export class Rounds {
   readonly #somethingWaits: () => boolean;
   readonly #round: () => Promise<void>;
@@ -12,13 +12,13 @@ export class Rounds {
     this.#round = round;
   }
 
-  /** To be called after anything was put where it waits. */
+  /** Call after queuing anything. */
   wake(): void {
     this.#running ??= this.#run();
   }
 
   async #run(): Promise<void> {
-    // What wakes it is told that it runs before it can have ended.
+    // Ensures that `wake` sees it as running before it can end.
     await undefined;
     try {
       while (this.#somethingWaits()) {
@@ -26,12 +26,12 @@ export class Rounds {
           await this.#round();
         } catch (error) {
           noteFault(error);
-          // One that fails before it has taken anything holds nobody else up while it tries again.
+          // A failing round that has taken nothing yields to others while it retries.
           await turn();
         }
       }
     } finally {
-      // Right after the last look, not a moment later: what arrived in between would wait for whoever comes next.
+      // Cleared right after the last check: work arriving in between would otherwise wait for the next wake.
       this.#running = undefined;
     }
   }

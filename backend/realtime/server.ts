@@ -29,7 +29,7 @@ export interface RealtimeParts {
   limits?: Partial<RealtimeLimits>;
 }
 
-/** Why a connection stays what it is, as a line of HTTP. */
+/** HTTP status line of a rejected upgrade. */
 class NotAdmitted extends Error {}
 
 const PATH = '/realtime/v1/websocket';
@@ -37,7 +37,7 @@ const GOING_AWAY = 1001;
 const MAKES_ROOM = 1013;
 const GOODBYE_MS = 500;
 
-/** The sockets of `/realtime/v1/websocket` and what they are told. */
+/** The sockets of `/realtime/v1/websocket` and their messages. */
 export class RealtimeServer implements Upgrades {
   readonly rooms = new Rooms();
   readonly limits: RealtimeLimits;
@@ -77,7 +77,7 @@ export class RealtimeServer implements Upgrades {
     this.#sweeper.unref();
   }
 
-  /** Puts the triggers in place and listens to the database. */
+  /** Installs the triggers and listens to the database. */
   static async open(parts: RealtimeParts): Promise<RealtimeServer> {
     const server = new RealtimeServer(parts);
     try {
@@ -93,12 +93,12 @@ export class RealtimeServer implements Upgrades {
     return server;
   }
 
-  /** What an answer bears whose question begins now: a subscription may say that it has to know on from there. */
+  /** Marker for a response whose query starts now; a subscription can continue from it. */
   get moment(): string {
     return this.#feed.moment;
   }
 
-  /** Takes over a connection that asked to become a websocket, or refuses it and hangs up. */
+  /** Upgrades a connection to a WebSocket, or rejects and closes it. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => {});
     try {
@@ -110,7 +110,7 @@ export class RealtimeServer implements Upgrades {
     } catch (error) {
       const status = error instanceof NotAdmitted ? error.message : '401 Unauthorized';
       const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-      // Whoever was refused and keeps its side open would hold its connection for ever.
+      // A rejected client that keeps its side open would hold its connection forever.
       socket.end(head, () => socket.destroy());
       if (!(error instanceof NotAdmitted || error instanceof Unauthorized)) throw error;
     }
@@ -121,7 +121,7 @@ export class RealtimeServer implements Upgrades {
     const address = `http://localhost${request.url}`;
     if (this.#isClosed) throw new NotAdmitted('503 Service Unavailable');
     if (!this.#parts.isKnownHost(host)) throw new NotAdmitted('421 Misdirected Request');
-    // Browsers open sockets to other sites without asking first, so the origin is checked here.
+    // Browsers open cross-origin sockets without a preflight, so the origin is checked here.
     if (origin !== undefined && !this.#parts.isAllowedOrigin(origin)) {
       throw new NotAdmitted('403 Forbidden');
     }
@@ -136,7 +136,7 @@ export class RealtimeServer implements Upgrades {
     return client;
   }
 
-  /** At a limit, closes a socket that no member uses; false if members use all of them. */
+  /** At a limit, closes a socket that no member uses; returns false if members use all of them. */
   #makeRoom(address: string): boolean {
     const { sockets, socketsPerAddress } = this.limits;
     const all = [...this.#connections];
@@ -154,7 +154,7 @@ export class RealtimeServer implements Upgrades {
     return true;
   }
 
-  /** How many are connected, and what they are in and listen to. */
+  /** Returns the number of connections, channels and subscriptions. */
   figures(): { connections: number; channels: number; subscriptions: number } {
     return {
       connections: this.#connections.size,
@@ -163,7 +163,7 @@ export class RealtimeServer implements Upgrades {
     };
   }
 
-  /** A client that sends no heartbeat is gone, whatever its network says. */
+  /** A client without a heartbeat is gone, whatever its network reports. */
   #sweep(): void {
     for (const connection of this.#connections.values()) {
       if (connection.silentForMs > this.limits.silenceMs) connection.cut(1008, 'No heartbeat');
@@ -177,7 +177,7 @@ export class RealtimeServer implements Upgrades {
     const sockets = [...this.#connections.keys()];
     const gone = Promise.all(sockets.map((socket) => once(socket, 'close')));
     for (const connection of this.#connections.values()) {
-      connection.cut(GOING_AWAY, 'The server is going away');
+      connection.cut(GOING_AWAY, 'The server is shutting down');
     }
     await Promise.race([gone, moment(GOODBYE_MS, undefined, { ref: false })]);
     for (const socket of sockets) socket.terminate();

@@ -6,7 +6,7 @@ import type { RightsWatch } from './rights-watch.ts';
 import type { Rooms } from './rooms.ts';
 import type { Subscriber, Subscriptions } from './subscriptions.ts';
 
-/** What every socket and channel works with. */
+/** Shared dependencies of every socket and channel. */
 export interface Services {
   engine: Engine;
   rooms: Rooms;

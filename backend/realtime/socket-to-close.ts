@@ -1,12 +1,12 @@
-/** What decides whether a socket may be closed for another. */
+/** Properties that decide whether a socket may be closed to make room. */
 interface Candidate {
   readonly address: string;
   readonly servesMember: boolean;
 }
 
 /**
- * Returns the oldest socket without a member, of the address that has the most of them, so that a flood
- * from few addresses closes its own sockets. `sockets` are in the order they were opened.
+ * Returns the oldest socket without a member, from the address with the most such sockets, so a flood from a few
+ * addresses closes its own. `sockets` must be in opening order.
  */
 export function socketToClose<Entry extends readonly [unknown, Candidate]>(
   sockets: readonly Entry[],

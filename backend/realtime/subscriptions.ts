@@ -6,31 +6,31 @@ import type { Reader } from './reader.ts';
 const EVENTS = ['INSERT', 'UPDATE', 'DELETE'] as const;
 export type ChangeType = (typeof EVENTS)[number];
 
-/** Who gets the changes; a channel. */
+/** A channel that receives changes. */
 export interface Subscriber {
   readonly reader: Reader;
-  /** `ids` name the subscriptions that a change is for; `data` is JSON text. */
+  /** `ids` are the subscriptions a change is for; `data` is JSON text. */
   pushChange(ids: readonly number[], data: string): void;
-  /** Changes may have been missed: the client has to join again and read what it shows. */
+  /** Changes may have been missed: the client has to join again and reload. */
   reportGap(): void;
 }
 
-/** One table that a channel wants to hear of. */
+/** One table a channel subscribes to. */
 export interface Subscription {
   id: number;
   subscriber: Subscriber;
   type: ChangeType | '*';
   filters: readonly CheckedFilter[];
-  /** JSON text: the columns that the subscriber's role sees, as clients get it with each change. */
+  /** JSON text: the columns the subscriber's role can see, sent to clients with each change. */
   columns: string;
-  /** Names of the columns wanted; all of them when undefined. */
+  /** Names of the selected columns; all if undefined. */
   selected?: ReadonlySet<string>;
 }
 
-/** A subscription that a hosted project would refuse, in its words. */
+/** A subscription a hosted project would reject, with its message. */
 export class SubscriptionRefused extends Error {}
 
-/** Any object is echoed to its client; what it asks for must make sense. */
+/** Any object is echoed to its client, but its request must be valid. */
 const wishSchema = z
   .looseObject({
     event: z.string().optional(),
@@ -50,7 +50,7 @@ interface CheckedTable {
 
 export type Accepted = Omit<Subscription, 'id' | 'subscriber'> & { schema: string; table: string };
 
-/** Checks a wish against the publication, the columns and the rights of the reader's role. */
+/** Checks a requested subscription against the publication, the columns and the reader's role. */
 export async function checkWish(
   engine: Engine,
   wish: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export async function checkWish(
       return row?.tables ?? [];
     })
     .catch((error: unknown) => {
-      // P0001 are the function's own sentences; anything else is not for people's eyes.
+      // P0001 errors are the function's own messages; others must not be shown to users.
       const isOurs = error instanceof Error && 'code' in error && error.code === 'P0001';
       if (!isOurs) throw error;
       throw new SubscriptionRefused(
@@ -111,7 +111,7 @@ function readFilters(text: string) {
   }
 }
 
-/** Every subscription there is, by table. */
+/** All subscriptions by table. */
 export class Subscriptions {
   readonly #byTable = new Map<string, Set<Subscription>>();
   readonly #bySubscriber = new Map<Subscriber, [table: string, Subscription][]>();
@@ -139,7 +139,7 @@ export class Subscriptions {
     this.#bySubscriber.delete(subscriber);
   }
 
-  /** The subscriptions of one subscriber as if they were another's, apart from all others. */
+  /** Returns one subscriber's subscriptions as another's, separate from all others. */
   copyOf(subscriber: Subscriber, as: Subscriber): Subscriptions {
     const copy = new Subscriptions();
     for (const [key, subscription] of this.#bySubscriber.get(subscriber) ?? []) {

@@ -5,14 +5,14 @@ import { runInScope } from './scope.ts';
 const VISITOR: RequestIdentity = { role: 'anon', claims: {} };
 const PIPELINED = 24;
 
-/** The schema of `backend/db/platform/04-probe.sql`, which no client can name. */
+/** Schema of `backend/db/platform/04-probe.sql`, which clients can't name. */
 export const PROBE_SCHEMA = 'haven_probe';
 
 export class UnsafeEngine extends Error {}
 
 /**
- * The two attacks that succeed against the stock REST engine, tried against this one before it
- * serves anybody. The backend refuses to start when either works.
+ * Runs the two attacks that succeed against the stock REST engine before serving anyone. The backend refuses to start
+ * if either works.
  */
 export async function replayAttacks(rest: RestEngine): Promise<void> {
   await pipelinedRequestsKeepTheirRole(rest);
@@ -20,7 +20,7 @@ export async function replayAttacks(rest: RestEngine): Promise<void> {
   await rest.hideProbe();
 }
 
-/** Attack one: many anonymous calls at once, hoping to run between another's BEGIN and its role. */
+/** Attack one: many simultaneous anonymous calls that try to run between another's BEGIN and its role. */
 async function pipelinedRequestsKeepTheirRole(rest: RestEngine): Promise<void> {
   const calls = Array.from({ length: PIPELINED }, () => call(rest, 'GET', 'rpc/who'));
   for (const { body } of await Promise.all(calls)) {
@@ -33,7 +33,9 @@ async function pipelinedRequestsKeepTheirRole(rest: RestEngine): Promise<void> {
 async function revokedTablesStayRevoked(rest: RestEngine): Promise<void> {
   const { status } = await call(rest, 'POST', 'sealed', '{"id":1}');
   if (status === 401) return;
-  throw new UnsafeEngine(`A sealed table answered a write with ${status}; refusing to serve.`);
+  throw new UnsafeEngine(
+    `A sealed table returned status ${status} for a write; refusing to serve.`,
+  );
 }
 
 async function call(rest: RestEngine, method: 'GET' | 'POST', path: string, body?: string) {

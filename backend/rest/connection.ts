@@ -22,16 +22,16 @@ import { aboutInScope, currentScope, type RestScope } from './scope.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the package's own signature of its query builder
 type AnyKysely = Kysely<any>;
 
-/** What a request sees of the database, and what the attacks of the start see besides. */
+/** Schemas exposed to requests; the startup attacks also see PROBE_SCHEMA. */
 const EXPOSED = ['public', PROBE_SCHEMA];
 
 type Introspection = Awaited<ReturnType<PostgresConnection['introspect']>>;
 
 /**
- * The REST engine's view of the database, fenced: it parses requests and compiles SQL, while
- * transactions, roles and errors stay with this backend. The stock connection shares one session
- * between requests on PGlite and grants everything to everybody on its first request; both live in
- * `withContext`, which is replaced as a whole here. No other file imports this package.
+ * An isolated connection for the REST engine: the engine parses requests and compiles SQL, while transactions, roles
+ * and errors stay with this backend. The stock connection shares one session between requests on PGlite and grants
+ * everything to everyone on its first request; both happen in `withContext`, which is replaced entirely here. No
+ * other file imports this package.
  */
 class FencedConnection extends PostgresConnection {
   readonly #engine: Engine;
@@ -54,7 +54,9 @@ class FencedConnection extends PostgresConnection {
     return exposed;
   }
 
-  /** The attacks are over: a table of that schema could share its name with one of the product. */
+  /**
+   * The attacks are done. Hide the probe schema, because one of its tables could share its name with a product table.
+   */
   async hideProbe(): Promise<void> {
     const exposed = onlyExposed(await this.introspect({ useCache: true }), new Set(['public']));
     await this.writeCachedIntrospection(exposed);
@@ -73,7 +75,7 @@ class FencedConnection extends PostgresConnection {
         return answer;
       });
     } catch (error) {
-      // What `work` returns is the request's Response, so the error's own answer takes its place.
+      // `work` returns the request's Response, so the error's own response replaces it.
       if (error instanceof TurnRefused) return busyResponse(error) as T;
       if (error instanceof TooManyAffected) return tooManyAffectedResponse(error) as T;
       if (isDatabaseFailure(error)) return databaseErrorResponse(error, identity) as T;
@@ -81,16 +83,16 @@ class FencedConnection extends PostgresConnection {
     }
   }
 
-  /** The package prints every error it meets; what a caller sent does not belong in a log. */
+  /** The package prints every error, but a caller's input must not be logged. */
   override normalizeDbError(error: unknown): unknown {
     if (typeof error === 'object' && error !== null) {
-      Object.defineProperty(error, inspect.custom, { value: () => 'REST: request refused' });
+      Object.defineProperty(error, inspect.custom, { value: () => 'REST: request rejected' });
     }
     return error;
   }
 }
 
-/** Where the engine's own statements are not what the client asked for. */
+/** Adjusts the engine's statements where they differ from the client's request. */
 function asAsked(run: RunQuery, { call, preferences }: RestScope): RunQuery {
   const counted = preferences?.estimatesCount ? estimateCounts(run) : run;
   return call?.rows ? makeRows(counted, call.rows) : counted;
@@ -98,19 +100,19 @@ function asAsked(run: RunQuery, { call, preferences }: RestScope): RunQuery {
 
 export interface RestEngine {
   fetch(request: Request): Promise<Response>;
-  /** Takes away what only the attacks of the start may see. */
+  /** Hides what only the startup attacks may see. */
   hideProbe(): Promise<void>;
-  /** Whether a function promises (by STABLE or IMMUTABLE) to write nothing; it gets no chance to. */
+  /** True if a function is declared STABLE or IMMUTABLE; it then runs read-only. */
   onlyReads(functionName: string): boolean;
-  /** Whether a function answers rows. */
+  /** True if a function returns rows. */
   returnsRows(functionName: string): boolean;
-  /** The arguments of a function that are JSON themselves. */
+  /** A function's JSON arguments. */
   jsonArguments(functionName: string): ReadonlySet<string> | undefined;
-  /** The arguments of a function that are rows, with the names of their types. */
+  /** A function's row arguments, with their type names. */
   rowArguments(functionName: string): RowTypes | undefined;
 }
 
-/** Builds the REST engine and reads the schema once, before the first request needs it. */
+/** Builds the REST engine and reads the schema once, before the first request. */
 export async function openRestEngine(engine: Engine): Promise<RestEngine> {
   const connection = new FencedConnection(engine);
   const app = new App({

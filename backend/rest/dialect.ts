@@ -12,7 +12,7 @@ import {
 import type { Sql } from '../db/engine.ts';
 import { sendJsonAsText } from './json-arguments.ts';
 
-/** Runs one compiled query somewhere; who decides the transaction it belongs to. */
+/** Runs one compiled query; the caller decides in which transaction. */
 export type RunQuery = (
   text: string,
   parameters: readonly unknown[],
@@ -41,9 +41,9 @@ class QueryConnection implements DatabaseConnection {
   }
 }
 
-/** A transaction is begun and ended by the backend's engine only, never from inside a request. */
+/** Only the backend's engine starts and ends transactions, never a request. */
 const refuseTransaction = async (): Promise<never> => {
-  throw new Error('The REST engine may not begin or end a transaction by itself.');
+  throw new Error('The REST engine must not start or end a transaction.');
 };
 
 class QueryDriver implements Driver {
@@ -62,7 +62,7 @@ class QueryDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** A Kysely that can do nothing but run queries where `run` puts them. */
+/** A Kysely instance that can only run queries through `run`. */
 export function createKysely(
   run: RunQuery,
   plugins: KyselyPlugin[] = [],

@@ -4,7 +4,7 @@ interface Routine {
   readonly arg_types: readonly string[];
 }
 
-/** The base type of every domain that arguments of calls can have, by the name of the domain. */
+/** Reads the base type of every domain used in function arguments, by domain name. */
 export async function readDomains(engine: Engine): Promise<ReadonlyMap<string, string>> {
   const rows = await engine.read(
     'system',
@@ -16,8 +16,8 @@ export async function readDomains(engine: Engine): Promise<ReadonlyMap<string, s
 }
 
 /**
- * Shows the REST engine the base types of domains: it encodes a value by the name of its type. The database checks the
- * domain when it calls the function.
+ * Replaces domains with their base types for the REST engine, which encodes values by type name. The database
+ * validates the domain when it calls the function.
  */
 export const withBaseTypes = <C extends { functions?: readonly Routine[] | undefined }>(
   catalog: C,

@@ -2,7 +2,7 @@ import type { RequestIdentity } from '../db/engine.ts';
 import { troubleOf } from '../db/faults.ts';
 import { troubleResponse } from '../http/trouble.ts';
 
-/** What the database said, as far as a caller may hear it. */
+/** A database error, as far as a caller may see it. */
 export interface DatabaseFailure {
   code: string;
   message: string;
@@ -13,7 +13,7 @@ export interface DatabaseFailure {
 export const isDatabaseFailure = (error: unknown): error is Error & DatabaseFailure =>
   error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 
-/** PostgREST's table of statuses: the longest matching prefix of the SQLSTATE counts. */
+/** PostgREST's status table: the longest matching prefix of the SQLSTATE wins. */
 const STATUS: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -56,17 +56,17 @@ function statusOf(code: string, identity: RequestIdentity): number {
   return STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400;
 }
 
-/** The answer PostgREST gives for a database error, with its details and hint. */
+/** Returns PostgREST's response to a database error, with details and hint. */
 export function databaseErrorResponse(error: DatabaseFailure, identity: RequestIdentity): Response {
   const trouble = troubleOf(error);
   if (trouble) return troubleResponse(trouble, error.code);
   const status = statusOf(error.code, identity);
-  // A fault of the server's own (disk, memory, internal) is none of the caller's business.
+  // Details of a server error (disk, memory, internal) are hidden from the caller.
   const internal = ['53', '58', 'XX', 'F0'].includes(error.code.slice(0, 2));
   return Response.json(
     {
       code: error.code,
-      message: internal ? 'The database could not answer' : error.message,
+      message: internal ? 'The database could not process the request' : error.message,
       details: internal ? null : (error.detail ?? null),
       hint: internal ? null : (error.hint ?? null),
     },

@@ -2,7 +2,9 @@ import type { RunQuery } from './dialect.ts';
 
 const EXPLAIN = 'EXPLAIN (FORMAT JSON) ';
 
-/** So many rows are counted; beyond them the planner is believed. PostgREST takes its row limit. */
+/**
+ * Up to this many rows are counted exactly; beyond that the planner's estimate is used. PostgREST uses its row limit.
+ */
 const COUNTED_EXACTLY = 1000;
 
 const planOf = (rows: number) => ({
@@ -16,8 +18,8 @@ const plannedRows = (row: unknown): number => {
 };
 
 /**
- * The REST engine answers `count=estimated` with what the planner guesses, which for small tables is
- * hundreds of rows off. As in PostgREST, few rows are counted and only many are guessed.
+ * The REST engine answers `count=estimated` with the planner's estimate, which for small tables is hundreds of rows
+ * off. As in PostgREST, small counts are exact and only large ones are estimated.
  */
 export const estimateCounts =
   (run: RunQuery): RunQuery =>

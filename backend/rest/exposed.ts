@@ -19,7 +19,7 @@ interface Routine extends Named {
   readonly return_type: string;
 }
 
-/** The lists of the REST engine's catalogue in which something stands under a schema. */
+/** Catalog lists of the REST engine whose entries belong to a schema. */
 export interface Catalogue {
   tables: readonly Named[];
   columns: readonly OfTable[];
@@ -48,7 +48,7 @@ const PLACED = [
   'partitions',
 ] as const satisfies readonly (keyof Catalogue)[];
 
-/** Postgres names the schema of a foreign key's target when it is not one that is searched anyway. */
+/** Postgres includes the schema of a foreign key's target only if it is not in the search path. */
 const TARGET_SCHEMA = / REFERENCES (?:"((?:[^"]|"")+)"|(\w+))\./;
 
 function pointsInside({ fk_def }: ForeignKey, schemas: ReadonlySet<string>): boolean {
@@ -58,8 +58,8 @@ function pointsInside({ fk_def }: ForeignKey, schemas: ReadonlySet<string>): boo
 }
 
 /**
- * What of the database the REST engine may know. It looks columns and relations up by the bare names
- * of tables, so that `public.messages` would be read with the columns of `realtime.messages`.
+ * Limits the catalog to the exposed schemas. The engine looks up columns and relations by bare table name, so
+ * `public.messages` would otherwise be read with the columns of `realtime.messages`.
  */
 export function onlyExposed<C extends Catalogue>(whole: C, schemas: ReadonlySet<string>): C {
   const exposed = { ...whole };
@@ -71,7 +71,7 @@ export function onlyExposed<C extends Catalogue>(whole: C, schemas: ReadonlySet<
   return exposed;
 }
 
-/** `SETOF public."Odd name"` is of `Odd name`. */
+/** Returns `Odd name` for `SETOF public."Odd name"`. */
 const bareName = (type: string): string =>
   type
     .replace(/^setof\s+/i, '')
@@ -79,8 +79,8 @@ const bareName = (type: string): string =>
     .replace(/^"(.*)"$/, '$1');
 
 /**
- * Of all that is exposed what belongs to one table or view, or to what a function answers. Functions stay
- * together: each may be a computed column.
+ * Limits the exposed catalog to one table or view, or to a function's result. Functions stay, because each may be a
+ * computed column.
  */
 export function onlyAbout<C extends Catalogue>(whole: C, name: string): C {
   const routines = whole.functions?.filter((one) => one.name === name) ?? [];

@@ -11,7 +11,7 @@ import {
   ValuesNode,
 } from 'kysely';
 
-/** The announced columns that each row of a body leaves out. */
+/** The announced columns each row of a body omits. */
 export type Gaps = readonly ReadonlySet<string>[];
 
 export function gapsOf(body: unknown, columns: readonly string[]): Gaps {
@@ -24,7 +24,7 @@ const cellsOf = (row: OperationNode): readonly OperationNode[] => {
   return ValueListNode.is(row) ? row.values : [];
 };
 
-/** Puts `default` where a row of the client left a column out, as `missing=default` asks for. */
+/** Inserts `default` where a client's row omits a column, as requested by `missing=default`. */
 export class DefaultsForGaps implements KyselyPlugin {
   readonly #gaps: Gaps;
   constructor(gaps: Gaps) {

@@ -24,7 +24,7 @@ test.each([
     'UPDATE requires a WHERE clause',
   ],
   ['DELETE', '?=eq.1', 'DELETE requires a WHERE clause'],
-])('a %s that narrows nothing is refused', async (method, query, message) => {
+])('rejects an unfiltered %s', async (method, query, message) => {
   const refused = refuseUnfilteredWrite(...request(method, query));
   expect(refused?.status).toBe(400);
   expect(await refused?.json()).toMatchObject({ code: '21000', message });
@@ -37,11 +37,11 @@ test.each([
   ['DELETE', '?settings->>a.b=eq.1'],
   ['GET', ''],
   ['POST', ''],
-])('a %s with %o goes through', (method, query) => {
+])('allows a %s with %o', (method, query) => {
   expect(refuseUnfilteredWrite(...request(method, query))).toBeUndefined();
 });
 
-test('rows announced by columns are filled up with null', () => {
+test('fills rows announced by columns with null', () => {
   const rows = uniformRows([{ a: 1 }, { b: 2 }], ['a', 'b']);
   expect(rows).toEqual([
     { a: 1, b: null },
@@ -49,31 +49,31 @@ test('rows announced by columns are filled up with null', () => {
   ]);
 });
 
-test('one row is filled up as many are', () => {
+test('fills a single row like many rows', () => {
   expect(uniformRows({ a: 1 }, ['a', 'b'])).toEqual({ a: 1, b: null });
   expect(uniformRows({ a: 1 })).toEqual({ a: 1 });
 });
 
-test('rows that leave nothing out stay as they came, with numbers no double could hold', () => {
+test('leaves complete rows unchanged, including numbers too large for a double', () => {
   const rows = [{ a: 1 }, { a: 2 }];
   expect(uniformRows(rows, ['a'])).toBe(rows);
   expect(uniformRows(rows)).toBe(rows);
   expect(uniformRows([])).toEqual([]);
 });
 
-test('columns are announced with and without quotation marks', () => {
+test('accepts announced columns with and without quotation marks', () => {
   const url = new URL('http://localhost/rest/v1/profiles?columns="a",b');
   expect(announcedColumns(url)).toEqual(['a', 'b']);
   expect(announcedColumns(new URL('http://localhost/rest/v1/profiles'))).toBeUndefined();
 });
 
-test('uneven rows that announce nothing are refused', async () => {
+test('rejects uneven rows without announced columns', async () => {
   const refused = uniformRows([{ a: 1 }, { b: 2 }]);
   expect(refused).toBeInstanceOf(Response);
   expect(await (refused as Response).json()).toMatchObject({ code: 'PGRST102' });
 });
 
-test('another schema than public cannot be asked for', async () => {
+test('rejects any schema other than public', async () => {
   const asked = new Request('http://localhost/rest/v1/users', {
     headers: { 'accept-profile': 'auth' },
   });
@@ -85,13 +85,13 @@ test.each([
   ['SEARCH', 'table', 'GET, HEAD, POST, PUT, PATCH, DELETE'],
   ['DELETE', 'function', 'GET, HEAD, POST'],
   ['COPY', 'function', 'GET, HEAD, POST'],
-] as const)('%s of a %s does not read like a GET: 405 names the methods', (method, of, allowed) => {
+] as const)('%s of a %s is not treated as a GET: 405 lists the methods', (method, of, allowed) => {
   const refused = refuseOtherMethods(new Request('http://localhost/', { method }), of);
   expect(refused?.status).toBe(405);
   expect(refused?.headers.get('allow')).toBe(allowed);
 });
 
-test('one request brings no more rows than a page could hold', () => {
+test('rejects more rows in one request than a page can hold', () => {
   const rows = Array.from({ length: JSON_BODY.rows + 1 }, () => ({}));
   expect(uniformRows(rows)).toBeInstanceOf(Response);
   expect(uniformRows(rows.slice(1))).toHaveLength(JSON_BODY.rows);

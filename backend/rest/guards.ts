@@ -1,7 +1,7 @@
 import { JSON_BODY } from '../bounds.ts';
 import { restError } from './errors.ts';
 
-/** Query parameters that shape an answer, and the key; everything else may narrow the rows. */
+/** Query parameters that shape a response, and the key; all others may filter rows. */
 const NOT_A_FILTER = new Set([
   'apikey',
   'select',
@@ -12,7 +12,7 @@ const NOT_A_FILTER = new Set([
   'on_conflict',
 ]);
 
-/** Negated groups; any other dot leads into an embed, whose filter leaves the changed rows as they are. */
+/** Negated groups; any other dot leads into an embed, whose filter doesn't limit the changed rows. */
 const NEGATED = new Set(['not.and', 'not.or']);
 
 const METHODS = {
@@ -20,7 +20,7 @@ const METHODS = {
   function: ['GET', 'HEAD', 'POST'],
 } as const;
 
-/** The engine takes every method that it does not know for a GET. */
+/** The engine treats every unknown method as a GET. */
 export function refuseOtherMethods(
   { method }: Request,
   of: keyof typeof METHODS,
@@ -32,7 +32,7 @@ export function refuseOtherMethods(
   return refused;
 }
 
-/** Only `public` is an API; a client cannot ask for the auth tables by naming their schema. */
+/** Only `public` is exposed; a client can't reach the auth tables by naming their schema. */
 export function refuseOtherSchemas(request: Request): Response | undefined {
   for (const header of ['accept-profile', 'content-profile']) {
     const schema = request.headers.get(header) ?? 'public';
@@ -42,7 +42,7 @@ export function refuseOtherSchemas(request: Request): Response | undefined {
   return undefined;
 }
 
-/** As on a hosted project: a whole table is never changed by a forgotten filter. */
+/** As on a hosted project, a forgotten filter never changes a whole table. */
 export function refuseUnfilteredWrite(request: Request, url: URL): Response | undefined {
   if (request.method !== 'PATCH' && request.method !== 'DELETE') return undefined;
   if ([...url.searchParams.keys()].some(narrows)) return undefined;
@@ -60,7 +60,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The columns that a client announces, since its rows may leave some of them out. */
+/** Returns the columns a client announces, because its rows may omit some of them. */
 export const announcedColumns = (url: URL): string[] | undefined =>
   url.searchParams
     .get('columns')
@@ -68,13 +68,13 @@ export const announcedColumns = (url: URL): string[] | undefined =>
     .map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
 
 /**
- * The engine answers wrongly when the rows of one insert have different keys. PostgREST fills the
- * gaps of the columns the client announced, and refuses rows that announce nothing.
+ * The engine mishandles inserts whose rows have different keys. Like PostgREST, fills the gaps of announced columns
+ * and rejects uneven rows without them.
  */
 export function uniformRows(body: unknown, announced?: readonly string[]): unknown | Response {
   const rows = Array.isArray(body) ? body : [body];
   if (rows.length > JSON_BODY.rows) {
-    return restError(400, 'PGRST102', `At most ${JSON_BODY.rows} rows are taken at once`);
+    return restError(400, 'PGRST102', `At most ${JSON_BODY.rows} rows are accepted at once`);
   }
   if (!rows.every(isRow)) {
     return Array.isArray(body) ? restError(400, 'PGRST102', 'Empty or invalid json') : body;

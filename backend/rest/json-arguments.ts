@@ -1,6 +1,6 @@
 import type { Engine } from '../db/engine.ts';
 
-/** The names of the arguments that are JSON or a domain over it, by function. */
+/** Names of the JSON arguments, including domains over JSON, by function. */
 export type JsonArguments = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readJsonArguments(engine: Engine): Promise<JsonArguments> {
@@ -19,8 +19,8 @@ export async function readJsonArguments(engine: Engine): Promise<JsonArguments> 
 }
 
 /**
- * The REST engine hands on the JSON text of objects, lists and numbers, and of a string only its
- * characters. Encoded once here, a string arrives as JSON text too.
+ * The REST engine passes objects, lists and numbers as JSON text, but a string only as its characters. Encoding it
+ * once here makes a string arrive as JSON text too.
  */
 export function encodeJsonStrings(body: unknown, names: ReadonlySet<string> | undefined): unknown {
   if (names === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -34,6 +34,6 @@ export function encodeJsonStrings(body: unknown, names: ReadonlySet<string> | un
   );
 }
 
-/** Keeps the driver from encoding text that is JSON already: it is sent as text and cast there. */
+/** Prevents the driver from encoding JSON twice: it is sent as text and cast in the database. */
 export const sendJsonAsText = (query: string): string =>
   query.replace(/(\$\d+)::(jsonb?)\b/g, '$1::text::$2');

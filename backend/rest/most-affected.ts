@@ -1,6 +1,6 @@
 import { restError } from './errors.ts';
 
-/** Takes back what a call did, since it concerned more rows than its client allowed. */
+/** Rolls back a call that affected more rows than its client allowed. */
 export class TooManyAffected extends Error {
   readonly count: number;
   constructor(count: number) {
@@ -9,7 +9,7 @@ export class TooManyAffected extends Error {
   }
 }
 
-/** Counts what a call answers; the REST engine counts only what updates and deletions concern. */
+/** Counts the rows a call returns; the REST engine counts only those of updates and deletes. */
 export async function refuseTooMany(answer: unknown, most: number): Promise<void> {
   if (!(answer instanceof Response) || !answer.ok) return;
   const rows: unknown = await answer
@@ -24,7 +24,7 @@ export const tooManyAffectedResponse = ({ message }: TooManyAffected): Response 
     details: message,
   });
 
-/** What answers one value affects no rows that could be counted. */
+/** A call that returns a single value affects no countable rows. */
 export const refuseUncountable = (): Response =>
   restError(
     400,

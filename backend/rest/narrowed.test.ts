@@ -4,7 +4,7 @@ import { Narrowed, speaksOfOne } from './narrowed.ts';
 
 const speaks = (query: string) => speaksOfOne(new URLSearchParams(query));
 
-describe('a request speaks of one table alone', () => {
+describe('single-table requests', () => {
   it.each([
     '',
     'select=id,name&order=name.desc,id&limit=20',
@@ -20,7 +20,7 @@ describe('a request speaks of one table alone', () => {
     'select=id&order=owner(name)',
     'select=id&not.and=(a.eq.1,b.eq.2)',
     'select=id&select=owner(name)',
-  ])('and not with ?%s', (query) => expect(speaks(query)).toBe(false));
+  ])('excludes ?%s', (query) => expect(speaks(query)).toBe(false));
 });
 
 const whole: Catalogue = {
@@ -49,8 +49,8 @@ const whole: Catalogue = {
 };
 const about = (name: string | undefined) => new Narrowed<Catalogue>().of(whole, name);
 
-describe('of what is exposed the engine is shown', () => {
-  it('a table with its columns, its keys and the keys that lead to it', () => {
+describe('catalog shown to the engine', () => {
+  it('contains a table with its columns, its keys and the keys that reference it', () => {
     const { tables, columns, foreign_keys, primary_keys, functions } = about('boats');
     expect(tables).toEqual([{ name: 'boats' }]);
     expect(columns).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('of what is exposed the engine is shown', () => {
     expect(about('owners').foreign_keys).toHaveLength(2);
   });
 
-  it('the table whose rows a function answers', () => {
+  it('contains the table whose rows a function returns', () => {
     expect(about('fleet').tables).toEqual([{ name: 'boats' }]);
     expect(about('ping').tables).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('of what is exposed the engine is shown', () => {
     expect(about('bots')).toBe(whole);
   });
 
-  it('what is exposed now, after something was hidden', () => {
+  it('contains only what is still exposed after something was hidden', () => {
     const narrowed = new Narrowed<Catalogue>();
     expect(narrowed.of(whole, 'boats').columns).toHaveLength(2);
     expect(narrowed.of({ ...whole, columns: [] }, 'boats').columns).toEqual([]);

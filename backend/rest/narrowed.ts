@@ -3,8 +3,8 @@ import { type Catalogue, onlyAbout } from './exposed.ts';
 const isShape = (name: string): boolean => name === 'select' || name === 'order';
 
 /**
- * Whether a request speaks of one table alone: it embeds nothing, so no other can matter to it. Whatever
- * could lead to another counts as more than one.
+ * True if a request concerns one table only: without embeds, no other table matters. Anything that could lead to
+ * another counts as more than one.
  */
 export function speaksOfOne(params: URLSearchParams): boolean {
   for (const [name, value] of params) {
@@ -14,9 +14,8 @@ export function speaksOfOne(params: URLSearchParams): boolean {
 }
 
 /**
- * The REST engine goes through all it knows of the database at each request, hundreds of tables with
- * thousands of columns. For a request that speaks of one table, or of one function, it is shown what
- * belongs to that.
+ * The REST engine scans its whole catalog on each request: hundreds of tables with thousands of columns. A request
+ * about one table or function gets only that part.
  */
 export class Narrowed<C extends Catalogue> {
   #whole: C | undefined;
@@ -31,7 +30,8 @@ export class Narrowed<C extends Catalogue> {
     const known = this.#parts.get(about);
     if (known) return known;
     const part = onlyAbout(whole, about);
-    // What nobody has is looked for in the whole, for the hint at what was meant; so the parts are bounded.
+    // Unknown names use the whole catalog, for the engine's hint at what was meant, so the number of parts is
+    // limited.
     if (part !== whole) this.#parts.set(about, part);
     return part;
   }

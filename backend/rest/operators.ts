@@ -2,7 +2,7 @@ import { OPERATORS, type OperatorBounds } from '../bounds.ts';
 import { restError } from './errors.ts';
 import type { Measure } from './query-bounds.ts';
 
-/** Parameters of a table request that are no filters. */
+/** Parameters of a table request that are not filters. */
 const SHAPES = new Set([
   'select',
   'order',
@@ -18,9 +18,9 @@ const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 const isTree = (name: string): boolean =>
   name.includes('.') ? /\.(?:and|or)$/.test(name) : name === 'and' || name === 'or';
 
-/** What may be an operator at the start of a filter's value, with its modifier or the language of a text search. */
+/** A possible operator at the start of a filter's value, with its modifier or text search language. */
 const LEADING = /^([a-z]{2,10})(?:\([^()]{0,64}\))?\./;
-/** The same inside of `and` and `or`. The period behind it may also begin the next. */
+/** The same inside `and` and `or`. The period after it may also start the next. */
 const INSIDE = /\.([a-z]{2,10})(?:\([^()]{0,64}\))?(?=\.)/g;
 
 const isOperator = (name: string | undefined): name is string =>
@@ -40,7 +40,7 @@ function leadingUse(value: string): Use | undefined {
     : undefined;
 }
 
-/** All that follows an operator counts as its value: where a value ends, only the parser of the engine knows. */
+/** Everything after an operator counts as its value, because only the engine's parser knows where a value ends. */
 function usesInTree(tree: string): Use[] {
   const first = new Map<OperatorBounds, Use>();
   for (const { 0: found, 1: operator = '', index } of tree.matchAll(INSIDE)) {
@@ -59,7 +59,7 @@ interface Total {
   refused: number;
 }
 
-/** What the operators of a request carry, by kind, beside what they may. */
+/** Measures the values of each operator kind in a request, with their limits. */
 export function operatorMeasures(params: URLSearchParams): Measure[] {
   const totals = new Map<OperatorBounds, Total>();
   for (const [name, value] of params) {
@@ -87,12 +87,12 @@ function add(totals: Map<OperatorBounds, Total>, { operator, value }: Use): void
   totals.set(bounds, total);
 }
 
-/** Refuses a filter of a table whose operator is not in the table of operators. */
+/** Rejects a table filter whose operator is not in the list. */
 export function refuseUnknownOperators(params: URLSearchParams): Response | undefined {
   for (const [name, value] of params) {
     if (SHAPES.has(lastPart(name)) || isTree(name) || leadingUse(value)) continue;
     return restError(400, 'PGRST100', 'The filter has no known operator', {
-      details: `"${name.slice(0, 64)}" has to begin with an operator and a period, as in "eq.1"`,
+      details: `"${name.slice(0, 64)}" must start with an operator and a period, as in "eq.1"`,
       hint: `Use one of: ${Object.keys(OPERATORS).join(', ')}.`,
     });
   }

@@ -9,11 +9,11 @@ test.each([
   ['missing=default,return=minimal', { ...NONE, takesDefaults: true }],
   ['count=estimated', { ...NONE, estimatesCount: true }],
   ['handling=strict, max-affected=2', { ...NONE, mostAffected: 2 }],
-  // As PostgREST does: without strict handling the bound is no bound.
+  // Like PostgREST: without strict handling the limit has no effect.
   ['max-affected=2', NONE],
   ['handling=lenient,max-affected=2', NONE],
   ['handling=strict,max-affected=many', NONE],
   ['count=exact,count=estimated', NONE],
-])('%s is read as %o', (header, preferences) => {
+])('parses %s as %o', (header, preferences) => {
   expect(readPreferences(header)).toEqual(preferences);
 });

@@ -1,14 +1,14 @@
-/** The parts of the header `Prefer` that the REST engine leaves to others. */
+/** The parts of the `Prefer` header the REST engine leaves to others. */
 export interface Preferences {
-  /** How many rows a call may concern; named by clients that want more of them refused. */
+  /** Maximum affected rows of a call; set by clients that want larger calls rejected. */
   readonly mostAffected?: number;
-  /** Whether a column that a row leaves out takes its default, and not null. */
+  /** True if an omitted column gets its default instead of null. */
   readonly takesDefaults: boolean;
-  /** Whether a count may be the planner's guess once it is large. */
+  /** True if a large count may be the planner's estimate. */
   readonly estimatesCount: boolean;
 }
 
-/** As PostgREST reads it: the first value of each name counts. */
+/** Parses it like PostgREST: the first value of each name counts. */
 export function readPreferences(header: string | null): Preferences {
   const given = new Map<string, string>();
   for (const part of header?.split(',') ?? []) {

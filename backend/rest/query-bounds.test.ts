@@ -39,14 +39,14 @@ const ATTACKS: Record<string, string> = {
   'a filter through more embeds than there can be': `${'a.'.repeat(7)}id=eq.1`,
 };
 
-test.each(Object.entries(ATTACKS))('%s: refused with a clear 400', async (_, query) => {
+test.each(Object.entries(ATTACKS))('%s: returns a clear 400', async (_, query) => {
   const refused = ask(query);
   expect(refused?.status).toBe(400);
   expect(await refused?.json()).toEqual({
     code: 'PGRST100',
     message: 'The request asks for too much at once',
     details: expect.stringMatching(/: \d+, and at most \d+ are answered$/),
-    hint: 'Ask for less, or in several requests.',
+    hint: 'Request less, or split it into several requests.',
   });
 });
 
@@ -65,7 +65,7 @@ test.each(Object.entries(ORDINARY))('%s: answered', (_, query) => {
   expect(ask(query)).toBeUndefined();
 });
 
-test('the time of judging a query grows with its length alone', () => {
+test('checks a query in time proportional to its length', () => {
   const hostile = (size: number) => `${'("a->::,'.repeat(size)}`;
   const time = (size: number) => {
     const url = new URL('http://localhost/rest/v1/listings');
@@ -75,6 +75,6 @@ test('the time of judging a query grows with its length alone', () => {
     return process.cpuUsage(before).user / 1000;
   };
   time(1_000);
-  // Ten times as long may take a hundred times as long, but not ten thousand times.
+  // A tenfold length may take a hundred times as long, but not ten thousand times.
   expect(time(100_000)).toBeLessThan(5_000);
 });

@@ -2,19 +2,19 @@ import { QUERY } from '../bounds.ts';
 import { restError } from './errors.ts';
 import { operatorMeasures } from './operators.ts';
 
-/** What a text consists of, counted in one pass from left to right. */
+/** Structure of a text, counted in one pass from left to right. */
 interface Shape {
-  /** Parentheses inside each other, without the empty ones of `count()`. */
+  /** Nested parentheses, not counting the empty ones of `count()`. */
   depth: number;
   groups: number;
   commas: number;
-  /** The longest chain of `->`, `->>` and `::` between two commas or parentheses. */
+  /** Longest chain of `->`, `->>` and `::` between two commas or parentheses. */
   steps: number;
 }
 
 /**
- * Counts as the REST engine splits: every quote begins or ends a quoted part, where nothing counts.
- * That a closing parenthesis is missing or one too many does not matter here; the engine says so.
+ * Counts like the REST engine splits: every quote starts or ends a quoted part, where nothing counts. Unbalanced
+ * parentheses don't matter here; the engine reports them.
  */
 export function shapeOf(text: string): Shape {
   const shape: Shape = { depth: 0, groups: 0, commas: 0, steps: 0 };
@@ -42,7 +42,7 @@ export function shapeOf(text: string): Shape {
 
 export type Measure = readonly [what: string, count: number, most: number];
 
-/** The part of a parameter's name after the embeds it leads through: `order` of `listing_images.order`. */
+/** Returns the part of a parameter's name after its embeds: `order` of `listing_images.order`. */
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 function measure(name: string, value: string): Measure[] {
@@ -80,14 +80,12 @@ function nameMeasures(name: string): Measure[] {
 }
 
 /**
- * Refuses a query that asks for more than a page needs, before the engine builds SQL from it. Embeds
- * in embeds multiply the rows with every level: 686 bytes of address kept PGlite busy for 15 seconds,
- * and Postgres for longer than its own time limit, which planning does not heed.
+ * Rejects a query that asks for more than a page needs, before the engine builds SQL from it. Each level of nested
+ * embeds multiplies the rows: a 686-byte URL kept PGlite busy for 15 seconds, and Postgres for longer than its own
+ * time limit, which planning ignores.
  */
 export function refuseExcess(url: URL): Response | undefined {
-  const measures: Measure[] = [
-    ['the address has parameters', url.searchParams.size, QUERY.parameters],
-  ];
+  const measures: Measure[] = [['the URL has parameters', url.searchParams.size, QUERY.parameters]];
   if (url.searchParams.size <= QUERY.parameters) {
     for (const [name, value] of url.searchParams) {
       measures.push(...nameMeasures(name), ...measure(name, value));
@@ -98,7 +96,7 @@ export function refuseExcess(url: URL): Response | undefined {
   if (!excess) return undefined;
   const [what, count, most] = excess;
   return restError(400, 'PGRST100', 'The request asks for too much at once', {
-    details: `${what}: ${count}, and at most ${most} are answered`,
-    hint: 'Ask for less, or in several requests.',
+    details: `${what}: ${count}, but the maximum is ${most}`,
+    hint: 'Request less, or split it into several requests.',
   });
 }

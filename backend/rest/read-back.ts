@@ -10,16 +10,15 @@ import {
   WhereNode,
 } from 'kysely';
 
-/** Of `(filters and keys)` the keys. */
+/** Returns the keys of `(filters and keys)`. */
 function keysOf(filter: OperationNode): OperationNode | undefined {
   if (!ParensNode.is(filter) || !AndNode.is(filter.node)) return undefined;
   return filter.node.right;
 }
 
 /**
- * For an answer with embedded or renamed columns the REST engine reads updated rows again, by their
- * keys and by the request's filters. An update that changes what it filters by would answer nothing:
- * here the keys alone count.
+ * For responses with embedded or renamed columns, the REST engine re-reads updated rows by their keys and the
+ * request's filters. An update that changes a filtered column would return nothing, so only the keys are used here.
  */
 export class ReadBackByKeys implements KyselyPlugin {
   #isUpdated = false;

@@ -19,16 +19,16 @@ import { refuseExcess } from './query-bounds.ts';
 import { encodeRows } from './row-arguments.ts';
 import { runInScope } from './scope.ts';
 
-/** The headers that shape a PostgREST request; nothing else of the client reaches the engine. */
+/** Headers that shape a PostgREST request; no other client header reaches the engine. */
 const PASSED_ON = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** What a function may know of the request's place in a trace of its client, and of the client itself. */
+/** Trace and client headers available to functions. */
 const TOLD = ['traceparent', 'tracestate', 'baggage', 'user-agent'];
 const LONGEST_TOLD = 512;
 
-/** Answers one `/rest/v1` request of that address under an identity that the caller has already proven. */
+/** Answers one `/rest/v1` request under an identity the caller has already verified. */
 export async function answerRest(
   engine: RestEngine,
   request: Request,
@@ -48,7 +48,7 @@ export async function answerRest(
     refuseExcess(url) ??
     (called === undefined ? refuseUnknownOperators(url.searchParams) : undefined);
   if (refused) return refused;
-  // The key has been read; to a function it would be an argument.
+  // The key has already been read; a function would take it as an argument.
   if (url.searchParams.has('apikey')) url.searchParams.delete('apikey');
 
   const headers = new Headers({ apikey: 'resolved-by-the-front' });
@@ -64,7 +64,7 @@ export async function answerRest(
   if (read instanceof Response) return read;
 
   const inner = new Request(url, {
-    // The engine looks for the arguments of a HEAD in its body, where none can be.
+    // The engine looks for a HEAD's arguments in its body, which it can't have.
     method: isRead ? 'GET' : request.method,
     headers,
     ...(read.body ? { body: read.body } : {}),
@@ -85,16 +85,16 @@ export async function answerRest(
   return request.method === 'HEAD' ? new Response(null, told) : told;
 }
 
-/** A NUL in a name cuts off the statement on its way to Postgres, which then waits for the rest of it. */
+/** A NUL in a name cuts off the statement sent to Postgres, which then waits for the rest of it. */
 function refuseNul(url: URL): Response | undefined {
   if (!/%00/.test(url.search) && !url.search.includes('\0')) return undefined;
-  return restError(400, 'PGRST100', 'The address holds a character that cannot be stored');
+  return restError(400, 'PGRST100', "The URL contains a character that can't be stored");
 }
 
-/** The engine's own code for whatever it throws while it reads a request. */
+/** The engine's own code for anything it throws while parsing a request. */
 const ENGINE_FAULT = 'SUP';
 
-/** The engine throws at input that it cannot read and answers 500 with the error's text. */
+/** The engine throws on input it can't parse and returns a 500 with the error's text. */
 async function withoutEngineFault(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const body = (await answer
@@ -103,7 +103,7 @@ async function withoutEngineFault(answer: Response): Promise<Response> {
     .catch(() => null)) as { code?: unknown } | null;
   if (body?.code !== ENGINE_FAULT) return answer;
   return restError(400, 'PGRST100', 'The request could not be read', {
-    hint: 'Check the parameters of the address and the body.',
+    hint: 'Check the URL parameters and the body.',
   });
 }
 
@@ -128,7 +128,7 @@ async function readBody(
   called: string | undefined,
 ): Promise<ReadBody | Response> {
   const text = await request.text();
-  // What looks like JSON is read as JSON, whatever its sender calls it: so does the engine.
+  // Text that looks like JSON is parsed as JSON, whatever its content type; the engine does the same.
   const isJson = request.headers.get('content-type')?.includes('json') || /^\s*[[{]/.test(text);
   if (text === '' || !isJson) return { body: text };
   let parsed: unknown;

@@ -13,7 +13,7 @@ async function sent(text: string): Promise<string> {
   return texts.join();
 }
 
-test('the database makes a row of the argument, whatever the engine casts it to', async () => {
+test("the database builds a row from the argument, regardless of the engine's cast", async () => {
   const row = 'person := jsonb_populate_record(null::public."odd ""people""", $1::text::jsonb)';
   expect(await sent('select public.greet(person := $1, word := $2)')).toBe(
     `select public.greet(${row}, word := $2)`,
@@ -23,12 +23,12 @@ test('the database makes a row of the argument, whatever the engine casts it to'
   );
 });
 
-test('attack: a column named like an argument leaves its quotation marks closed', async () => {
+test("attack: a column named like an argument can't break out of its quotation marks", async () => {
   const text = `select "person := $1" as "a ""person := $2", 'person := $3' from t`;
   expect(await sent(text)).toBe(text);
 });
 
-test('only objects for such arguments travel as text', () => {
+test('sends only objects for such arguments as text', () => {
   const body = { person: { name: 'Ada' }, other: { name: 'Ada' } };
   expect(encodeRows(body, types)).toEqual({ ...body, person: '{"name":"Ada"}' });
   expect(encodeRows({ person: 'Ada' }, types)).toEqual({ person: 'Ada' });

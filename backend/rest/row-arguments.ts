@@ -1,10 +1,10 @@
 import type { Engine } from '../db/engine.ts';
 import type { RunQuery } from './dialect.ts';
 
-/** The arguments that are rows of a table, with the name of their type. */
+/** The row arguments of a function, with their type names. */
 export type RowTypes = ReadonlyMap<string, string>;
 
-/** By function; an argument that is something else in another function of that name is left out. */
+/** By function; an argument that has another type in an overload is left out. */
 export async function readRowArguments(engine: Engine): Promise<ReadonlyMap<string, RowTypes>> {
   const rows = await engine.read(
     'system',
@@ -27,7 +27,7 @@ export async function readRowArguments(engine: Engine): Promise<ReadonlyMap<stri
   return byFunction;
 }
 
-/** A row comes as an object; it travels as the text of one. */
+/** Encodes a row object as text. */
 export function encodeRows(body: unknown, types: RowTypes | undefined): unknown {
   if (!types || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
@@ -40,10 +40,10 @@ export function encodeRows(body: unknown, types: RowTypes | undefined): unknown 
   );
 }
 
-/** An argument of a call with its cast; what is quoted is a client's name for a column, and stays. */
+/** A call's argument with its cast; quoted text is a client's column name and stays. */
 const ARGUMENT = /"(?:[^"]|"")*"|'(?:[^']|'')*'|\b(\w+) := (\$\d+)(?:::[\w."]+)?/g;
 
-/** The REST engine casts the text to a row, which it is not; the database makes a row of it here. */
+/** Replaces the engine's cast of the text to a row, which would fail; the database builds a row from it instead. */
 export const makeRows =
   (run: RunQuery, types: RowTypes): RunQuery =>
   (text, parameters) =>

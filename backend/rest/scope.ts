@@ -7,22 +7,22 @@ import type { RowTypes } from './row-arguments.ts';
 export interface RestScope {
   identity: RequestIdentity;
   access: 'read' | 'write';
-  /** The one table or function of which the request speaks, where it can be of no other. */
+  /** The only table or function the request concerns, if certain. */
   about?: string | undefined;
   preferences?: Preferences;
-  /** The function that is called, if any, and which of its arguments are rows. */
+  /** The called function, if any, and its row arguments. */
   call?: { rows?: RowTypes | undefined };
-  /** Where columns that were announced take their defaults. */
+  /** Where announced columns get their defaults. */
   gaps?: Gaps;
 }
 
-/** Who asks, for the one request being served; the REST engine itself is never told. */
+/** Identity of the request being served; the REST engine itself never receives it. */
 const scopes = new AsyncLocalStorage<RestScope>();
 
 export const runInScope = <T>(scope: RestScope, work: () => Promise<T>): Promise<T> =>
   scopes.run(scope, work);
 
-/** The table or function that the request being served is about alone, if it is and if there is one. */
+/** Returns the only table or function the current request concerns, if any. */
 export const aboutInScope = (): string | undefined => scopes.getStore()?.about;
 
 export function currentScope(): RestScope {

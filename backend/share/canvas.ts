@@ -1,7 +1,7 @@
 import type { Outline, Point } from './outlines.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
-/** A colour, or one for each row. */
+/** A color, or one per row. */
 export type Paint = Colour | ((y: number) => Colour);
 
 export interface Canvas {
@@ -14,15 +14,15 @@ export interface Canvas {
 export function makeCanvas(width: number, height: number, ground: Colour): Canvas {
   const pixels = new Uint8Array(width * height * 3);
   pixels.set(ground);
-  // What is filled so far, once more behind itself.
+  // Doubles the filled part until the canvas is full.
   for (let filled = 3; filled < pixels.length; filled *= 2) pixels.copyWithin(filled, 0, filled);
   return { width, height, pixels };
 }
 
-/** Less than anybody sees, of what sums leave behind. */
+/** Invisible rounding error of the sums. */
 const NOTHING = 0.002;
 
-/** Paints what lies within the outlines; where they overlap, once. */
+/** Fills the outlines; overlaps are painted once. */
 export function paint(
   canvas: Canvas,
   outlines: readonly Outline[],
@@ -42,7 +42,7 @@ export function paint(
     const [red, green, blue] = typeof colour === 'function' ? colour(y) : colour;
     const row = (y - box.top) * rowOf(box) - box.left;
     let sum = 0;
-    // Written out for each channel: most of the time that a picture takes is spent here.
+    // Unrolled for each channel, because most of an image's rendering time is spent here.
     for (let x = box.left; x < box.right; x += 1) {
       sum += shares[row + x] as number;
       const share = Math.min(1, Math.abs(sum)) * opacity;
@@ -55,7 +55,7 @@ export function paint(
   }
 }
 
-/** The pixels that may be painted. */
+/** Pixels that may be painted. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -63,7 +63,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What ends at the right border is added behind it. */
+/** Edges that end at the right border add one column after it. */
 const rowOf = ({ left, right }: Box): number => right - left + 2;
 
 function boxOf({ width, height }: Canvas, outlines: readonly Outline[]): Box {
@@ -84,11 +84,11 @@ function boxOf({ width, height }: Canvas, outlines: readonly Outline[]): Box {
   };
 }
 
-/** Rounded to the nearest, where it is put. */
+/** Adds 0.5, because storing the value truncates it. */
 const blend = (below: number, ink: number, share: number): number =>
   below + (ink - below) * share + 0.5;
 
-/** Adds by how much more each pixel is covered than the one to its left. */
+/** Adds the difference in coverage between each pixel and the one to its left. */
 function addEdge(shares: Float32Array, box: Box, from: Point, to: Point): void {
   if (from[1] === to[1]) return;
   const [upper, lower] = from[1] < to[1] ? [from, to] : [to, from];
@@ -105,7 +105,7 @@ function addEdge(shares: Float32Array, box: Box, from: Point, to: Point): void {
   }
 }
 
-/** One row of an edge, which crosses it from `xa` to `xb`. */
+/** Adds one row of an edge that crosses it from `xa` to `xb`. */
 function addCrossing(shares: Float32Array, row: number, xa: number, xb: number, depth: number) {
   const left = Math.min(xa, xb);
   const right = Math.max(xa, xb);
@@ -125,7 +125,7 @@ function addCrossing(shares: Float32Array, row: number, xa: number, xb: number, 
   for (let x = first; x < last; x += 1) {
     const from = Math.max(left, x);
     const until = Math.min(right, x + 1);
-    // Of what has crossed before this pixel all is covered, of what crosses it here the part behind.
+    // Pixels after the crossing are fully covered; at the crossing, only the part after it.
     const before = (from - left) * perPixel;
     const here = (until - from) * perPixel * (x + 1 - (from + until) / 2);
     add(x, depth * (before + here - covered));

@@ -4,7 +4,7 @@ import { makeCards } from './cards.ts';
 const share = (title: string) => ({ title, drawing: '<svg/>' });
 const reading = (title: string) => async () => share(title);
 
-test('records are read and drawn one at a time, and a swarm is told to come again', async () => {
+test('reads and renders cards one at a time, and rejects a swarm with a retry', async () => {
   const open: (() => void)[] = [];
   const draw = vi.fn(
     () => new Promise<Uint8Array>((resolve) => open.push(() => resolve(new Uint8Array([1])))),
@@ -24,7 +24,7 @@ test('records are read and drawn one at a time, and a swarm is told to come agai
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('a card is drawn once for what it says, which is read each time', async () => {
+test('renders a card once per content, which is read each time', async () => {
   const draw = vi.fn(async () => new Uint8Array([1]));
   const cards = makeCards(draw);
   await cards('/one', reading('One'));
@@ -35,7 +35,7 @@ test('a card is drawn once for what it says, which is read each time', async () 
   expect(await cards('/one', async () => null)).toBeNull();
 });
 
-test('a card that could not be drawn is drawn anew when somebody asks again', async () => {
+test('renders a failed card again on the next request', async () => {
   const draw = vi
     .fn()
     .mockRejectedValueOnce(new Error('no'))
@@ -45,7 +45,7 @@ test('a card that could not be drawn is drawn anew when somebody asks again', as
   expect(await cards('/one', reading('one'))).toEqual(new Uint8Array([2]));
 });
 
-test('a card comes from a thread as a picture', async () => {
+test('renders a card as an image in a thread', async () => {
   const maple = { title: 'Maple Court', lines: ['92 beds'], drawing: '<svg></svg>' };
   const card = await makeCards()('/maple', async () => maple);
   expect(

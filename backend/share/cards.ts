@@ -4,21 +4,24 @@ import { emptied } from '../http/documents.ts';
 import type { Share } from './shareImage.ts';
 
 const LIMIT_MS = 10_000;
-/** Robots come in swarms when a link is pasted: one is drawn at a time, a few wait, the others come again. */
+/**
+ * Robots arrive in swarms when a link is pasted: one card is rendered at a time, a few wait, the others have to
+ * retry.
+ */
 const MOST_WAITING = 8;
 const KEPT = 100;
 
-/** `null`: there is nothing to draw. `busy`: too many want one at this moment. */
+/** `null`: nothing to render. `busy`: too many requests right now. */
 type Card = Uint8Array | null | 'busy';
 
-/** The picture of what is at an address, which is asked anew each time what it says of itself. */
+/** Returns the card of a URL, whose content is read again each time. */
 interface CardOf {
   (address: string, read: () => Promise<Share | null>): Promise<Card>;
-  /** Lets go of the last ones, and says how many they were. */
+  /** Clears the cached cards and returns how many there were. */
   clear(): number;
 }
 
-/** Reads and draws one after the other, each picture in a thread of its own, and keeps the last ones. */
+/** Reads and renders cards one at a time, each in its own thread, and caches the latest. */
 export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread): CardOf {
   const kept = new Map<string, Uint8Array>();
   const wanted = new Map<string, Promise<Card>>();

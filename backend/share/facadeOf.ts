@@ -4,7 +4,7 @@ import { chanceOf } from '../../shared/facades/paint.ts';
 const KINDS = ['assisted', 'memory', 'independent', 'cottages', 'nursing', 'lofts', 'campus'];
 const STATES = ['oh', 'mn', 'in', 'tx', 'pa', 'nc', 'fl', 'ca', 'az'];
 
-/** Every page has another building in another place, and always the same one. */
+/** Returns the building image of a page: different for each page, always the same for one. */
 export function facadeOf(path: string): string {
   const chance = chanceOf(path);
   const slug = path.match(/[a-z0-9]+/g)?.join('-') ?? 'home';

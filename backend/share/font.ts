@@ -3,12 +3,12 @@ import type { Outline } from './outlines.ts';
 import { Reader, type Table, tablesOf } from './woff2.ts';
 
 export interface Font {
-  /** The outlines of a line of text that begins at the origin, `size` high, with y down. */
+  /** Outlines of a line of text starting at the origin, `size` high, with y down. */
   outlines(text: string, size: number): Outline[];
   widthOf(text: string, size: number): number;
 }
 
-/** A font as its regular cut: what varies with the weight is not read. */
+/** Reads a font's regular weight; variable weights are not supported. */
 export function readFont(file: Buffer): Font {
   const tables = tablesOf(file);
   const bytesOf = (tag: string): Table => {
@@ -39,7 +39,7 @@ export function readFont(file: Buffer): Font {
   };
 }
 
-/** Which glyph draws a character; the first one draws those that are missing. */
+/** Maps characters to glyphs; missing ones map to the first glyph. */
 function charactersOf(cmap: Buffer): (code: number) => number {
   const glyphs = new Map<number, number>();
   const tables = new Reader(cmap, 2);
@@ -49,11 +49,11 @@ function charactersOf(cmap: Buffer): (code: number) => number {
     const start = tables.u32();
     if (cmap.readUInt16BE(start) === 4) readSegments(cmap, start, glyphs);
   }
-  if (glyphs.size === 0) throw new Error('The font names its characters in another way.');
+  if (glyphs.size === 0) throw new Error('The font uses an unsupported character map.');
   return (code) => glyphs.get(code) ?? 0;
 }
 
-/** The table of format 4: runs of characters, with a distance to their glyphs or a list of them. */
+/** Reads a format 4 table: runs of characters, with an offset to their glyphs or a list of them. */
 function readSegments(cmap: Buffer, start: number, glyphs: Map<number, number>): void {
   const doubled = cmap.readUInt16BE(start + 6);
   for (let segment = 0; segment < doubled; segment += 2) {

@@ -7,7 +7,7 @@ interface Corner {
   readonly isOnCurve: boolean;
 }
 
-/** The outlines of every letter, from WOFF2's own way of writing them; y points up. */
+/** Reads the outlines of every glyph from WOFF2's transformed format; y points up. */
 export function glyphsOf(glyf: Buffer): Outline[][] {
   const head = new Reader(glyf, 4);
   const count = head.u16();
@@ -32,7 +32,7 @@ export function glyphsOf(glyf: Buffer): Outline[][] {
   return read.map((_glyph, index) => draw(index));
 }
 
-/** A letter within another, as the e of é. */
+/** A component glyph, like the e of é. */
 interface Part {
   readonly glyph: number;
   readonly place: (outline: Outline) => Outline;
@@ -55,14 +55,14 @@ function simpleGlyph(outlines: number, points: Reader, flags: Reader, glyphs: Re
       }),
     ),
   );
-  // How many instructions for old screens follow, elsewhere.
+  // Number of hinting instructions, which are stored elsewhere.
   glyphs.u16Packed();
   return shape;
 }
 
 const signed = (flag: number, value: number): number => ((flag & 1) === 1 ? value : -value);
 
-/** The way to the next corner, of which the flag says in how many bytes it is written. */
+/** Reads the offset to the next point; the flag gives its length in bytes. */
 function stepOf(flag: number, bytes: Reader): [dx: number, dy: number] {
   if (flag < 10) return [0, signed(flag, ((flag & 14) << 7) + bytes.u8())];
   if (flag < 20) return [signed(flag, (((flag - 10) & 14) << 7) + bytes.u8()), 0];
@@ -90,7 +90,7 @@ function stepOf(flag: number, bytes: Reader): [dx: number, dy: number] {
   return [signed(flag, bytes.u16()), signed(flag >> 1, bytes.u16())];
 }
 
-/** Corners off the curve bend it; between two of them lies one that is not written. */
+/** Points off the curve are control points; between two of them an on-curve point is implied. */
 function smooth(corners: readonly Corner[]): Point[] {
   const whole = corners.flatMap((corner, index): Corner[] => {
     const before = corners.at(index - 1) ?? corner;
@@ -116,7 +116,7 @@ const TWO_SCALES = 0x0040;
 const FOUR_SCALES = 0x0080;
 const INSTRUCTIONS = 0x0100;
 
-/** The letters that one is put together of. */
+/** Reads the components of a composite glyph. */
 function partsOf(parts: Reader, glyphs: Reader): Part[] {
   const found: Part[] = [];
   let flags: number;
@@ -124,7 +124,8 @@ function partsOf(parts: Reader, glyphs: Reader): Part[] {
     flags = parts.u16();
     const glyph = parts.u16();
     const [x, y] = (flags & WORDS) !== 0 ? [parts.i16(), parts.i16()] : [parts.i8(), parts.i8()];
-    if ((flags & OFFSETS) === 0) throw new Error('The font joins letters in another way.');
+    if ((flags & OFFSETS) === 0)
+      throw new Error('The font uses an unsupported kind of composite glyph.');
     const [xx, xy, yx, yy] = matrixOf(flags, parts);
     const place = (outline: Outline): Outline =>
       outline.map(([px, py]) => [px * xx + py * yx + x, px * xy + py * yy + y]);

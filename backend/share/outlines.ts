@@ -1,4 +1,4 @@
-/** Closed outlines of straight lines, from what pictures and letters are made of. */
+/** Closed straight-line outlines of images and glyphs. */
 
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
@@ -27,7 +27,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): Outline =
     y + ry * Math.sin(2 * Math.PI * t),
   ]);
 
-/** How many numbers each command of a path takes. */
+/** Number of arguments of each path command. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, Z: 0 };
 
 interface Command {
@@ -36,17 +36,17 @@ interface Command {
   readonly numbers: readonly number[];
 }
 
-/** The commands of a path in the words of SVG, each with as many numbers as it takes. */
+/** Parses SVG path commands, each with its arguments. */
 function commandsOf(d: string): Command[] {
   return [...d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].flatMap(([, name = '', rest = '']) => {
     const letter = name.toUpperCase();
     const takes = TAKES[letter];
-    if (takes === undefined) throw new Error(`The picture uses "${name}", which is not drawn.`);
+    if (takes === undefined) throw new Error(`The image uses "${name}", which is not supported.`);
     const isRelative = name !== letter;
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     if (takes === 0) return [{ letter, isRelative, numbers }];
     return Array.from({ length: numbers.length / takes }, (_none, index) => ({
-      // More numbers behind a move are lines.
+      // Further numbers after a move are lines.
       letter: letter === 'M' && index > 0 ? 'L' : letter,
       isRelative,
       numbers: numbers.slice(index * takes, (index + 1) * takes),
@@ -54,7 +54,7 @@ function commandsOf(d: string): Command[] {
   });
 }
 
-/** The lines of a path, but for arcs and smooth curves. */
+/** Converts a path to lines; arcs and smooth curves are not supported. */
 export function linesOf(d: string): Outline[] {
   const lines: Point[][] = [];
   let at: Point = [0, 0];
@@ -78,7 +78,7 @@ export function linesOf(d: string): Outline[] {
   return lines;
 }
 
-/** A line of a certain width, with round ends and corners. */
+/** Outlines a line of a given width, with round ends and corners. */
 export function strokeOf(line: Outline, width: number, isRound: boolean): Outline[] {
   const half = width / 2;
   const pieces = line.slice(1).flatMap((to, index): Outline[] => {

@@ -3,12 +3,12 @@ import type { Canvas } from './canvas.ts';
 import { png } from './png.ts';
 
 const MOST = 256;
-/** Of zlib: more takes twice as long for a hundredth of the weight. */
+/** zlib level: a higher one takes twice as long for one percent less. */
 const LEVEL = 6;
 
 /**
- * A picture of flat colours is a third as heavy with a palette: the colours that most of it has stay as
- * they are, and those between them at the edges of shapes become the nearest.
+ * Encodes with a palette, which makes an image with flat colors a third of the size: its most common colors stay
+ * exact, and those in between at shape edges become the nearest.
  */
 export function toPalettePng({ width, height, pixels }: Canvas): Buffer {
   const colours = coloursOf(pixels);
@@ -42,7 +42,7 @@ export function toPalettePng({ width, height, pixels }: Canvas): Buffer {
   ]);
 }
 
-/** Each pixel as one number. */
+/** Packs each pixel into one number. */
 function coloursOf(pixels: Uint8Array): Uint32Array {
   const colours = new Uint32Array(pixels.length / 3);
   for (let at = 0; at < colours.length; at += 1) {
@@ -53,7 +53,7 @@ function coloursOf(pixels: Uint8Array): Uint32Array {
   return colours;
 }
 
-/** The colours that most pixels have. */
+/** Returns the most common colors. */
 function mostOf(colours: Uint32Array): number[] {
   const counts = new Map<number, number>();
   let start = 0;

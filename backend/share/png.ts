@@ -14,11 +14,11 @@ interface PngShape {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** As PNG numbers them: 3 is a palette, 6 is RGBA. */
+  /** PNG color type: 3 is a palette, 6 is RGBA. */
   readonly colours: 3 | 6;
 }
 
-/** Chunks between the head and the end of a picture. */
+/** Chunks between an image's header and its end. */
 export function png(
   { width, height, depth, colours }: PngShape,
   chunks: readonly (readonly [type: string, data: Buffer])[],

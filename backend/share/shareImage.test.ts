@@ -15,21 +15,21 @@ const heightOf = (text: string): number => {
   return Math.max(...ys) - Math.min(...ys);
 };
 
-test('letters are read from the font that the pages use', () => {
+test('reads glyphs from the font that the pages use', () => {
   expect(heightOf('H')).toBeGreaterThan(60);
   expect(heightOf('x')).toBeLessThan(heightOf('H'));
   expect(font.widthOf('mm', 100)).toBeCloseTo(font.widthOf('m', 100) * 2);
   expect(font.outlines('o', 100)).toHaveLength(2);
 });
 
-test('a letter made of others is drawn with all of them', () => {
+test('draws every part of a composite glyph', () => {
   expect(font.outlines('é', 100).length).toBeGreaterThan(font.outlines('e', 100).length);
   expect(heightOf('é')).toBeGreaterThan(heightOf('e'));
-  // Turned around its middle, the closing sign is the opening one.
+  // The closing quote is the opening quote rotated by 180 degrees.
   expect(heightOf('’')).toBeCloseTo(heightOf('‘'), 0);
 });
 
-test('a long title takes smaller letters, and no word of it is lost', () => {
+test('sets a long title in a smaller size without dropping words', () => {
   const long = 'What a seller hears when a lender reads twelve months of statements backward';
   expect(setTitle(long).size).toBeLessThan(setTitle('Plans and prices').size);
   expect(setTitle(long).lines.join(' ')).toBe(long);
@@ -39,7 +39,7 @@ test('a long title takes smaller letters, and no word of it is lost', () => {
 const DRAWING = '<svg><rect x="0" y="0" width="1200" height="800" fill="#b4775a"/></svg>';
 const OTHER = DRAWING.replace('#b4775a', '#e9e0cd');
 
-test('a picture is 1200 by 630, light, its page’s own, and the same in every build', () => {
+test('draws a 1200 by 630 light image per page, identical in every build', () => {
   const picture = drawShareImage({ title: 'One', drawing: DRAWING });
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -52,7 +52,7 @@ test('a picture is 1200 by 630, light, its page’s own, and the same in every b
   );
 });
 
-test('a name of any length, of one word and of signs that the font lacks has its picture', () => {
+test('draws an image for names of any length, single words and missing glyphs', () => {
   for (const title of ['w'.repeat(5000), 'many words '.repeat(500), '老人ホーム 🏡', ' x ']) {
     expect(
       drawShortened({ title, lines: [title, title, title, title], drawing: DRAWING }).length,
@@ -62,7 +62,7 @@ test('a name of any length, of one word and of signs that the font lacks has its
   expect(drawShortened(one)).toEqual(drawShareImage(one));
 });
 
-test('the look of a workspace is on its picture: its name, its colours, and no mark of the product', () => {
+test("shows the workspace's name and colors and no product mark", () => {
   const plain = { title: 'One', drawing: DRAWING };
   const brand = { name: 'Haven Exchange', panel: '#1e3329', field: '#9caf88' };
   const pictures = [
@@ -77,7 +77,7 @@ test('the look of a workspace is on its picture: its name, its colours, and no m
   expect(drawShareImage({ ...plain, brand: long }).length).toBeLessThan(60_000);
 });
 
-test('a path is followed whatever its words, and an arc is refused', () => {
+test('reads paths in any notation and rejects arcs', () => {
   expect(linesOf('M1 1h2v2H1zm0 4l1-1')).toEqual([
     [
       [1, 1],

@@ -8,7 +8,7 @@ import { toPalettePng } from './palettePng.ts';
 import { paintSvg } from './svg.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
-/** What is written stands on the left, the façade takes the rest. */
+/** The text panel is on the left; the façade fills the rest. */
 const PANEL = 560;
 const MARGIN = 64;
 const TEXT_WIDTH = PANEL - MARGIN - 40;
@@ -21,17 +21,17 @@ const SAGE: Colour = [156, 175, 136];
 const NAME_SIZE = 27;
 const HOUSE: Look = { name: 'Haven Exchange', panel: FOREST, field: SAGE };
 
-/** More of one word is never shown. */
+/** Longer words are cut. */
 const MOST_LETTERS = 60;
 const MOST_WORDS = 40;
 
-/** What a title is set in: the largest in which it is low and narrow enough. */
+/** Font sizes for titles; the largest that fits the width and height is used. */
 const SIZES = [60, 54, 48, 42, 36];
 const TEXT_HEIGHT = 400;
 const LEADING = 1.16;
-/** Where the last line of a title stands. */
+/** Baseline of the last title line. */
 const BASELINE = HEIGHT - 72;
-/** What stands under a title, and where the title ends above it. */
+/** Line below the title, and where the title ends above it. */
 const LINE_SIZE = 25;
 const LINE_LEADING = 1.4;
 const MOST_LINES = 3;
@@ -43,20 +43,20 @@ const font = readFont(
   ),
 );
 
-/** What a link is shown with. */
+/** Content of a link's share image. */
 export interface Share {
   readonly title: string;
-  /** Under the title, what it is. */
+  /** Description lines below the title. */
   readonly lines?: readonly string[];
-  /** Its building, as SVG of `shared/facades`. */
+  /** The building, as an SVG from `shared/facades`. */
   readonly drawing: string;
-  /** Whose look it has, at the address of a workspace. */
+  /** Brand to use, on a workspace's address. */
   readonly brand?: ShareBrand | undefined;
 }
 
 export interface ShareBrand {
   readonly name: string;
-  /** Colours by six digits: what paper is read on, and what dark words are read on. */
+  /** Six-digit hex colors: the background of the text panel, and the background for the initial. */
   readonly panel: string;
   readonly field: string;
 }
@@ -67,7 +67,7 @@ interface Look {
   readonly field: Colour;
 }
 
-/** The picture beside a link to a page. A title that is too long throws. */
+/** Draws the share image of a page. Throws if the title is too long. */
 export function drawShareImage({ title, lines: told = [], drawing, brand }: Share): Buffer {
   const { name, panel, field } = lookOf(brand);
   const canvas = makeCanvas(WIDTH, HEIGHT, panel);
@@ -83,7 +83,7 @@ export function drawShareImage({ title, lines: told = [], drawing, brand }: Shar
   return toPalettePng(canvas);
 }
 
-/** The same for names that people chose: one that is too long is cut. */
+/** Draws the share image for user-entered names; cuts a name that is too long. */
 export function drawShortened(share: Share): Buffer {
   const words = share.title
     .split(/\s+/)
@@ -93,7 +93,7 @@ export function drawShortened(share: Share): Buffer {
     const title = words.slice(0, count).join(' ') + (count < words.length ? ' …' : '');
     if (fitting(title) !== undefined) return drawShareImage({ ...share, title });
   }
-  throw new Error('There is no title.');
+  throw new Error('Title is missing.');
 }
 
 function cutTo(text: string, width: number, size: number): string {
@@ -133,7 +133,7 @@ function copy(to: Canvas, from: Canvas, left: number): void {
   }
 }
 
-/** The mark of `renderer/kit/brand/BrandMark.tsx`. */
+/** Draws the mark of `renderer/kit/brand/BrandMark.tsx`. */
 function paintMark(canvas: Canvas): void {
   const scale = 1.5;
   const place = (outline: Outline): Outline =>
@@ -145,7 +145,7 @@ function paintMark(canvas: Canvas): void {
   paint(canvas, lines, PAPER);
 }
 
-/** A workspace has no mark that can be drawn here: the first letter of its name stands for it, on its colour. */
+/** Draws the initial of a workspace's name on its color, since its logo can't be drawn here. */
 function paintInitial(canvas: Canvas, name: string, field: Colour): void {
   const [letter = ''] = name.toUpperCase();
   const radius = 22;
@@ -174,7 +174,7 @@ function write(
   );
 }
 
-/** Lines of which the last one stands on the baseline. */
+/** Draws lines upward so that the last one is on the baseline. */
 function writeUp(
   canvas: Canvas,
   lines: readonly string[],
@@ -192,7 +192,7 @@ interface SetTitle {
 
 export function setTitle(title: string): SetTitle {
   const fits = fitting(title);
-  if (fits === undefined) throw new Error(`The title “${title}” is too long for a picture.`);
+  if (fits === undefined) throw new Error(`The title “${title}” is too long for a share image.`);
   return fits;
 }
 

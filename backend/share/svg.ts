@@ -2,14 +2,14 @@ import type { Canvas, Colour, Paint } from './canvas.ts';
 import { paint } from './canvas.ts';
 import { ellipse, linesOf, type Outline, strokeOf } from './outlines.ts';
 
-/** How units of a picture become pixels. */
+/** Maps SVG units to pixels. */
 export interface Place {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Those that are read. */
+/** SVG attributes that are read. */
 type Attributes = Readonly<
   Partial<
     Record<
@@ -96,7 +96,7 @@ function placeOf(attributes: Attributes): Place {
   };
 }
 
-/** What a façade is drawn with: shapes, named groups and their uses, groups that shine through. */
+/** Returns the shapes of a façade: shapes, named groups and their uses, and translucent groups. */
 function shapesOf(svg: string): Shape[] {
   const named = new Map<string, Shape[]>();
   const shapes: Shape[] = [];
@@ -128,12 +128,13 @@ function shapesOf(svg: string): Shape[] {
   return shapes;
 }
 
-/** The one gradient of a façade: its sky, from the top down. */
+/** Returns the sky of a façade, its only gradient, from top to bottom. */
 function skyOf(svg: string, height: number, { scale, y: offset }: Place): Paint {
   const [top, horizon] = [...svg.matchAll(/stop-color="([^"]+)"/g)].map(([, hex = '']) =>
     colourOf(hex),
   );
-  if (top === undefined || horizon === undefined) throw new Error('The picture has no sky.');
+  if (top === undefined || horizon === undefined)
+    throw new Error('The drawing has no sky gradient.');
   const end = Number(/offset="([^"]+)"/.exec(svg)?.[1] ?? 1) * height;
   return (y) => {
     const share = Math.min(1, Math.max(0, (y - offset) / scale / end));
@@ -144,7 +145,7 @@ function skyOf(svg: string, height: number, { scale, y: offset }: Place): Paint 
   };
 }
 
-/** Paints a drawing of `shared/facades`. */
+/** Paints a drawing from `shared/facades`. */
 export function paintSvg(canvas: Canvas, svg: string, place: Place): void {
   const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)?.[1]);
   for (const shape of shapesOf(svg)) {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Reads on from where it stopped. */
+/** Reads a buffer sequentially. */
 export class Reader {
   readonly #bytes: Buffer;
   at: number;
@@ -35,7 +35,7 @@ export class Reader {
     return this.#bytes.readUInt32BE(this.at - 4);
   }
 
-  /** WOFF2's `UIntBase128`: seven bits a byte. */
+  /** Reads WOFF2's `UIntBase128`: seven bits per byte. */
   base128(): number {
     let value = 0;
     for (let count = 0; count < 5; count += 1) {
@@ -46,7 +46,7 @@ export class Reader {
     throw new Error('The font is damaged.');
   }
 
-  /** WOFF2's `255UInt16`: small numbers are one byte. */
+  /** Reads WOFF2's `255UInt16`: small numbers take one byte. */
   u16Packed(): number {
     const code = this.u8();
     if (code === 253) return this.u16();
@@ -56,7 +56,7 @@ export class Reader {
   }
 }
 
-/** Of the tags that WOFF2 numbers, those that are read here. */
+/** WOFF2 tag numbers of the tables that are read here. */
 const TAGS: Readonly<Record<number, string>> = {
   0: 'cmap',
   1: 'head',
@@ -71,11 +71,11 @@ const HEADER_BYTES = 48;
 
 export interface Table {
   readonly bytes: Buffer;
-  /** Whether it is written in WOFF2's own way. */
+  /** True if the table uses WOFF2's transformed format. */
   readonly isTransformed: boolean;
 }
 
-/** The tables of a font in WOFF2, as https://www.w3.org/TR/WOFF2/ writes them. */
+/** Returns the tables of a WOFF2 font; see https://www.w3.org/TR/WOFF2/. */
 export function tablesOf(font: Buffer): Map<string, Table> {
   const directory = new Reader(font, HEADER_BYTES);
   const compressed = font.readUInt32BE(20);

@@ -3,7 +3,7 @@ import { Admission } from './admission.ts';
 
 const person = (sub: string) => ({ role: 'authenticated' as const, claims: { sub } });
 
-/** Uploads that arrive and do not end. */
+/** Uploads that start and never finish. */
 function crowd() {
   const admission = new Admission();
   const ends: (() => void)[] = [];
@@ -25,18 +25,18 @@ function crowd() {
   return { send, ends };
 }
 
-test('one account has eight places, whatever it sends', async () => {
+test('allows one account eight concurrent uploads', async () => {
   expect(await crowd().send('ada', '203.0.113.1', 64)).toBe(8);
 });
 
-test('four accounts with sixteen uploads each leave places for others, also on their own line', async () => {
+test('leaves slots for others on the same address when four accounts run sixteen uploads each', async () => {
   const { send } = crowd();
   for (const sub of ['a', 'b', 'c', 'd']) await send(sub, '203.0.113.1', 16);
   expect(await send('neighbour', '203.0.113.1', 1)).toBe(1);
   expect(await send('ada', '198.51.100.1', 8)).toBe(8);
 });
 
-test('a crowd of a hundred accounts on one line leaves half of all places', async () => {
+test('leaves half of all slots free when a hundred accounts share one address', async () => {
   const { send } = crowd();
   let taken = 0;
   for (let n = 0; n < 100; n += 1) taken += await send(`crowd ${n}`, '203.0.113.1', 8);
@@ -44,7 +44,7 @@ test('a crowd of a hundred accounts on one line leaves half of all places', asyn
   for (const sub of ['a', 'b', 'c']) expect(await send(sub, '198.51.100.1', 8)).toBe(8);
 });
 
-test('a few accounts on many lines cannot take the places kept for who has none', async () => {
+test('keeps reserved slots for new accounts when a few accounts use many addresses', async () => {
   const { send } = crowd();
   let taken = 0;
   for (let n = 0; n < 12; n += 1) taken += await send(`crowd ${n}`, `203.0.113.${n}`, 8);
@@ -52,7 +52,7 @@ test('a few accounts on many lines cannot take the places kept for who has none'
   expect(await send('ada', '198.51.100.1', 8)).toBe(1);
 });
 
-test('a place is free again when its upload ends', async () => {
+test('frees a slot when its upload ends', async () => {
   const { send, ends } = crowd();
   await send('ada', '203.0.113.1', 8);
   expect(await send('ada', '203.0.113.1', 1)).toBe(0);

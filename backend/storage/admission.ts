@@ -2,15 +2,15 @@ import type { RequestIdentity } from '../db/engine.ts';
 import { StorageFailure } from './failure.ts';
 
 const AT_ONCE = 64;
-/** Of these, kept for accounts that have nothing under way. */
+/** Slots reserved for accounts with no upload in progress. */
 const KEPT = 16;
 const AT_ONCE_EACH = 8;
-/** What runs with the secret key uploads for many. */
+/** Callers with the secret key upload on behalf of many accounts. */
 const AT_ONCE_SERVICE = 16;
 const PER_ADDRESS = 24;
 const KEPT_PER_ADDRESS = 8;
 
-/** Whose an upload is: a person, or a role where nobody is signed in. */
+/** Returns the owner of an upload: a user, or the role if not signed in. */
 export const partyOf = ({ role, claims }: Pick<RequestIdentity, 'role' | 'claims'>): string =>
   `${role}:${typeof claims.sub === 'string' ? claims.sub : ''}`;
 
@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * Bounds how many uploads arrive at once: of an account, from an address, and of everybody together. One
- * crowd of accounts cannot take all places, since some are kept for whoever has none yet.
+ * Limits concurrent uploads per account, per address and in total. Some slots are reserved for accounts with no
+ * upload in progress, so a group of accounts can't take them all.
  */
 export class Admission {
   readonly #places = new Set<Place>();
@@ -54,6 +54,6 @@ export class Admission {
         count((place) => place.isKept && place.address === address) < KEPT_PER_ADDRESS;
       if (isKeptOpen) return { party, address, isKept: true };
     }
-    throw new StorageFailure('slowDown', 'Too many uploads at once. Please try again in a moment.');
+    throw new StorageFailure('slowDown', 'Too many uploads at once. Please try again shortly.');
   }
 }

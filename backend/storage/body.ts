@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { parseOutsideJson } from '../bounded-json.ts';
 import { StorageFailure } from './failure.ts';
 
-/** Reads a small JSON body of a known shape. */
+/** Reads a small JSON body and validates it against a schema. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const text = await request.text();
   let value: unknown;

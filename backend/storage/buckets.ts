@@ -58,7 +58,7 @@ export async function createBucket(
       ${settings.fileSizeLimit ?? null}, ${settings.allowedMimeTypes ?? null})`;
 }
 
-/** What is left undefined stays as it is. */
+/** Undefined settings are left unchanged. */
 export async function updateBucket(sql: Sql, id: string, settings: BucketSettings): Promise<void> {
   const { fileSizeLimit, allowedMimeTypes } = settings;
   const updated = await sql`
@@ -88,7 +88,7 @@ export async function deleteBucket(
   });
 }
 
-/** Deletes a bounded number of the objects that the identity may delete; their versions. */
+/** Deletes up to a limited number of the objects that the identity may delete; returns their versions. */
 export function emptyBucket(
   engine: Engine,
   identity: RequestIdentity,

@@ -4,12 +4,12 @@ import { StorageFailure } from './failure.ts';
 import { validBucketName, validKey } from './names.ts';
 import type { Place } from './objects.ts';
 
-/** Resolves whom a request acts for. */
+/** Resolves the identity of a request. */
 export type Identify = (request: Request) => Promise<RequestIdentity>;
 
 /**
- * As on a hosted project, storage needs no key: who brings neither key nor token is a visitor. A
- * token that is refused is answered in the words of storage.
+ * As on a hosted project, storage needs no key: a request without a key or token is anonymous. Invalid tokens get
+ * storage's own error messages.
  */
 export function identifyCallers(publishableKey: string, resolve: Identify): Identify {
   return async (request) => {
@@ -30,7 +30,7 @@ export function identifyCallers(publishableKey: string, resolve: Identify): Iden
   };
 }
 
-/** The bucket and the object that a path names after `/storage/v1/<route>/`; either may be missing. */
+/** Returns the bucket and object named after `/storage/v1/<route>/`; either may be missing. */
 export function placeIn(request: Request, route: string): Partial<Place> {
   const { pathname } = new URL(request.url);
   const rest = pathname.slice(`/storage/v1/${route}/`.length);
@@ -47,7 +47,7 @@ export function objectIn(request: Request, route: string): Place {
   return { bucket: validBucketName(bucket), name: validKey(name) };
 }
 
-/** Once and no more: a name that is still encoded afterwards has a `%` in it and is refused. */
+/** Decodes once. A name that is still encoded afterwards contains a `%` and is rejected. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

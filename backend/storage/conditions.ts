@@ -1,7 +1,7 @@
-/** What identifies one state of a file to caches. */
+/** Cache validators of one version of a file. */
 export interface Validators {
   etag: string;
-  /** Missing where times must not be revealed. */
+  /** Missing where times must stay hidden. */
   lastModified?: Date | undefined;
 }
 
@@ -15,7 +15,7 @@ function isNotModifiedSince(header: string, { lastModified }: Validators): boole
 
 const bare = (etag: string): string => etag.trim().replace(/^W\//, '');
 
-/** Whether the client already holds this state, so that 304 is the whole answer. */
+/** True if the client's copy is current, so a 304 is enough. */
 export function isFresh(headers: Headers, validators: Validators): boolean {
   const etags = headers.get('if-none-match');
   if (etags !== null) {
@@ -31,8 +31,8 @@ export interface Slice {
 }
 
 /**
- * The part of the file that is asked for. `undefined` is all of it: no range, several ranges, or a
- * part of a state that is gone. `'unsatisfiable'` lies outside the file.
+ * Returns the requested byte range. `undefined` means the whole file: no range, several ranges, or a range of an
+ * outdated version. `'unsatisfiable'` is outside the file.
  */
 export function readRange(
   headers: Headers,

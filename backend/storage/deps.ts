@@ -6,7 +6,7 @@ import type { StoredFiles } from './stored-files.ts';
 import type { Sweeper } from './sweep.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What the routes of storage work with. */
+/** Dependencies of the storage routes. */
 export interface StorageDeps {
   engine: Engine;
   files: StoredFiles;

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_MS = 10_000;
-/** A sender that is silent for so long may as well be told now. */
+/** A sender idle for this long gets the error right away. */
 const IDLE_MS = 1_000;
 
 /**
- * Reads away the rest of a refused upload. Most clients listen only once everything is sent, and
- * would see a broken connection instead of the reason. Says whether that was all of it.
+ * Drains the rest of a rejected upload. Most clients read the response only after sending everything and would
+ * otherwise see a broken connection instead of the reason. Returns true if the body was read to its end.
  */
 export async function drain({ body, headers }: Request): Promise<boolean> {
   if (!body || body.locked) return true;
@@ -20,7 +20,7 @@ export async function drain({ body, headers }: Request): Promise<boolean> {
   }
 }
 
-/** The same where somebody reads it as a stream, who stopped and left it whole. */
+/** Drains a stream whose reader stopped without destroying it. */
 export const drainStream = (stream: Readable): Promise<boolean> => {
   const pieces = stream.iterator({ destroyOnReturn: false });
   return readAway(() => pieces.next());

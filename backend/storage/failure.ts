@@ -1,7 +1,7 @@
 import { NoRoom, troubleOf } from '../db/faults.ts';
 import { TurnRefused } from '../turns.ts';
 
-/** What the clients read: the status a hosted project means, its code, and its older name for it. */
+/** Error fields for clients: the status a hosted project uses, its code and its legacy name. */
 interface Kind {
   status: number;
   code: string;
@@ -25,17 +25,17 @@ const KINDS = {
   noSuchBucket: { status: 404, code: 'NoSuchBucket', error: 'Bucket not found' },
   noSuchKey: { status: 404, code: 'NoSuchKey', error: 'not_found' },
   noSuchRoute: { status: 404, code: 'InvalidRequest', error: 'Not Found' },
-  // The code is the database's own: clients have a sentence for it.
+  // The database's own code, which clients have a message for.
   storageFull: { status: 413, code: 'HXUFL', error: 'Payload too large' },
   slowDown: { status: 503, code: 'SlowDown' },
   unavailable: { status: 503, code: 'ServiceUnavailable' },
   tooLarge: { status: 413, code: 'EntityTooLarge', error: 'Payload too large' },
 } satisfies Record<string, Kind>;
 
-/** Statuses that a hosted project also sends as the status of the answer; all others become 400. */
+/** Statuses that a hosted project also sends as the HTTP status; all others become 400. */
 const SENT_AS_THEY_ARE = new Set([500, 503, 507]);
 
-/** A refusal. Its message is shown to people. */
+/** A storage error. Its message is shown to users. */
 export class StorageFailure extends Error {
   readonly kind: Kind;
   constructor(kind: keyof typeof KINDS, message: string) {
@@ -43,7 +43,7 @@ export class StorageFailure extends Error {
     this.kind = KINDS[kind];
   }
 
-  /** The answer's body, in the shape of Supabase's storage. */
+  /** Returns the response body in the shape of Supabase Storage. */
   get body() {
     const { status, code, error = code } = this.kind;
     return { statusCode: String(status), error, message: this.message, code };
@@ -61,36 +61,33 @@ export const tooLarge = () =>
   new StorageFailure('tooLarge', 'The object exceeded the maximum allowed size');
 
 const notStorable = () =>
-  new StorageFailure('invalidRequest', 'The request holds a character that cannot be stored');
+  new StorageFailure('invalidRequest', 'The request contains a character that cannot be stored');
 
 const BY_SQL_STATE: Record<string, () => StorageFailure> = {
   '42501': () => new StorageFailure('accessDenied', 'new row violates row-level security policy'),
   '23505': () => new StorageFailure('duplicate', 'The resource already exists'),
   '23503': () => new StorageFailure('noSuchBucket', 'The related resource does not exist'),
   HXUFL: () =>
-    new StorageFailure(
-      'storageFull',
-      'Your storage is full. Delete files, or choose a larger plan.',
-    ),
-  // The character NUL, in a name to look for or in metadata.
+    new StorageFailure('storageFull', 'Your storage is full. Delete files or upgrade your plan.'),
+  // A NUL character in a search term or in metadata.
   '22021': notStorable,
   '22P05': notStorable,
 };
 
-/** Puts a refusal of the database or of the disk into words; anything else stays what it is. */
+/** Maps database and disk errors to storage errors; returns other errors unchanged. */
 export function explain(error: unknown): unknown {
   if (error instanceof TurnRefused) return new StorageFailure('slowDown', error.message);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
   const trouble = troubleOf(error);
   if (trouble?.status === 507) {
-    return new StorageFailure('diskFull', 'There is no room left to store the file');
+    return new StorageFailure('diskFull', 'There is not enough disk space to store the file');
   }
   if (trouble) return new StorageFailure('unavailable', trouble.message);
   return BY_SQL_STATE[code]?.() ?? error;
 }
 
-/** True if the database itself said no, or was never asked, so that nothing of the transaction can have been kept. */
+/** True if the database rejected the transaction or was never called, so nothing of it was saved. */
 export const isCertainRefusal = (error: unknown): boolean =>
   error instanceof StorageFailure ||
   error instanceof TurnRefused ||

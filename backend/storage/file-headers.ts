@@ -1,4 +1,4 @@
-/** Types a browser shows without running anything of them. Everything else is only ever downloaded. */
+/** Types that browsers display without running any code. All others are download only. */
 const SHOWN = new Set([
   'image/png',
   'image/jpeg',
@@ -19,8 +19,8 @@ const SHOWN = new Set([
 ]);
 
 /**
- * Types that are called by their name. A page, script or style sheet is not: a browser that is told
- * the type would let the app's own pages, which may run scripts of their origin, run it.
+ * True for types sent under their own name. Pages, scripts and style sheets are not: with the real type, the app's
+ * own pages, which may run scripts from their origin, could run them.
  */
 const isNamed = (type: string): boolean =>
   SHOWN.has(type) ||
@@ -33,13 +33,13 @@ const isNamed = (type: string): boolean =>
 export interface Presentation {
   mimetype: string;
   fileName: string;
-  /** The `download` parameter: absent, empty, or the name to save under. */
+  /** The `download` parameter: absent, empty, or the file name to save as. */
   download: string | undefined;
-  /** Whether pages of other origins, such as the desktop app's, may show it. */
+  /** True if pages of other origins, such as the desktop app's, may show it. */
   isForOthers: boolean;
 }
 
-/** What is said about a file besides its content, so that no browser ever runs one on this origin. */
+/** Returns a file's response headers, which keep browsers from running it on this origin. */
 export function fileHeaders({ mimetype, fileName, download, isForOthers }: Presentation): Headers {
   const isShown = SHOWN.has(mimetype) && download === undefined;
   const type = isNamed(mimetype) ? mimetype : 'application/octet-stream';
@@ -50,7 +50,7 @@ export function fileHeaders({ mimetype, fileName, download, isForOthers }: Prese
   return headers;
 }
 
-/** Of every answer of this service, refusals included. */
+/** Sent with every response of this service, errors included. */
 export const PROTECTION: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -60,7 +60,7 @@ export const PROTECTION: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A name may hold anything: only its encoded form enters the header. */
+/** A name may contain any character, so only its encoded form goes into the header. */
 function attachment(name: string): string {
   const wellFormed = name.toWellFormed().slice(0, 255);
   const encoded = encodeURIComponent(wellFormed).replace(

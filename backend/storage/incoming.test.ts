@@ -30,7 +30,7 @@ function upload(text: string, size: number, type = 'multipart/form-data; boundar
   return new Request('http://x/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
 
-/** Keeps what arrives, no more than `limit` bytes of it. */
+/** Collects up to `limit` received bytes. */
 function receiver(limit = 1000) {
   const chunks: Buffer[] = [];
   return {
@@ -45,7 +45,7 @@ function receiver(limit = 1000) {
   };
 }
 
-test.each([1, 2, 3, 7, 64, 1000])('a form is read alike in pieces of %d bytes', async (size) => {
+test.each([1, 2, 3, 7, 64, 1000])('reads the same form in chunks of %d bytes', async (size) => {
   const { receive, text } = receiver();
   expect(await readUpload(upload(FORM, size), receive)).toEqual({
     declaredType: 'image/png',
@@ -55,7 +55,7 @@ test.each([1, 2, 3, 7, 64, 1000])('a form is read alike in pieces of %d bytes', 
   expect(text()).toBe('\r\n--almost\r\n--');
 });
 
-test('a form that ends early, in its file or before, is no form', async () => {
+test('rejects a form that ends early, inside or before its file', async () => {
   for (const cut of [20, 40, 150]) {
     const { receive } = receiver();
     const reading = readUpload(upload(FORM.slice(0, -cut), 9), receive);
@@ -63,17 +63,17 @@ test('a form that ends early, in its file or before, is no form', async () => {
   }
 });
 
-test('a form without a boundary is no form', async () => {
+test('rejects a form without a boundary', async () => {
   const reading = readUpload(upload(FORM, 9, 'multipart/form-data'), receiver().receive);
   await expect(reading).rejects.toThrow('The form could not be read');
 });
 
-test('reading stops when the content is refused', async () => {
+test('stops reading when the content is rejected', async () => {
   const { receive } = receiver(5);
   await expect(readUpload(upload(FORM, 3), receive)).rejects.toThrow();
 });
 
-test('a raw body is the content', async () => {
+test('reads a raw body as the content', async () => {
   const { receive, text } = receiver();
   const description = await readUpload(upload('hello', 2, 'text/plain; charset=utf-8'), receive);
   expect(description.declaredType).toBe('text/plain');

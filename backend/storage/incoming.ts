@@ -7,7 +7,7 @@ import { StorageFailure } from './failure.ts';
 import { bareType } from './sniff.ts';
 import type { Arrival } from './stored-files.ts';
 
-/** What an upload says about itself; none of it is believed without a look. */
+/** Metadata declared by an upload; untrusted until checked. */
 export interface Description {
   declaredType: string;
   cacheControl: string;
@@ -19,7 +19,7 @@ type Receive = (body: AsyncIterable<Uint8Array>) => Promise<Arrival>;
 const FORM_LIMITS = { fieldSize: 64 * 1024, fields: 30, files: 1, parts: 32, headerPairs: 20 };
 const metadataSchema = z.record(z.string(), z.unknown());
 
-/** Reads an upload, raw or as a form, as it arrives. What arrived is the caller's, also after a failure. */
+/** Streams an upload, raw or as a form. The caller owns the received content, even after a failure. */
 export async function readUpload(request: Request, receive: Receive): Promise<Description> {
   const { headers } = request;
   const isForm = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
@@ -33,7 +33,7 @@ export async function readUpload(request: Request, receive: Receive): Promise<De
   return description;
 }
 
-/** Reads a form as it arrives: the platform's own `formData()` would hold a whole upload in memory. */
+/** Streams a form, since the platform's `formData()` would hold the whole upload in memory. */
 async function readForm(request: Request, receive: Receive): Promise<Description> {
   const fields = new Map<string, string>();
   let declaredType: string | undefined;
@@ -43,11 +43,11 @@ async function readForm(request: Request, receive: Receive): Promise<Description
   form.on('field', (name, value) => fields.set(name, value));
   form.on('file', (_name, stream, _filename, _encoding, type) => {
     content = stream;
-    // Who reads it hears of its end; a form that breaks off after that is told below.
+    // The reader sees the stream end; a form that breaks off later is reported below.
     stream.on('error', () => {});
     declaredType = bareType(fields.get('contentType') ?? type);
     arriving = receive(stream);
-    // Whoever refuses the content ends the reading of the form.
+    // If the receiver rejects the content, stop reading the form.
     arriving.catch((error) => form.destroy(error));
   });
   try {
@@ -81,10 +81,10 @@ function openForm({ headers }: Request): InstanceType<typeof Busboy> {
 
 const malformed = () => new StorageFailure('invalidRequest', 'The form could not be read');
 
-/** A full disk, for one, is not the form's fault. */
+/** System errors, such as a full disk, are not the form's fault. */
 const isSystemFault = (error: unknown): boolean => error instanceof Error && 'errno' in error;
 
-/** The body in chunks. Who stops reading leaves the connection whole, so that the answer arrives. */
+/** Yields the body in chunks. Stopping early keeps the connection open so that the response arrives. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void> {
   try {
     if (body) yield* body.values({ preventCancel: true });
@@ -93,11 +93,11 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void> {
   }
 }
 
-/** Seconds, as forms and resumable uploads give them, as a header's value. */
+/** Returns seconds, as sent by forms and resumable uploads, as a `Cache-Control` value. */
 export const maxAge = (seconds: string | null | undefined): string | undefined =>
   /^\d{1,10}$/.test(seconds ?? '') ? `max-age=${seconds}` : (seconds ?? undefined);
 
-/** Only what is made of directives gets into a header. */
+/** Only valid directives go into the header. */
 export const cacheControl = (value: string | null | undefined): string =>
   value && /^[\w\-=, ]{1,100}$/.test(value) ? value : 'no-cache';
 

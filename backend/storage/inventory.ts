@@ -3,7 +3,7 @@ import type { Engine } from '../db/engine.ts';
 import type { FileMetadata } from './objects.ts';
 import { pathOfVersion } from './stored-files.ts';
 
-/** One object and the file that holds its content. */
+/** An object and the file that holds its content. */
 export interface StoredFile {
   bucket: string;
   name: string;
@@ -16,10 +16,10 @@ export interface StoredFile {
 
 const PAGE = 500;
 
-/** The folder that holds every file of storage; with the database it is all there is to keep. */
+/** The folder with all storage files. A backup needs only this and the database. */
 export const storageFolder = (dataDir: string): string => join(dataDir, 'storage');
 
-/** Every object with its file, in the order of their ids. A file may be gone by the time it is read. */
+/** Yields every object with its file, ordered by id. A file may be deleted before it is read. */
 export async function* listStoredFiles(
   engine: Engine,
   dataDir: string,

@@ -4,8 +4,8 @@ const HOUR = 60 * 60;
 const NEVER = 0;
 
 /**
- * The longest that a signed link to a bucket lasts, in seconds. Buckets whose reads are audited or end with an agreement
- * are never signed; on a hosted project a policy on `storage.objects` refuses the same two.
+ * Maximum lifetime of a signed link per bucket, in seconds. Buckets whose reads are audited or depend on an agreement
+ * are never signed; on a hosted project a policy on `storage.objects` blocks the same two.
  */
 const CEILINGS: Readonly<Record<string, number>> = {
   'room-files': NEVER,
@@ -17,19 +17,19 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'signed-papers': HOUR / 12,
 };
 
-/** Refuses a link that would outlive what its bucket allows. */
+/** Throws if a link would outlive its bucket's maximum. */
 export function requireShortLink(bucket: string, seconds: number): void {
   const ceiling = CEILINGS[bucket] ?? HOUR;
   if (ceiling === NEVER) {
     throw new StorageFailure(
       'invalidRequest',
-      'Files of this kind cannot be shared by link. Download the file instead.',
+      "These files can't be shared by link. Download the file instead.",
     );
   }
   if (seconds > ceiling) {
     throw new StorageFailure(
       'invalidRequest',
-      `Links to these files last at most ${ceiling / 60} minutes. Ask for a shorter time.`,
+      `Links to these files last at most ${ceiling / 60} minutes. Choose a shorter time.`,
     );
   }
 }

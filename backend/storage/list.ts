@@ -11,7 +11,7 @@ export interface ListQuery {
   order: 'asc' | 'desc';
 }
 
-/** Names that begin with a prefix, so that the index on names in byte order serves them. */
+/** Matches names with a prefix using the byte-order index on names. */
 function within(sql: Sql, bucket: string, prefix: string) {
   if (prefix === '') return sql`bucket_id = ${bucket}`;
   const last = prefix.charCodeAt(prefix.length - 1);
@@ -20,7 +20,7 @@ function within(sql: Sql, bucket: string, prefix: string) {
     and name collate "C" >= ${prefix} and name collate "C" < ${after}`;
 }
 
-/** One level of a folder: folders first, which have a name and nothing else, then files. */
+/** Lists one folder level: folders first, with only a name, then files. */
 export async function listFolder(sql: Sql, bucket: string, query: ListQuery) {
   const prefix = query.prefix && !query.prefix.endsWith('/') ? `${query.prefix}/` : query.prefix;
   const depth = prefix.split('/').length;
@@ -63,7 +63,7 @@ interface Entry {
   [column: string]: unknown;
 }
 
-/** A page of names that begin with a prefix; the cursor says after which one it starts. */
+/** Lists a page of names with a prefix; the cursor is the name to start after. */
 export async function listPage(sql: Sql, bucket: string, query: PageQuery) {
   const { prefix, limit, column } = query;
   const [comparison, direction] = query.order === 'asc' ? ['>', 'asc'] : ['<', 'desc'];
@@ -113,7 +113,7 @@ export async function listPage(sql: Sql, bucket: string, query: PageQuery) {
   };
 }
 
-/** In a page of one level the key is the name on that level; elsewhere it is the whole name. */
+/** With a delimiter the key is the name at that level; otherwise it is the full name. */
 function keyOf(name: string, { prefix, hasDelimiter }: PageQuery): string {
   return hasDelimiter ? (name.split('/')[prefix.split('/').length - 1] ?? name) : name;
 }
@@ -126,7 +126,7 @@ function readCursor(cursor: string): { sorted: string; key: string } {
     const [sorted, key] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (typeof sorted === 'string' && typeof key === 'string') return { sorted, key };
   } catch {
-    // Falls through to the refusal.
+    // Falls through to the error.
   }
   throw new StorageFailure('invalidRequest', 'The cursor could not be read');
 }

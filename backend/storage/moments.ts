@@ -1,6 +1,6 @@
 const MOMENTS = ['created_at', 'updated_at', 'last_accessed_at'];
 
-/** A row with its moments as the storage API writes them; the database's form is PostgREST's. */
+/** Returns a row with timestamps in the storage API's format; the database uses PostgREST's. */
 export const withMoments = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

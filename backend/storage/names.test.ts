@@ -7,7 +7,7 @@ test.each([
   "it's & that=this;x:y+z,@$!*?",
   '.emptyFolderPlaceholder',
   '..hidden/...',
-])('%j is a name', (name) => expect(isValidKey(name)).toBe(true));
+])('accepts %j as a name', (name) => expect(isValidKey(name)).toBe(true));
 
 test.each([
   '',
@@ -27,9 +27,9 @@ test.each([
   'é.png',
   '日本.pdf',
   'a'.repeat(1025),
-])('%j is no name', (name) => expect(isValidKey(name)).toBe(false));
+])('rejects %j as a name', (name) => expect(isValidKey(name)).toBe(false));
 
-test('a size is read with and without its unit', () => {
+test('parses a size with and without a unit', () => {
   expect(parseSize(1024)).toBe(1024);
   expect(parseSize('1.5MB')).toBe(1_500_000);
   expect(parseSize('3b')).toBe(3);

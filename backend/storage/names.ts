@@ -1,13 +1,13 @@
 import { StorageFailure } from './failure.ts';
 
-/** The characters that S3 takes, as on a hosted project. No control characters, `%`, `\` or Unicode. */
+/** Characters allowed by S3, as on a hosted project. No control characters, `%`, `\` or Unicode. */
 const OBJECT_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const BUCKET_NAME = /^[\w!\-.*'() &$@=;:+,?]{1,63}$/;
 const LONGEST_NAME = 1024;
 
 /**
- * Beyond what a hosted project refuses, no part may be empty, `.` or `..`: such a name would mean
- * another file to a browser, an unpacked archive or a policy than to this server.
+ * Stricter than a hosted project: no part may be empty, `.` or `..`, because browsers, unpacked archives and policies
+ * would resolve such a name to a different file than this server.
  */
 export const isValidKey = (name: string): boolean =>
   name.length <= LONGEST_NAME &&
@@ -27,7 +27,7 @@ export function validBucketName(name: unknown): string {
 
 const UNITS: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
 
-/** Reads `20MB` or a number of bytes. */
+/** Parses `20MB` or a number of bytes. */
 export function parseSize(size: number | string): number {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(b|kb|mb|gb)?$/i.exec(String(size)) ?? [];
   if (amount === undefined) {

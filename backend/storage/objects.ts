@@ -4,11 +4,11 @@ import { applyIdentity } from '../db/context.ts';
 import type { Engine, Identity, RequestIdentity, Sql } from '../db/engine.ts';
 import { noSuchKey } from './failure.ts';
 
-/** A value for a `jsonb` column; null is SQL's null and not the document `null`. */
+/** Returns a value for a `jsonb` column; null becomes SQL null, not JSON `null`. */
 const asJson = (sql: Sql, value: object | null) =>
   value === null ? null : sql.json(value as postgres.JSONValue);
 
-/** Metadata that the server itself made; what people add is `user_metadata`. */
+/** Server-generated metadata; users' own is in `user_metadata`. */
 export interface FileMetadata {
   eTag: string;
   size: number;
@@ -35,7 +35,7 @@ export interface Place {
   name: string;
 }
 
-/** What an upload makes of a place. */
+/** Content of an upload. */
 export interface Content {
   version: string;
   metadata: FileMetadata;
@@ -44,7 +44,7 @@ export interface Content {
 
 const COLUMNS = 'id, bucket_id, name, version, metadata, user_metadata, created_at, updated_at';
 
-/** An object that the identity may see. */
+/** Returns an object that the identity may see. */
 export async function findObject(sql: Sql, { bucket, name }: Place): Promise<StoredObject> {
   const [row] = await sql<StoredObject[]>`
     select ${sql.unsafe(COLUMNS)} from storage.objects
@@ -53,12 +53,12 @@ export async function findObject(sql: Sql, { bucket, name }: Place): Promise<Sto
   return row;
 }
 
-/** Whose the rows are that an identity writes. */
+/** Returns the owner of rows that an identity writes. */
 function ownerOf(identity: RequestIdentity): string | null {
   return typeof identity.claims.sub === 'string' ? identity.claims.sub : null;
 }
 
-/** The one statement that puts content into a place; policies see it as they do on a hosted project. */
+/** The only statement that writes content to a place; policies see it as on a hosted project. */
 async function putRow(
   sql: Sql,
   identity: RequestIdentity,
@@ -82,9 +82,9 @@ async function putRow(
 class Rehearsed extends Error {}
 
 /**
- * Asks the policies whether this upload would be let in, by doing it and taking it back: nobody
- * sends fifty megabytes to hear "no" afterwards, and nobody makes the disk work without leave. `size`
- * is what has to fit: the upload and whatever else its account has on the way.
+ * Checks the policies for an upload by running and rolling it back, so a client doesn’t send fifty megabytes only to
+ * be rejected, or use the disk without permission. `size` is what has to fit: the upload plus the account's other
+ * uploads in progress.
  */
 export async function rehearseUpload(
   engine: Engine,
@@ -106,8 +106,8 @@ export async function rehearseUpload(
 }
 
 /**
- * Makes a place hold new content, under the rights the uploader has now. Resolves with the object's
- * id and the version it held before, whose file nobody needs any more.
+ * Stores new content at a place with the uploader's current rights. Resolves with the object's id and its previous
+ * version, whose file is no longer needed.
  */
 export function putObject(
   engine: Engine,
@@ -136,13 +136,13 @@ async function versionAt(sql: Sql, { bucket, name }: Place) {
   return row;
 }
 
-/** Goes on in the same transaction as somebody else. */
+/** Switches the identity within the same transaction. */
 async function switchTo(sql: Sql, identity: Identity): Promise<void> {
   if (identity === 'system') await sql`select set_config('role', 'none', true)`;
   await applyIdentity(sql, identity);
 }
 
-/** Gives an object another name, with the right to see it and to change it into what it becomes. */
+/** Renames an object; requires the right to see it and to update it to its new place. */
 export async function moveObject(
   sql: Sql,
   identity: RequestIdentity,
@@ -157,7 +157,7 @@ export async function moveObject(
   if (moved.count === 0) throw noSuchKey();
 }
 
-/** Deletes what the identity may delete of these, and says which rows those were. */
+/** Deletes those objects that the identity may delete, and returns their rows. */
 export function removeObjects(
   engine: Engine,
   identity: RequestIdentity,
@@ -173,6 +173,9 @@ export function removeObjects(
   return engine.write(identity, remove, { usesReserve: true });
 }
 
-/** The schema refuses deletions that would leave files behind; whoever says this takes care of them. */
+/**
+ * Allows deletions, which the schema blocks because they would leave files behind. The caller must clean up the
+ * files.
+ */
 export const allowDeletion = (sql: Sql) =>
   sql`select set_config('storage.can_delete', 'true', true)`;

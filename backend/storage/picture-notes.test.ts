@@ -28,7 +28,7 @@ const webp = (name: string, content: string) => {
   ]);
 };
 
-describe('a picture tells of its making', () => {
+describe('detects metadata in an image', () => {
   test.each([
     ['by the notes of a camera', jpeg(segment(0xe1, 'Exif\0\0GPS'), scan), 'image/jpeg'],
     ['by a comment', jpeg(segment(0xe0, 'JFIF\0'), segment(0xfe, 'by me'), scan), 'image/jpeg'],
@@ -52,7 +52,7 @@ describe('a picture tells of its making', () => {
     ],
     ['a PNG of pixels', png('IDAT'), 'image/png'],
     ['a WebP of pixels', webp('VP8L', 'abcd'), 'image/webp'],
-  ])('but not %s', (_what, picture, type) => {
+  ])('ignores %s', (_what, picture, type) => {
     expect(tellsOfItsMaking(picture, type)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether a picture holds notes beside what it shows: place, camera, moment, or words of a program. */
+/** True if an image contains metadata: location, camera, time or text from a program. */
 export function tellsOfItsMaking(picture: Buffer, type: string): boolean {
   if (type === 'image/jpeg') return segments(picture).some(isNote);
   if (type === 'image/png') return chunks(picture, 8, 'big').some((name) => PNG_NOTES.has(name));
@@ -11,7 +11,7 @@ export function tellsOfItsMaking(picture: Buffer, type: string): boolean {
 const PNG_NOTES = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 const WEBP_NOTES = new Set(['EXIF', 'XMP ']);
 
-/** JFIF, color profiles and Adobe's word on colors show nothing of the kind; the other APP segments and comments may. */
+/** JFIF, color profiles and Adobe's color data reveal nothing; other APP segments and comments may. */
 const PLAIN_SEGMENTS = new Set([0xe0, 0xe2, 0xee]);
 const isNote = (marker: number) =>
   marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && !PLAIN_SEGMENTS.has(marker));
@@ -19,7 +19,7 @@ const isNote = (marker: number) =>
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
-/** The markers of a JPEG, also of those that stand behind its first scan. */
+/** Returns the markers of a JPEG, including those after its first scan. */
 function segments(picture: Buffer): number[] {
   const found: number[] = [];
   let at = 2;
@@ -29,7 +29,7 @@ function segments(picture: Buffer): number[] {
       continue;
     }
     const marker = picture[at + 1] ?? 0;
-    // Filling, stuffed bytes of a scan and restarts have no length.
+    // Fill bytes, stuffed bytes in a scan and restart markers have no length.
     if (marker === 0xff || marker === 0x00 || (marker >= 0xd0 && marker <= 0xd7)) {
       at += marker === 0xff ? 1 : 2;
       continue;
@@ -41,7 +41,7 @@ function segments(picture: Buffer): number[] {
   return found;
 }
 
-/** The names of the chunks of a PNG (length, name, content, checksum) or a WebP (name, length, padded content). */
+/** Returns the chunk names of a PNG (length, name, content, checksum) or a WebP (name, length, padded content). */
 function chunks(picture: Buffer, start: number, order: 'big' | 'little'): string[] {
   const found: string[] = [];
   let at = start;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { StorageFailure } from './failure.ts';
 
-/** More than any camera makes; a browser that is told of more reserves memory for it. */
+/** Larger than any camera's output; a browser reserves memory for the claimed size. */
 const LONGEST_SIDE = 30_000;
 const MOST_POINTS = 150_000_000;
 const HEAD_BYTES = 1024 * 1024;
@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** Returns the sizes that a picture claims in its head, one for each frame header found there. */
+/** Returns the sizes claimed in an image's header, one per frame header found. */
 export function claimedSizes(head: Buffer, type: string): Size[] {
   if (type === 'image/png' && head.length >= 24) {
     return [{ width: head.readUInt32BE(16), height: head.readUInt32BE(20) }];
@@ -62,7 +62,7 @@ function jpegSizes(head: Buffer): Size[] {
   return found;
 }
 
-/** The `ispe` boxes of AVIF and HEIC, one for each picture or tile. */
+/** Reads the `ispe` boxes of AVIF and HEIC, one per image or tile. */
 function isobmffSizes(head: Buffer): Size[] {
   const found: Size[] = [];
   for (let at = head.indexOf('ispe'); at >= 0 && at + 16 <= head.length; ) {
@@ -75,7 +75,7 @@ function isobmffSizes(head: Buffer): Size[] {
 const isTooLarge = ({ width, height }: Size): boolean =>
   Math.max(width, height) > LONGEST_SIDE || width * height > MOST_POINTS;
 
-/** Refuses a picture that claims to be larger than a browser can show. */
+/** Rejects an image that claims to be larger than a browser can show. */
 export async function refuseHugePicture(path: string, type: string): Promise<void> {
   if (!type.startsWith('image/')) return;
   const file = await open(path, 'r');
@@ -87,6 +87,6 @@ export async function refuseHugePicture(path: string, type: string): Promise<voi
   }
   throw new StorageFailure(
     'invalidRequest',
-    'This picture is too large to show. Save it with fewer than 30,000 pixels on each side.',
+    'This image is too large. Save it with fewer than 30,000 pixels on each side.',
   );
 }

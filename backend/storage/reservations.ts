@@ -1,13 +1,13 @@
 /**
- * The bytes that accounts have on their way and that are no files yet. Nobody is told twice that there is
- * room: who asks for an account waits for whoever asked for it before.
+ * Tracks bytes of uploads that are not stored yet. Requests of one account queue up, so the same room is never
+ * promised twice.
  */
 export class Reservations {
   readonly #bytes = new Map<string, number>();
   readonly #turns = new Map<string, Promise<unknown>>();
   #unfinished: (party: string) => number = () => 0;
 
-  /** Counts uploads that somebody else keeps as well. */
+  /** Adds unfinished uploads that are tracked elsewhere. */
   include(unfinished: (party: string) => number): void {
     this.#unfinished = unfinished;
   }
@@ -16,7 +16,7 @@ export class Reservations {
     return (this.#bytes.get(party) ?? 0) + this.#unfinished(party);
   }
 
-  /** Reserves once `check` has agreed to all of the account's bytes; `release` gives them back. */
+  /** Reserves bytes once `check` accepts the account's total; `release` frees them. */
   reserve<T>(
     party: string,
     bytes: number,

@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What policies ask of a caller: who, in which session, and with how many factors. */
+/** The claims that policies check: user, session and authentication level. */
 const signerSchema = z.object({
   role: z.enum(['anon', 'authenticated', 'service_role']),
   claims: z.object({
@@ -16,7 +16,7 @@ const signerSchema = z.object({
   }),
 });
 
-/** Encrypts who made a link, so that whoever is given the link cannot read the account's id from it. */
+/** Encrypts the link's creator, so a recipient can't read the account id from it. */
 export function sealSigner(key: Uint8Array, { role, claims }: RequestIdentity): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);
@@ -26,7 +26,7 @@ export function sealSigner(key: Uint8Array, { role, claims }: RequestIdentity): 
   );
 }
 
-/** Returns who made a link; throws if the text was changed. */
+/** Returns the creator of a link; throws if the text was changed. */
 export function openSigner(key: Uint8Array, text: string): RequestIdentity {
   const bytes = Buffer.from(text, 'base64url');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES)).setAuthTag(

@@ -7,16 +7,16 @@ import type { StoredObject } from './objects.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 export interface Viewing {
-  /** Says which state of the object is to be served; asked again if that file was just replaced. */
+  /** Returns the current version of the object; called again if its file was just replaced. */
   find: () => Promise<StoredObject>;
-  /** Anybody may see it, so caches on the way may keep it. */
+  /** True if everyone may see it, so shared caches may store it. */
   isPublic: boolean;
   isForOthers: boolean;
 }
 
 const ATTEMPTS = 3;
 
-/** Answers GET and HEAD for an object's content, with ranges and validators. */
+/** Serves GET and HEAD for an object's content, with ranges and validators. */
 export async function serveFile(
   files: StoredFiles,
   request: Request,
@@ -29,7 +29,7 @@ export async function serveFile(
     const { metadata } = object;
     const validators = {
       etag: metadata.eTag,
-      // The time of a public picture would link a confidential listing to whatever else its seller did then.
+      // The time of a public photo would link a confidential listing to its seller's other activity.
       lastModified: isPublic ? undefined : new Date(metadata.lastModified),
     };
     const headers = fileHeaders({
@@ -43,7 +43,7 @@ export async function serveFile(
     if (validators.lastModified) {
       headers.set('Last-Modified', validators.lastModified.toUTCString());
     }
-    // What is private is asked for anew each time: a removed document is gone from the screen too.
+    // Private files are revalidated each time, so a deleted document disappears from the screen too.
     headers.set('Cache-Control', isPublic ? metadata.cacheControl : 'private, no-cache');
     if (isFresh(request.headers, validators)) return new Response(null, { status: 304, headers });
 
@@ -66,7 +66,7 @@ export async function serveFile(
   }
 }
 
-/** Between the row that names a file and opening it, an upload may have replaced both. */
+/** An upload may replace both the row and the file between the query and opening the file. */
 async function openCurrent(
   files: StoredFiles,
   find: Viewing['find'],

@@ -35,12 +35,12 @@ export interface StorageOptions {
 export interface Storage {
   routes: Hono;
   files: StoredFiles;
-  /** Removes files that no row names. */
+  /** Deletes files that no row references. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts Supabase's storage on a data folder, after clearing away what a crash left half-done. */
+/** Starts Supabase Storage on a data folder and cleans up what a crash left behind. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { engine, keys, dataDir, now } = options;
   const files = new StoredFiles(dataDir);
@@ -108,7 +108,7 @@ const boundJson = bodyLimit({
   onError: () => answerFailure(new StorageFailure('tooLarge', 'The request body is too large')),
 });
 
-/** Answers in the shape of Supabase's storage; of a fault of the server's own it says nothing. */
+/** Returns an error in the shape of Supabase Storage; internal errors reveal no details. */
 function answerFailure(error: unknown): Response {
   if (!(error instanceof StorageFailure)) {
     noteFault(error);

@@ -9,10 +9,10 @@ import { openSigner, sealSigner } from './sealed-signer.ts';
 const ALGORITHM = 'HS256';
 export const UPLOAD_LINK_SECONDS = 2 * 60 * 60;
 
-/** Opens one version of one object for reading, as long as the person who made it may read it. */
+/** Allows reading one version of one object, as long as its creator may read it. */
 const readLink = z.object({ url: z.string(), version: z.uuid(), by: z.string() });
 
-/** Uploads one object, once, with the rights of the session that made the link, and no longer than it lasts. */
+/** Allows one upload of one object with the creator's session rights, until the session or the link ends. */
 const uploadLink = z.object({
   url: z.string(),
   upsert: z.boolean(),
@@ -26,8 +26,8 @@ const uploadLink = z.object({
 export type UploadLink = z.infer<typeof uploadLink>;
 
 /**
- * Signs and verifies the links that work without an account. Their key is derived and not the one
- * of sessions: a link never passes for an access token, nor a token for a link.
+ * Signs and verifies links that work without an account. Their derived key differs from the session key, so a link
+ * never passes as an access token or the reverse.
  */
 export class Signatures {
   readonly #read: Uint8Array;
@@ -58,7 +58,7 @@ export class Signatures {
     return this.#sign({ ...link, jti: randomUUID() }, UPLOAD_LINK_SECONDS, this.#upload);
   }
 
-  /** The version that a link for this object opens, and whose right it needs. */
+  /** Returns the version that a link for this object opens, and whose rights it uses. */
   async verifyRead(
     token: string | undefined,
     url: string,
@@ -68,7 +68,7 @@ export class Signatures {
     return { version: link.data.version, signer: openSigner(this.#signer, link.data.by) };
   }
 
-  /** Whose rights a link for uploading carries, wherever it leads. */
+  /** Returns whose rights an upload link uses, for any target. */
   async openUpload(token: string | undefined): Promise<UploadLink> {
     const link = uploadLink.safeParse(await this.#verify(token, this.#upload));
     if (!link.data) throw wrongSignature();

@@ -14,7 +14,7 @@ const sniff = (content: string | Buffer, declared: string): Promise<string> => {
 };
 
 const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
-/** A transport stream is told by a G at every 188th byte. */
+/** A transport stream is detected by a G at every 188th byte. */
 const LIKE_A_VIDEO = `G${'a'.repeat(187)}`.repeat(5);
 const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1');
 
@@ -52,13 +52,13 @@ test.each([
   expect(await sniff(content, declared)).toBe(type);
 });
 
-test('a declared type is its name alone', () => {
+test('reduces a declared type to its name', () => {
   expect(bareType('Text/HTML; charset=utf-8')).toBe('text/html');
   expect(bareType(undefined)).toBe('application/octet-stream');
   expect(bareType('text/html\r\nset-cookie: a=b')).toBe('application/octet-stream');
 });
 
-test('a bucket takes types by name and by family', () => {
+test("matches a bucket's allowed types by name and by family", () => {
   expect(isAllowedType('image/png', ['image/*'])).toBe(true);
   expect(isAllowedType('image/png', ['IMAGE/PNG'])).toBe(true);
   expect(isAllowedType('text/plain', ['image/*', 'application/pdf'])).toBe(false);

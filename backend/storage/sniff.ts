@@ -4,7 +4,7 @@ import { fileTypeFromFile, supportedMimeTypes } from 'file-type';
 const HEAD_BYTES = 64 * 1024;
 const SNIFF_MS = 5_000;
 
-/** The same format under another name. */
+/** Other names for the same format. */
 const ALIASES: Record<string, string> = {
   'image/apng': 'image/png',
   'audio/x-m4a': 'audio/mp4',
@@ -12,7 +12,7 @@ const ALIASES: Record<string, string> = {
   'video/matroska': 'video/x-matroska',
 };
 
-/** Formats of old Office files share one container; which of them it is, only their maker says. */
+/** Legacy Office formats share one container; only the declared type tells them apart. */
 const OFFICE_BEFORE_2007 = new Set([
   'application/msword',
   'application/vnd.ms-excel',
@@ -20,7 +20,7 @@ const OFFICE_BEFORE_2007 = new Set([
   'application/vnd.ms-outlook',
 ]);
 
-/** Formats of their own that may consist of readable text alone. */
+/** Non-text formats that may consist of readable text only. */
 const MADE_OF_TEXT = new Set([
   'application/pdf',
   'application/postscript',
@@ -36,22 +36,22 @@ const MARKUP = new Set([
   'image/svg+xml',
 ]);
 
-/** Types whose content is text: a text file may bear their name. */
+/** True for text-based types, which a text file may use. */
 const isTextType = (type: string) =>
   type.startsWith('text/') ||
   MARKUP.has(type) ||
   /^application\/([\w.-]+\+)?(json|xml|yaml)$/.test(type) ||
   /^(application|text)\/(x-)?(java|ecma)script$/.test(type);
 
-/** `Image/PNG; charset=x` is `image/png`; what is no type at all is nothing in particular. */
+/** Normalizes `Image/PNG; charset=x` to `image/png`; invalid types become the generic one. */
 export function bareType(declared: string | null | undefined): string {
   const type = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return /^[a-z]+\/[a-z0-9][\w.+-]{0,100}$/.test(type) ? type : 'application/octet-stream';
 }
 
 /**
- * What a file is, judged by its content. What its sender calls it counts only where content cannot
- * tell, so that no page comes in under the name of a picture.
+ * Detects a file's type from its content. The declared type counts only where the content is ambiguous, so a page
+ * can't be uploaded as an image.
  */
 export async function sniffType(path: string, declared: string): Promise<string> {
   const head = await readHead(path);
@@ -62,7 +62,7 @@ export async function sniffType(path: string, declared: string): Promise<string>
   );
   const binary = found?.mime.split(';')[0]?.trim();
   const isReadable = isText(head);
-  // A few letters in the right places pass for many a binary format; readable text is none of them.
+  // A few characters in the right places look like many binary formats; readable text is none of them.
   const isBinary = binary && !isTextType(binary) && (!isReadable || MADE_OF_TEXT.has(binary));
   if (isBinary) return nameBinary(binary, declared);
   if (isReadable) return nameText(head.toString('latin1'), declared);
@@ -81,7 +81,7 @@ function nameText(text: string, declared: string): string {
   return isTextType(declared) && !MARKUP.has(declared) ? declared : 'text/plain';
 }
 
-/** Tags with which a browser that guesses takes text for a page, wherever in the head they stand. */
+/** Tags that make a sniffing browser treat text as a page, anywhere in the head. */
 const PAGE =
   /<(!doctype\s+html|html|head|body|script|iframe|object|embed|form|style|link|meta)[\s>/]/i;
 
@@ -91,7 +91,7 @@ function findMarkup(text: string): string | undefined {
   return /^(\xef\xbb\xbf)?\s*<\?xml\s/i.test(text) ? 'application/xml' : undefined;
 }
 
-/** As browsers judge it: text holds none of the bytes that only binary formats use. */
+/** True if a browser would sniff it as text: no bytes that only binary formats use. */
 function isText(head: Buffer): boolean {
   const isUtf16 = head[0] === 0xff ? head[1] === 0xfe : head[0] === 0xfe && head[1] === 0xff;
   return isUtf16 || !head.some((byte) => byte < 0x20 && !TEXT_CONTROLS.has(byte));
@@ -110,7 +110,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** Whether a bucket takes a type: named outright, or by its family as in `image/*`. */
+/** True if a bucket allows a type, by exact name or by family as in `image/*`. */
 export function isAllowedType(type: string, allowed: readonly string[] | null): boolean {
   if (!allowed || allowed.length === 0) return true;
   return allowed.some((entry) => {

@@ -7,7 +7,7 @@ import { tooLarge } from './failure.ts';
 
 const VERSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Content that arrived whole and is on disk, but is not yet part of any object. */
+/** Fully received content that is on disk but not yet part of an object. */
 export interface Arrival {
   version: string;
   path: string;
@@ -15,28 +15,28 @@ export interface Arrival {
   etag: string;
 }
 
-/** Where the content of a version lies. Names are made here; nothing a client says is part of one. */
+/** Returns the path of a version. Names are generated here and contain no client input. */
 export function pathOfVersion(dataDir: string, version: string): string {
   if (!VERSION.test(version)) throw new Error('Not a version');
   return join(dataDir, 'storage', 'files', version);
 }
 
 /**
- * The files of a data folder. A file is one version of one object, written beside the others and
- * never changed. It counts from the moment a committed row names it; files without a row are swept.
+ * The files of a data folder. A file is one version of one object and never changes. It counts once a committed row
+ * references it; files without a row are swept.
  */
 export class StoredFiles {
   readonly #dataDir: string;
   readonly #files: string;
   readonly #incoming: string;
-  /** Versions between their arrival and the end of their transaction, which no sweep may touch. */
+  /** Versions received but not committed yet; sweeps skip them. */
   readonly #settling = new Set<string>();
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
     this.#files = join(dataDir, 'storage', 'files');
     this.#incoming = join(dataDir, 'storage', 'incoming');
-    // The folder lock says that nobody else is writing here: what lies in it, a crash left behind.
+    // The folder lock rules out other writers, so anything here was left by a crash.
     rmSync(this.#incoming, { recursive: true, force: true });
     mkdirSync(this.#files, { recursive: true, mode: 0o700 });
     mkdirSync(this.#incoming, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export class StoredFiles {
     return pathOfVersion(this.#dataDir, version);
   }
 
-  /** Writes what arrives to a temporary name, no more than `limit` bytes of it, and syncs it. */
+  /** Writes up to `limit` incoming bytes to a temporary file and syncs it. */
   async receive(body: AsyncIterable<Uint8Array>, limit: number): Promise<Arrival> {
     const version = randomUUID();
     const path = join(this.#incoming, version);
@@ -69,7 +69,7 @@ export class StoredFiles {
     return { version, path, size, etag: etagOf(hash.digest('hex')) };
   }
 
-  /** A second file with the same content; both live and die on their own. */
+  /** Creates an independent copy of a file with the same content. */
   async duplicate(version: string): Promise<Pick<Arrival, 'version' | 'path'>> {
     const copy = randomUUID();
     const path = join(this.#incoming, copy);
@@ -85,8 +85,8 @@ export class StoredFiles {
   }
 
   /**
-   * Gives an arrival its place, then runs `commit`, which makes a row name it. If that certainly
-   * failed the file goes; if nobody knows, it stays, and a sweep decides by the rows.
+   * Moves a received file into place, then runs `commit`, which makes a row reference it. If the commit certainly
+   * failed, the file is deleted; if unknown, it stays and a sweep decides by the rows.
    */
   async settle<T>(
     { version, path }: Pick<Arrival, 'version' | 'path'>,
@@ -107,8 +107,8 @@ export class StoredFiles {
   }
 
   /**
-   * Gives whole files that lie elsewhere on this disk their places, then runs `commit`, which makes
-   * rows name them. No sweep touches them meanwhile; after a failure those that were new are gone.
+   * Moves complete files from elsewhere on this disk into place, then runs `commit`, which makes rows reference them.
+   * Sweeps skip them until then; after a failure the new ones are deleted.
    */
   async adopt<T>(
     files: readonly Pick<Arrival, 'version' | 'path'>[],
@@ -140,7 +140,7 @@ export class StoredFiles {
     for (const version of versions) await rm(this.path(version), { force: true });
   }
 
-  /** The versions on disk that a sweep may judge. */
+  /** Returns the versions on disk that a sweep may check. */
   async settled(): Promise<string[]> {
     const unsettled = new Set(this.#settling);
     const names = await readdir(this.#files);
@@ -152,7 +152,7 @@ export class StoredFiles {
 
 export const etagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`;
 
-/** Measures a file that lies on disk already, as `receive` measures one that arrives. */
+/** Measures a file on disk the way `receive` measures an incoming one. */
 export async function measure(path: string): Promise<Pick<Arrival, 'size' | 'etag'>> {
   const file = await open(path, 'r');
   const hash = createHash('sha256');

@@ -4,10 +4,10 @@ import type { StoredFiles } from './stored-files.ts';
 
 const BATCH = 1_000;
 
-/** Longer than a transaction may hang in a database whose answer never came. */
+/** Longer than a transaction may hang in a database that stopped responding. */
 const SWEEP_LATER_MS = 60_000;
 
-/** Removes files that no row names: of uploads that a crash cut short, and of rows that are gone. */
+/** Deletes files that no row references: interrupted uploads and files of deleted rows. */
 export class Sweeper {
   readonly #engine: Engine;
   readonly #files: StoredFiles;
@@ -19,7 +19,7 @@ export class Sweeper {
     this.#files = files;
   }
 
-  /** Removes the files of versions whose rows are gone. A failure is left to the next sweep. */
+  /** Deletes the files of versions whose rows were deleted. The next sweep retries failures. */
   async forget(versions: readonly string[]): Promise<void> {
     try {
       await this.#files.remove(...versions);
@@ -42,7 +42,7 @@ export class Sweeper {
     );
   }
 
-  /** After a failure that left it open whether a row was kept. */
+  /** Schedules a sweep after a failure that may or may not have committed a row. */
   sweepLater(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -56,7 +56,7 @@ export class Sweeper {
   }
 }
 
-/** Which of these versions rows name. */
+/** Returns those of these versions that rows reference. */
 export async function namedVersions(engine: Engine, versions: string[]): Promise<Set<string>> {
   const rows = await engine.read(
     'system',

@@ -3,7 +3,7 @@ import { StorageFailure } from './failure.ts';
 import type { UploadLink } from './signatures.ts';
 import type { Upload } from './uploads.ts';
 
-/** The upload that a link stands for, with the rights that the person who made it has now. */
+/** Returns the upload that a link allows, with its creator's current rights. */
 export function uploadBy(link: UploadLink): Upload {
   const slash = link.url.indexOf('/');
   return {
@@ -21,7 +21,7 @@ export function uploadBy(link: UploadLink): Upload {
   };
 }
 
-/** Uses a link up; a second use is refused, whatever became of the first one's file. */
+/** Marks a link as used; a second use is rejected even if the first upload failed. */
 async function useUploadLink(sql: Sql, { jti, exp }: UploadLink): Promise<void> {
   const used = await sql`
     insert into haven_local.used_upload_links (id, expires_at)

@@ -12,7 +12,7 @@ import { isAllowedType, sniffType } from './sniff.ts';
 import type { Arrival, StoredFiles } from './stored-files.ts';
 import type { Sweeper } from './sweep.ts';
 
-/** Who puts what where. `claim` runs first in the transaction that makes the upload count. */
+/** Who uploads what, and where. `claim` runs first in the committing transaction. */
 export interface Upload {
   identity: RequestIdentity;
   place: Place;
@@ -20,16 +20,16 @@ export interface Upload {
   claim?: (sql: Sql) => Promise<unknown>;
 }
 
-/** Who sends what arrives. */
+/** The sender of an upload. */
 export interface Sender {
   identity: RequestIdentity;
   address: string;
 }
 
-/** What a form is longer than the file in it. */
+/** Maximum overhead of a form over its file. */
 const MOST_OF_FORM = 128 * 1024;
 
-/** The way of content into an object: asked for, received, judged, kept, and only then committed. */
+/** Upload pipeline of an object: authorize, receive, validate, store, then commit. */
 export class Uploads {
   readonly #engine: Engine;
   readonly #files: StoredFiles;
@@ -50,8 +50,8 @@ export class Uploads {
   }
 
   /**
-   * Says no before anything is received: the rights, and the room for so many bytes, with all that the
-   * account has on its way. Resolves with the bucket, whose limits are to be kept.
+   * Checks rights and free space, including the account's other uploads, before anything is received. Resolves with
+   * the bucket, whose limits apply.
    */
   async admit({ identity, place, isUpsert }: Upload, bytes = 0): Promise<Bucket> {
     validKey(place.name);
@@ -60,7 +60,7 @@ export class Uploads {
     return bucket;
   }
 
-  /** As `admit`, and keeps that room until the returned call. */
+  /** Like `admit`, but also reserves the space until `release` is called. */
   async reserve(upload: Upload, bytes: number): Promise<{ bucket: Bucket; release: () => void }> {
     const { checked, release } = await this.reservations.reserve(
       partyOf(upload.identity),
@@ -70,12 +70,12 @@ export class Uploads {
     return { bucket: checked, release };
   }
 
-  /** Bounds the uploads that arrive at once. */
+  /** Limits concurrent uploads. */
   during<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
     return this.#admission.during(sender, work);
   }
 
-  /** A whole upload in one request. */
+  /** Stores a whole upload sent in one request. */
   async store(upload: Upload, request: Request, address: string): Promise<string> {
     const announced = Number(request.headers.get('content-length') ?? 0);
     const { bucket, release } = await this.reserve(
@@ -107,7 +107,7 @@ export class Uploads {
     }
   }
 
-  /** Makes what arrived the content of its place. Resolves with the object's id once that is on disk. */
+  /** Makes received content the object's content. Resolves with its id once that is on disk. */
   async keep(
     upload: Upload,
     bucket: Bucket,
@@ -144,7 +144,7 @@ export class Uploads {
   }
 }
 
-/** What a bucket does not take, whichever way it comes: uploaded, moved or copied. */
+/** Rejects content that a bucket doesn't accept, whether uploaded, moved or copied. */
 export function refuseUnfit(bucket: Bucket, mimetype: string, size: number, limit: number): void {
   if (size > limit) throw tooLarge();
   if (!isAllowedType(mimetype, bucket.allowed_mime_types)) {

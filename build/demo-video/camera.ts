@@ -4,9 +4,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export const FRAMES_PER_SECOND = 12;
 
-/** Inside the page: a pointer above everything, because screenshots have none. */
+/** Runs in the page: draws a pointer above everything, because screenshots have none. */
 function drawPointer({ x, y, isDown }: { x: number; y: number; isDown: boolean }): void {
-  // No scrollbar is drawn in a screenshot, so it needs no room.
+  // Screenshots have no scrollbar, so it needs no space.
   document.documentElement.style.scrollbarGutter = 'auto';
   const id = 'demo-pointer';
   const svg = 'http://www.w3.org/2000/svg';
@@ -29,7 +29,7 @@ function drawPointer({ x, y, isDown }: { x: number; y: number; isDown: boolean }
     const look = { inlineSize: '24px', blockSize: '24px', background: 'none', overflow: 'visible' };
     Object.assign(pointer.style, reset, look, { pointerEvents: 'none' });
   }
-  // The last element to enter the top layer is above the others, such as a dialog.
+  // The last element added to the top layer is above the others, such as a dialog.
   const top = [...document.querySelectorAll('dialog[open]')].length;
   if (pointer.dataset.above !== String(top)) {
     if (pointer.matches(':popover-open')) pointer.hidePopover();
@@ -40,8 +40,8 @@ function drawPointer({ x, y, isDown }: { x: number; y: number; isDown: boolean }
 }
 
 /**
- * Records a page as numbered pictures. A second of the video is a fixed number of them, however long this computer
- * takes for each; whatever loads between two of them is not recorded.
+ * Records a page as numbered images. A second of video is a fixed number of frames, however long each one takes;
+ * loading between frames is not recorded.
  */
 export class Camera {
   readonly #folder: string;
@@ -57,7 +57,7 @@ export class Camera {
     this.#folder = folder;
   }
 
-  /** Plays a scene and holds its last picture until its time is over. */
+  /** Plays a scene and holds its last frame until its time is over. */
   async record(seconds: number, scene: () => Promise<void>): Promise<void> {
     this.#end = this.#frames + seconds * FRAMES_PER_SECOND;
     await scene();
@@ -66,7 +66,7 @@ export class Camera {
     this.#repeat(spare);
   }
 
-  /** Waits until the page has loaded and no longer changes. */
+  /** Waits until the page has loaded and stops changing. */
   async settle(page: Page): Promise<void> {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
@@ -87,7 +87,7 @@ export class Camera {
 
   async moveTo(page: Page, target: Locator, seconds = 0.8): Promise<void> {
     const box = await target.boundingBox();
-    if (box === null) throw new Error('There is nothing to point at.');
+    if (box === null) throw new Error('The element to point at is not visible.');
     const [fromX, fromY] = [this.#x, this.#y];
     const toX = box.x + Math.min(box.width / 2, 160);
     const toY = box.y + box.height / 2;
@@ -109,7 +109,7 @@ export class Camera {
 
   async type(page: Page, text: string, seconds: number): Promise<void> {
     const frames = Math.round(seconds * FRAMES_PER_SECOND);
-    // Six times a second is as smooth as typing looks.
+    // Six updates per second are enough for smooth typing.
     for (let frame = 0; frame < frames; frame += 2) {
       const from = Math.floor((text.length * frame) / frames);
       const to = Math.floor((text.length * Math.min(frame + 2, frames)) / frames);
@@ -140,7 +140,7 @@ export class Camera {
     const pointer = { x: this.#x, y: this.#y, isDown: this.#isDown };
     await page.evaluate(drawPointer, pointer);
     const session = await this.#sessionOf(page);
-    // Faster than Playwright's own, which waits for things that stand still here.
+    // Faster than Playwright's own, which waits for the page to be stable; here it already is.
     const options = { format: 'png', optimizeForSpeed: true } as const;
     const { data } = await session.send('Page.captureScreenshot', options);
     this.#last = Buffer.from(data, 'base64');

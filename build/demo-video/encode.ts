@@ -8,7 +8,7 @@ import { FRAMES_PER_SECOND } from './camera.ts';
 export const VIDEO_FOLDER = inProject('renderer/site/home/demo/video');
 const outputOf = (extension: string): string => join(VIDEO_FOLDER, `haven-demo.${extension}`);
 
-/** The frame that stands for the video before it plays. */
+/** Time of the poster frame. */
 const POSTER_SECOND = 20;
 
 /** Encodes the recorded frames as WebM and MP4, with a poster and captions. */
@@ -16,7 +16,7 @@ export function encode(folder: string): void {
   const frames = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(folder, '%05d.png')];
   const size = `scale=${DEMO_SIZE.width}:${DEMO_SIZE.height}:flags=lanczos`;
   const picture = ['-vf', `${size},format=yuv420p`, '-an', '-map_metadata', '-1'];
-  // Two passes of a constant quality: screens have long still parts and small text.
+  // Two passes at constant quality, because screens have long still parts and small text.
   for (const pass of [1, 2]) {
     const log = ['-pass', String(pass), '-passlogfile', join(folder, 'vp9')];
     const quality = ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1'];
@@ -32,7 +32,7 @@ export function encode(folder: string): void {
   writeFileSync(outputOf('vtt'), captionsFile());
 }
 
-/** The captions as WebVTT. */
+/** Returns the captions as WebVTT. */
 export function captionsFile(): string {
   const cues = timedCues.map(
     ({ start, seconds, caption }) =>

@@ -6,7 +6,7 @@ import { linkTo } from '../../shared/routes.ts';
 import type { Camera } from './camera.ts';
 
 const SALE = 'dec0de00-0000-4000-8000-000000008402';
-/** What its listing says of Lakeview Commons, as the calculator has it in its address. */
+/** The numbers from Lakeview Commons' listing, as the calculator's query string. */
 const LAKEVIEW =
   'units=48&beds=52&occupancy=83.3&rate=4750&other=48000&expenses=1624000&reserve=350&cap=8.32';
 const emailOf = (name: string) => `${name}@demo.havenexchange.example`;
@@ -26,7 +26,7 @@ interface Stage {
 
 type Story = Readonly<Record<DemoScene, (seconds: number) => Promise<void>>>;
 
-/** The story of the demo: a buyer finds and underwrites a community, a broker runs the sale. */
+/** Returns the demo's story: a buyer finds and underwrites a community, a broker runs the sale. */
 export async function makeStory({ camera, url, password, newPage }: Stage): Promise<Story> {
   const config = await (await fetch(`${url}/_local/config.json`)).json();
 
@@ -59,7 +59,7 @@ export async function makeStory({ camera, url, password, newPage }: Stage): Prom
   await broker.client
     .rpc('publish_room_nda', { p_room_id, p_seen: 1, p_body: AGREEMENT })
     .throwOnError();
-  // A session of its own: the browser refreshes it.
+  // Uses its own session, which the browser refreshes.
   const brokerPage = await pageOf((await signIn('broker')).session);
   const page = await pageOf((await signIn('buyer-pro')).session);
 

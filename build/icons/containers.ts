@@ -14,7 +14,7 @@ const ICO_HEADER = 6;
 const ICO_ENTRY = 16;
 const BITMAP_HEADER = 40;
 
-/** Rows from the bottom, blue first, and a mask that nothing reads since there is an alpha channel. */
+/** Rows from the bottom, blue first, and an unused mask, since there is an alpha channel. */
 function toIconBitmap({ size, pixels }: Picture): Buffer {
   const header = Buffer.alloc(BITMAP_HEADER);
   header.writeUInt32LE(BITMAP_HEADER, 0);
@@ -34,7 +34,7 @@ function toIconBitmap({ size, pixels }: Picture): Buffer {
   return Buffer.concat([header, colours, Buffer.alloc(maskRow * size)]);
 }
 
-/** Small pictures as bitmaps, which every part of Windows reads; the large one as PNG. */
+/** Small images as bitmaps, which every part of Windows reads; the large one as PNG. */
 export function toIco(pictures: readonly Picture[]): Buffer {
   const header = Buffer.alloc(ICO_HEADER);
   header.writeUInt16LE(1, 2);
@@ -43,7 +43,7 @@ export function toIco(pictures: readonly Picture[]): Buffer {
   let offset = ICO_HEADER + ICO_ENTRY * pictures.length;
   const entries = images.map((image, index) => {
     const entry = Buffer.alloc(ICO_ENTRY);
-    // 256 does not fit in a byte and is written as 0.
+    // 256 doesn't fit in a byte and is written as 0.
     const side = (pictures[index]?.size ?? 0) % 256;
     entry.set([side, side], 0);
     entry.writeUInt16LE(1, 4);
@@ -56,7 +56,7 @@ export function toIco(pictures: readonly Picture[]): Buffer {
   return Buffer.concat([header, ...entries, ...images]);
 }
 
-/** Apple's name of each size; the second four are the same pictures for screens of double density. */
+/** Apple's name for each size; the last four are the same images for double-density screens. */
 export const ICNS_SIZES = {
   ic07: 128,
   ic08: 256,

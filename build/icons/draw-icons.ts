@@ -4,18 +4,18 @@ import { inProject } from '../paths.ts';
 import { toIcns, toIco, toPng } from './containers.ts';
 import { rasterise, shapesOf } from './rasterise.ts';
 
-/** What the installers show. */
+/** Icons of the installers. */
 export const INSTALLER_ICONS = inProject('dist/icons');
-/** What the running app shows; part of the package. */
+/** Icons of the running app, included in the package. */
 export const APP_ICONS = inProject('dist/desktop/icons');
 
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256];
 const LINUX_SIZES = [16, 32, 48, 64, 128, 256, 512];
-/** The border that Apple's grid leaves around a tile. */
+/** The margin around a tile in Apple's grid. */
 const MAC_INSET = 0.0977;
 const BLACK = [0, 0, 0] as const;
 
-/** Every icon of the desktop app from the one picture: the file's name and its content. */
+/** Draws every icon of the desktop app from one image; returns file names and contents. */
 export function drawIcons(): { installer: Map<string, Buffer>; app: Map<string, Buffer> } {
   const svg = readFileSync(inProject('build/icons/haven.svg'), 'utf8');
   const [tile, tray, template, badge] = ['app', 'tray', 'template', 'badge'].map((icon) =>
@@ -40,7 +40,7 @@ export function drawIcons(): { installer: Map<string, Buffer>; app: Map<string, 
       ['tray.ico', ico(tile, [16, 20, 24, 32])],
       ['tray.png', png(tray, 22)],
       ['tray@2x.png', png(tray, 44)],
-      // macOS takes the colour away from what is called "Template".
+      // macOS removes the color from images named "Template".
       ['trayTemplate.png', templatePng(18)],
       ['trayTemplate@2x.png', templatePng(36)],
       ['badge.png', png(badge, 16)],
@@ -50,7 +50,7 @@ export function drawIcons(): { installer: Map<string, Buffer>; app: Map<string, 
 }
 type Shapes = ReturnType<typeof shapesOf>;
 
-/** Draws them into `dist`. */
+/** Writes the icons to `dist`. */
 export function writeIcons(): void {
   const { installer, app } = drawIcons();
   for (const [folder, files] of [

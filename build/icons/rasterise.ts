@@ -12,7 +12,7 @@ interface Shape {
   points: Point[];
 }
 
-/** Rows of samples in a pixel; along a row coverage is exact. */
+/** Sample rows per pixel; coverage along a row is exact. */
 const SAMPLES = 16;
 const CURVE_STEPS = 24;
 
@@ -26,7 +26,7 @@ function parseColour(hex: string): Colour {
 const between = (a: number, b: number, c: number, d: number, t: number): number =>
   (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
 
-/** One closed outline of lines and curves, as the corners of a polygon. */
+/** Parses one closed outline of lines and curves into polygon corners. */
 function parseOutline(d: string): Point[] {
   const points: Point[] = [];
   for (const [, command = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
@@ -44,12 +44,12 @@ function parseOutline(d: string): Point[] {
         points.push([between(x0, x1, x2, x3, t), between(y0, y1, y2, y3, t)]);
       }
     } else if (command !== 'Z')
-      throw new Error(`The picture uses "${command}${rest}", which is not drawn.`);
+      throw new Error(`The image uses "${command}${rest}", which is not supported.`);
   }
   return points;
 }
 
-/** The paths of the picture that belong to one icon, in units of its width. */
+/** Returns the image's paths of one icon, in units of its width. */
 export function shapesOf(svg: string, icon: string): Shape[] {
   const width = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const paths = [...svg.matchAll(/<path data-in="([^"]+)" fill="(#[0-9A-F]{6})" d="([^"]+)"/g)];
@@ -61,15 +61,15 @@ export function shapesOf(svg: string, icon: string): Shape[] {
     }));
 }
 
-/** How much of each pixel of a row is covered. */
+/** Coverage of each pixel in a row. */
 interface Row {
-  /** Of those that lines of samples end in. */
+  /** Coverage of pixels where sample spans start or end. */
   readonly shares: Float64Array;
-  /** By how many more lines of samples a pixel lies within than the one to its left. */
+  /** Difference in the number of covering spans from the pixel to the left. */
   readonly within: Int32Array;
 }
 
-/** Adds to a row how much of each of its pixels lies between two places of one line of samples. */
+/** Adds to a row the coverage of the span between two positions of a sample row. */
 function addSpan({ shares, within }: Row, from: number, to: number): void {
   const last = Math.min(shares.length, Math.ceil(to)) - 1;
   const first = Math.max(0, Math.floor(from));
@@ -95,8 +95,8 @@ function crossings(points: readonly Point[], y: number): number[] {
 }
 
 /**
- * Draws without a browser, so that every machine that builds an installer makes the same bytes.
- * `inset` is the empty border, as a share of the width; `ink` draws everything in one colour.
+ * Draws without a browser, so that every build machine produces the same bytes. `inset` is the empty margin as a
+ * share of the width; `ink` draws everything in one color.
  */
 export function rasterise(
   shapes: readonly Shape[],

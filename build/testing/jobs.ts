@@ -20,31 +20,31 @@ export const vitest = (name: string, ...projects: string[]): Job => ({
   args: ['run', ...projects.map((project) => `--project=${project}`), '--reporter=dot'],
 });
 
-/** Some files of a project, as one part of them. */
+/** Returns a job for some files of a project. */
 export const vitestPart = (project: string, part: number, files: readonly string[]): Job => ({
   ...vitest(`${project}, part ${part}`, project),
   args: [...vitest('', project).args, ...files],
 });
 
-/** Some files of a kind of browser tests, as one part of them. */
+/** Returns a job for some files of a browser test project. */
 export const playwright = (project: string, part: number, files: readonly string[]): Job => ({
   name: `${project} in the browser, part ${part}`,
   runner: 'playwright',
   args: ['test', `--project=${project}`, '--workers=1', ...files],
 });
 
-/** The same job for one file. */
+/** Returns the same job for one file. */
 export const onlyFile = (job: Job, { file }: FileResult): Job => ({
   ...job,
   name: `${job.name} ${file}`,
   args: [...job.args.filter((arg) => !/\.(test|spec)\.tsx?$/.test(arg)), file],
 });
 
-/** Runs a job and says what it said once it is over: two at once would not be told apart. */
+/** Runs a job and prints its output at the end, so that parallel jobs don't mix. */
 export function run(job: Job): Promise<Outcome> {
   const results = inProject(`test-results/${job.name.replace(/\W+/g, '-')}`);
   const report = `${results}.json`;
-  // Playwright clears its folder first, so that each needs one of its own.
+  // Playwright clears its folder first, so each job needs its own.
   const reporting =
     job.runner === 'vitest'
       ? ['--reporter=json', `--outputFile.json=${report}`]
@@ -54,12 +54,12 @@ export function run(job: Job): Promise<Outcome> {
     const child = spawn(job.runner, [...job.args, ...reporting], {
       cwd: inProject(''),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Colours are for people; in a log they bury what is said.
+      // Colors make logs hard to read.
       env: {
         ...process.env,
         [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        // Each part would compile the same packages anew, and each run translate the same tests.
+        // Otherwise each part would compile the same packages and each run transform the same tests.
         NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: inProject('node_modules/.cache/playwright'),
       },
@@ -73,7 +73,7 @@ export function run(job: Job): Promise<Outcome> {
       const seconds = Math.round((performance.now() - started) / 1000);
       const output = Buffer.concat(said).toString();
       const processor = Math.round(processorSeconds());
-      console.log(`\n=== ${job.name}: ${seconds} s, ${processor} s of processor\n${output}`);
+      console.log(`\n=== ${job.name}: ${seconds} s, ${processor} s of CPU\n${output}`);
       resolve({ job, output, ...readReport(job.runner, report, code ?? 1) });
     });
   });

@@ -1,8 +1,8 @@
 /**
- * Whether the heavy kinds of tests run at full length: every kill, size, theme and engine. `npm run soak`
- * says so; `npm test` runs a short form of each.
+ * True if heavy tests run in full: every kill, size, theme and engine. `npm run soak` sets it; `npm test` runs a
+ * short form.
  */
 export const isLongForm = process.env.HAVEN_LONG_FORM === '1';
 
-/** Worn by a test of the browser that runs in the long form alone; playwright.config.ts leaves it out of the other. */
+/** Marks a browser test that runs only in the long form; playwright.config.ts excludes it otherwise. */
 export const LONG_FORM = { tag: '@long' } as const;

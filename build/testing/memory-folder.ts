@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const PREFIX = 'haven-tests-';
-/** What all parts together leave there at once is a third of it. */
+/** All parts together use a third of it at a time. */
 const ROOM_BYTES = 6 * 1024 ** 3;
 
 const isAlive = (pid: number): boolean => {
@@ -16,9 +16,9 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * A folder in memory for what tests write and throw away, where the system keeps one with room: a database
- * of theirs is fifteen hundred files, and a disk takes twenty times as long to make them. It goes when this
- * process ends; what a killed one left goes when the next begins.
+ * Returns an in-memory folder for temporary test files if the system has one with enough room: a test database is
+ * 1,500 files, which take twenty times as long to create on disk. Deleted when this process exits; leftovers of
+ * killed processes are deleted at the next start.
  */
 export function folderInMemory(): string | undefined {
   try {
@@ -29,7 +29,7 @@ export function folderInMemory(): string | undefined {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize < ROOM_BYTES) return undefined;
     const folder = mkdtempSync(join(MEMORY, `${PREFIX}${process.pid}-`));
-    // Postgres, which root lends to a user of its own, passes through.
+    // Lets Postgres, which root runs as another user, pass through.
     chmodSync(folder, 0o711);
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     return folder;

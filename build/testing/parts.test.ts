@@ -4,12 +4,12 @@ import { weightOf } from './prices.ts';
 
 const files = testFiles('tests/desktop', '.spec.ts');
 
-test('every file is in one part, and nothing else', () => {
+test('assigns every file to exactly one part', () => {
   expect(files).toContain('tests/desktop/workspaces.spec.ts');
   expect(dealt(files, 3).flat().toSorted()).toEqual(files);
 });
 
-test('no part is heavier than another by more than its last file', () => {
+test("balances parts to within one file's weight", () => {
   const weigh = (part: readonly string[]) => part.reduce((sum, file) => sum + weightOf(file), 0);
   const parts = dealt(files, 3);
   const lightest = Math.min(...parts.map(weigh));

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { inProject } from '../paths.ts';
 import { weightOf } from './prices.ts';
 
-/** The files of a folder of tests, from the root of the project. */
+/** Returns the test files of a folder, relative to the project root. */
 export const testFiles = (folder: string, ending: string): string[] =>
   readdirSync(inProject(folder))
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`)
     .sort();
 
-/** The files in so many parts that take about as long as each other; in each the dearest first. */
+/** Splits files into parts of similar duration; the slowest files come first in each. */
 export function dealt(files: readonly string[], parts: number): string[][] {
   const hands = Array.from({ length: parts }, () => ({ files: [] as string[], weight: 0 }));
   for (const file of files.toSorted((one, other) => weightOf(other) - weightOf(one))) {

@@ -12,18 +12,18 @@ const took = (file: string, seconds: number) => ({
   failures: [],
 });
 
-test('a file that takes longer than a noun may cost is named with its price', () => {
+test('names a file over the default time budget with its time', () => {
   const files = [took('a.test.ts', PRICE_SECONDS + 5), took('b.test.ts', PRICE_SECONDS)];
-  expect(tooDear(files)).toEqual(['too dear: a.test.ts took 20 s and may take 15 s']);
+  expect(tooDear(files)).toEqual(['over budget: a.test.ts took 20 s, budget 15 s']);
 });
 
-test('a heavy kind has a price of its own, which is more', () => {
+test('gives heavy files a larger budget of their own', () => {
   const [[file, price] = ['', 0]] = Object.entries(DEARER);
   expect(tooDear([took(file, price)])).toEqual([]);
   expect(tooDear([took(file, price + 1)])).toHaveLength(1);
   for (const seconds of Object.values(DEARER)) expect(seconds).toBeGreaterThan(PRICE_SECONDS);
 });
 
-test('every file with a price of its own exists', () => {
+test('lists only existing files with their own budget', () => {
   expect(Object.keys(DEARER).filter((file) => !existsSync(inProject(file)))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { FileResult } from './reports.ts';
 
-/** What any file of tests may take, beside the others on two cores: so a new noun has its price. */
+/** Time budget of a test file, running in parallel on two cores, so that each new noun has a known cost. */
 export const PRICE_SECONDS = 15;
 
-/** Files that stand for many nouns at once, or start and kill whole products, and what they may take instead. */
+/** Larger budgets for files that cover many nouns at once, or start and kill whole products. */
 export const DEARER: Readonly<Record<string, number>> = {
   'tests/contract/backup.test.ts': 25,
   'tests/security/account-ids.test.ts': 20,
@@ -44,17 +44,17 @@ export const DEARER: Readonly<Record<string, number>> = {
 
 const priceOf = (file: string): number => DEARER[file] ?? PRICE_SECONDS;
 
-/** What most files take, in the same seconds. */
+/** Typical duration of a file, in the same seconds. */
 const USUAL_SECONDS = 5;
 
-/** About how long a file takes beside others, to put parts together. */
+/** Returns a file's approximate duration in parallel, for splitting parts. */
 export const weightOf = (file: string): number => DEARER[file] ?? USUAL_SECONDS;
 
-/** A sentence for each file that took longer than it may. It fails nothing: another machine has other seconds. */
+/** Returns one sentence per file over budget. Never fails the run, since times depend on the machine. */
 export const tooDear = (files: readonly FileResult[]): string[] =>
   files
     .filter(({ file, seconds }) => seconds > priceOf(file))
     .map(
       ({ file, seconds }) =>
-        `too dear: ${file} took ${Math.round(seconds)} s and may take ${priceOf(file)} s`,
+        `over budget: ${file} took ${Math.round(seconds)} s, budget ${priceOf(file)} s`,
     );

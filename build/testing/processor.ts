@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second there, on every machine. */
+/** Linux counts these in hundredths of a second on every machine. */
 const TICKS_A_SECOND = 100;
 const PLACE_OF_CHILDREN = 13;
 
-/** What processes that this one started, and theirs, had of the processor until they ended; Linux alone says. */
+/** Returns the CPU time of this process's ended children and their children; Linux only. */
 function ofEndedChildren(): number {
   try {
     const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
@@ -17,7 +17,7 @@ function ofEndedChildren(): number {
 
 let counted = 0;
 
-/** The seconds of what has ended since somebody asked: asked at the end of each part, they are that part's. */
+/** Returns the CPU seconds of children that ended since the last call; called after each part, they are that part's. */
 export function processorSeconds(): number {
   const now = ofEndedChildren();
   const since = now - counted;

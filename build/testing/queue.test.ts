@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Queued, workThrough } from './queue.ts';
 
-/** Work by its names that ends when it is told to; `built…` needs the build. */
+/** Named jobs that end on request; names with `built…` need the build. */
 function names(...all: string[]) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -34,7 +34,7 @@ function building() {
   };
 }
 
-test('no more run at once than there are places, and the build takes one of them', async () => {
+test('limits concurrent jobs, including the build', async () => {
   const { work, begun, end } = names('a', 'b', 'c');
   const { build, end: endBuild } = building();
   const all = workThrough(work, 2, build);
@@ -47,7 +47,7 @@ test('no more run at once than there are places, and the build takes one of them
   expect(await all).toEqual([]);
 });
 
-test('until the build is there, what does not need it goes first', async () => {
+test("runs jobs that don't need the build before it is ready", async () => {
   const { work, begun, end } = names('built a', 'b', 'built c', 'd');
   const { build, end: endBuild } = building();
   const all = workThrough(work, 2, build);
@@ -62,7 +62,7 @@ test('until the build is there, what does not need it goes first', async () => {
   expect(await all).toEqual([]);
 });
 
-test('what needs a build that failed never runs, and is named', async () => {
+test('names jobs that never ran because the build failed', async () => {
   const { work, begun, end } = names('built a', 'b');
   const { build, end: endBuild } = building();
   const all = workThrough(work, 2, build);

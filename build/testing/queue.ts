@@ -1,13 +1,13 @@
-/** Something to run, in a process of its own. */
+/** A job that runs in its own process. */
 export interface Queued {
-  /** Whether it uses what is built, the embedded database among it. */
+  /** True if it uses build output, including the embedded database. */
   readonly needsBuild: boolean;
   run(): Promise<void>;
 }
 
 /**
- * Runs everything in this order, so many at once; what needs what is built lets others go first until it is
- * there. The build takes a place as well. Answers what never ran, since nothing was built.
+ * Runs jobs in this order with limited concurrency. Jobs that need the build let others go first until it is ready;
+ * the build takes a slot, too. Returns jobs that never ran because the build failed.
  */
 export async function workThrough(
   work: readonly Queued[],

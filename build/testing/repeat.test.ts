@@ -20,7 +20,7 @@ const outcome = (files: FileResult[], hasDied = false): Outcome => ({
   hasDied,
 });
 
-/** Runs that answer in turn, and what they were asked. */
+/** Fake runs with given outcomes; records the requested jobs. */
 function answering(...outcomes: Outcome[]) {
   const asked: Job[] = [];
   const run = (one: Job) => {
@@ -30,7 +30,7 @@ function answering(...outcomes: Outcome[]) {
   return { asked, run };
 }
 
-test('a file that fails beside the others and passes alone is named, and the run passes', async () => {
+test('passes a run and names a file that fails in parallel but passes alone', async () => {
   const { asked, run } = answering(outcome([file('a.test.ts')]));
   const first = outcome([file('a.test.ts', 'signs in'), file('b.test.ts')]);
   const { counts, unsteady } = await repeatFailed([first], run);
@@ -41,20 +41,20 @@ test('a file that fails beside the others and passes alone is named, and the run
   expect(asked.map(({ args }) => args.at(-1))).toEqual(['a.test.ts']);
 });
 
-test('a file that fails twice fails', async () => {
+test('fails a file that fails twice', async () => {
   const broken = outcome([file('a.test.ts', 'signs in')]);
   const { counts, unsteady } = await repeatFailed([broken], answering(broken).run);
   expect(counts.failed).toBe(1);
   expect(unsteady).toEqual([]);
 });
 
-test('a file that the second run does not find has not passed', async () => {
+test("doesn't pass a file that the second run can't find", async () => {
   const broken = outcome([file('a.test.ts', 'signs in')]);
   const { counts } = await repeatFailed([broken], answering(outcome([])).run);
   expect(counts.failed).toBe(1);
 });
 
-test('a part whose runner died is run again whole, and counts by what it says then', async () => {
+test('repeats a part whose runner died and uses the second result', async () => {
   const { asked, run } = answering(outcome([file('a.test.ts'), file('b.test.ts')]));
   const { counts, unsteady } = await repeatFailed([outcome([file('a.test.ts')], true)], run);
   expect(asked).toEqual([job]);
@@ -62,7 +62,7 @@ test('a part whose runner died is run again whole, and counts by what it says th
   expect(unsteady.map(({ test }) => test)).toEqual(['contract, whole']);
 });
 
-test('a break all over is not run again', async () => {
+test("doesn't repeat after widespread failures", async () => {
   const many = Array.from({ length: 9 }, (_, i) => file(`${i}.test.ts`, 'signs in'));
   const { asked, run } = answering();
   expect((await repeatFailed([outcome(many)], run)).counts.failed).toBe(9);

@@ -1,25 +1,25 @@
 import { type Job, type Outcome, onlyFile } from './jobs.ts';
 import { add, type Counts, NOTHING, type Report } from './reports.ts';
 
-/** So many failed files are no chance; repeating them would only take time. */
+/** More failed files than this aren't flakes; repeating them would only take time. */
 const MOST_REPEATED = 8;
 
 interface Unsteady {
   readonly test: string;
-  /** What was said when it failed beside the others, and when it passed alone. */
+  /** Output of the failed parallel run and of the passing run alone. */
   readonly outputs: readonly [string, string];
 }
 
 const sum = (report: Report): Counts =>
   report.files.reduce<Counts>(add, { ...NOTHING, failed: report.hasDied ? 1 : 0 });
 
-/** A file that the runner did not come to has not passed. */
+/** A file that the runner never reached didn't pass. */
 const hasPassed = ({ hasDied, files }: Report): boolean =>
   !hasDied && files.length > 0 && files.every(({ failed }) => failed === 0);
 
 /**
- * Runs once more, alone, what failed beside the others. A file that passes then is unsteady: the run passes
- * and names it. A second failure fails. A part whose runner died without naming a file is repeated whole.
+ * Repeats failed jobs once, alone. A file that then passes is flaky: the run passes and names it. A second failure
+ * fails the run. A part whose runner died without naming a file is repeated in full.
  */
 export async function repeatFailed(
   outcomes: readonly Outcome[],
@@ -32,7 +32,9 @@ export async function repeatFailed(
     outcome.files.filter(({ failures }) => failures.length > 0).map((file) => ({ outcome, file })),
   );
   if (dead.length + failed.length > MOST_REPEATED) {
-    console.log(`\n${failed.length} files failed: too many to be chance, so none is run again.`);
+    console.log(
+      `\n${failed.length} files failed. That's too many for flakes, so none is repeated.`,
+    );
     return { counts, unsteady };
   }
   for (const { outcome, file } of failed) {

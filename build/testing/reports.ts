@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 export interface FileResult extends Counts {
-  /** From the root of the project. */
+  /** Relative to the project root. */
   readonly file: string;
   readonly seconds: number;
   readonly failures: readonly { readonly test: string; readonly message: string }[];
@@ -17,7 +17,7 @@ export interface FileResult extends Counts {
 
 export interface Report {
   readonly files: readonly FileResult[];
-  /** Whether the runner ended badly without a failed test to show for it. */
+  /** True if the runner failed without a failed test. */
   readonly hasDied: boolean;
 }
 
@@ -29,7 +29,7 @@ export const add = (one: Counts, other: Counts): Counts => ({
   skipped: one.skipped + other.skipped,
 });
 
-/** What the reports of vitest say, as far as it is used here. */
+/** The parts of vitest's report that are used. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -41,7 +41,7 @@ interface VitestReport {
   }[];
 }
 
-/** What the reports of Playwright say, as far as it is used here. */
+/** The parts of Playwright's report that are used. */
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];
@@ -64,7 +64,7 @@ export function filesOfVitest({ testResults }: VitestReport): FileResult[] {
     const failures = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => ({ test: test.fullName, message: test.failureMessages.join('\n') }));
-    // A file that cannot be read has no tests that could fail.
+    // A file that can't be loaded has no tests to fail.
     if (status === 'failed' && failures.length === 0) {
       failures.push({ test: 'the file itself', message });
     }
@@ -111,7 +111,9 @@ export function filesOfPlaywright({ config, suites }: PlaywrightReport): FileRes
   });
 }
 
-/** A runner that died without a report, or failed without a failed test, counts as died, never as silence. */
+/**
+ * Reads a report. A runner that left no report, or failed without a failed test, counts as died and is never ignored.
+ */
 export function readReport(
   runner: 'vitest' | 'playwright',
   path: string,

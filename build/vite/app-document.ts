@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the development server hands on to the backend. */
+/** Paths that the development server proxies to the backend. */
 export const backendPaths = [
   '/auth/v1',
   '/rest/v1',
@@ -10,7 +10,7 @@ export const backendPaths = [
   '/_local',
 ];
 
-/** `vite dev` serves the app alone; pages that are written at build are screens of it there. */
+/** `vite dev` serves only the app; prerendered pages are app screens there. */
 export const appAtEveryPath: Plugin = {
   name: 'haven:app-at-every-path',
   configureServer({ middlewares }) {

@@ -4,7 +4,7 @@ import { textUnmeasured } from './blueprint.ts';
 
 const load = textUnmeasured.load as (id: string) => string | null;
 
-it('puts a text that does not measure itself in the place of Blueprint’s, and of nothing else', () => {
+it("replaces only Blueprint’s text with one that doesn't measure itself", () => {
   const components = '@blueprintjs/core/lib/esm/components';
   const fileOf = (name: string) => fileURLToPath(import.meta.resolve(`${components}/${name}.js`));
   expect(load(fileOf('text/text'))).toContain('export const Text');

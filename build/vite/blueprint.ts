@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Blueprint's loader of icons by name weighs 600 kB; without it only `icon={<AddIcon/>}` works. */
+/** Blueprint's loader of icons by name is 600 kB; without it only `icon={<AddIcon/>}` works. */
 export const elementIconsOnly: Plugin = {
   name: 'haven:element-icons-only',
   enforce: 'pre',
@@ -11,9 +11,8 @@ export const elementIconsOnly: Plugin = {
 };
 
 /**
- * Blueprint's text, which buttons, tags and the items of menus are labelled with, measures itself as it comes and draws
- * itself anew each time: on a list of forty tags a layout and eighty drawings. Whether it is cut off, and all of it is
- * to be said, is asked here once it is pointed at.
+ * Blueprint's Text, used in buttons, tags and menu items, measures itself on mount and renders again: on a list of
+ * forty tags, one layout and eighty renders. This one checks for truncation, to show the full text, only on hover.
  */
 const TEXT = `
 import classNames from 'classnames';
@@ -39,7 +38,7 @@ export const textUnmeasured: Plugin = {
     /@blueprintjs\/core\/lib\/esm\/components\/text\/text\.js$/.test(id) ? TEXT : null,
 };
 
-/** The Blueprint blocks this app uses; using another component means adding its block here. */
+/** The Blueprint blocks this app uses; add the block when you use another component. */
 const usedBlocks = ['button(?!-group)', 'callout', 'input(?!-)', 'spinner', 'tag(?!-input)'];
 const modifiers = [
   'dark',
@@ -50,14 +49,14 @@ const modifiers = [
 const usedClass = new RegExp(
   `^bp6-(?:(?:${usedBlocks.join('|')})(?:-[a-z-]+)?|${modifiers.join('|')})$`,
 );
-/** Dark mode is the class `bp6-dark`, icons are elements: neither the attribute nor the font is used. */
+/** Dark mode is the class `bp6-dark` and icons are elements, so neither the attribute nor the font is used. */
 const isUsed = (selector: string) =>
   !selector.includes('[data-bp-color-scheme') &&
   (selector.match(/bp6-[a-z0-9-]+/g) ?? []).every((name) => usedClass.test(name));
 
 /**
- * Leaves the styles of unused components out, rule by rule (the sheet is flat, compiled CSS), and
- * puts the rest into a layer, so that our own rules win without a race of selectors.
+ * Removes unused components' styles, rule by rule (the sheet is flat, compiled CSS), and puts the rest into a layer,
+ * so that our rules win regardless of specificity.
  */
 export const usedBlueprintOnly: Plugin = {
   name: 'haven:used-blueprint-only',
@@ -74,7 +73,7 @@ export const usedBlueprintOnly: Plugin = {
   },
 };
 
-/** Splits a selector list at its top level, not inside `:not(a, b)`. */
+/** Splits a selector list at the top level, not inside `:not(a, b)`. */
 function splitSelectors(list: string): string[] {
   let depth = 0;
   const parts = [''];

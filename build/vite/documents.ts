@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const kept = new Map<string, { readonly text: string; readonly tree: Tree }>();
 type Tree = ReturnType<typeof fromMarkdown>;
 
-/** Both its tree and its title are asked for, one after the other. */
+/** The tree and the title are read one after the other. */
 function read(file: string): Tree {
   const text = readFileSync(file, 'utf8');
   const known = kept.get(file);
@@ -21,13 +21,13 @@ function read(file: string): Tree {
   return tree;
 }
 
-/** Without the places in the file, which are most of it. */
+/** Leaves out source positions, which are most of the data. */
 const compact = (tree: unknown): string =>
   JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value));
 
 /**
- * `README.md?document` is the tree of what the file says, and `README.md?title` its first heading: no browser
- * reads Markdown.
+ * `README.md?document` is the syntax tree of a file, and `README.md?title` its first heading, so browsers parse no
+ * Markdown.
  */
 export const documents: Plugin = {
   name: 'haven:documents',

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import { drawFacade, facadeAt } from '../../shared/facades/facades.ts';
 import { inProject } from '../paths.ts';
 
-/** The front page stands where nothing draws: its pictures are files. Those of the demo are drawn when they are asked for. */
+/** Nothing can draw on the front page, so its images are files. The demo's images are drawn on request. */
 const FRONT_PAGE = 'renderer/site/home/personas.ts';
 const BUILDING = /building: '([a-z0-9-]+)'/g;
 
 export const facades: Plugin = {
   name: 'haven:facades',
-  // What draws without a browser needs none.
+  // Prerendering needs no image files.
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     const named = readFileSync(inProject(FRONT_PAGE), 'utf8').matchAll(BUILDING);

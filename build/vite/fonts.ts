@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The two fonts every page uses start loading with the document instead of after the style sheet. */
+/** Preloads the two fonts every page uses, instead of loading them after the style sheet. */
 export const preloadFonts: Plugin = {
   name: 'haven:preload-fonts',
   transformIndexHtml: {

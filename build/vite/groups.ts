@@ -1,7 +1,7 @@
 /**
- * The scripts that everybody loads, each in few files, since many small ones weigh more: React; what
- * the app is made of; what a page and the app share; the rest of a page's frame; the rest of the app.
- * The last two take along all that they import and that nobody took before.
+ * Scripts loaded by everyone, in a few files, since many small ones are larger: React; the app's foundation; what
+ * pages and the app share; the rest of a page's frame; the rest of the app. The last two include all remaining
+ * imports.
  */
 export const everybodys = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
@@ -17,13 +17,13 @@ export const everybodys = [
     'site',
     /renderer\/(?:site\/(?:Site\.tsx|page\.ts)|kit\/(?:chunk\/late|shape|theme\/theme\.ts))|shared\/(?:shape\.ts|navigation\/documents\.ts|format\/(?!when|clock))/,
   ],
-  // Where everything is: of one piece, and loaded by whoever leads to more than it names.
+  // The whole route table, loaded only for routes a module doesn't name.
   ['table', /shared\/routes\/(?:table|whole)\.ts/],
-  // What almost every page of words is set in: alone each would be a file of a few hundred bytes.
+  // Used by almost every text page; alone, each would be a file of a few hundred bytes.
   ['text', /renderer\/site\/(?:archetypes\/Questions|blocks\/(?:ContentLink|Prose|TermsBlock))\./],
-  // A page's dialog needs it and nothing else of the app.
+  // The only part of the app that a page's dialog needs.
   ['toaster', /renderer\/kit\/toaster\//],
-  // Loaded late by pages and app: its parts must not end in what a page is made of.
+  // Lazy-loaded by pages and the app, so its modules must not end up in a page's files.
   ['visits', /renderer\/core\/visits\/(?!VisitWatch|telling)/],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],
 ].map(([name, test], rank) => ({ name: `${name}`, test: test as RegExp, priority: 10 - rank }));

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { inProject } from '../paths.ts';
 
 /**
- * The router names its components for developers, which keeps its forms and its links in the app:
- * ours are in kit/link. Without the names what nobody imports is left out.
+ * The router's component names for developers keep its unused forms and links in the bundle; ours are in kit/link.
+ * Without the names they are tree-shaken.
  */
 export const usedRouterOnly: Plugin = {
   name: 'haven:used-router-only',
@@ -22,7 +22,7 @@ export const usedRouterOnly: Plugin = {
   },
 };
 
-/** The router's package points to its development build whatever is built. */
+/** The router's package always points to its development build. */
 export const routerInProduction = [
   ['react-router', 'index'],
   ['react-router/dom', 'dom-export'],

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pathNames, routeNames } from '../../shared/routes/table.ts';
 import { routesNamedIn } from './routes.ts';
 
-/** One of those that are planned and not built. */
+/** A planned route that isn't built. */
 const planned = pathNames.find((name) => !routeNames.some((built) => built === name));
 
 const inFeature = '/project/renderer/features/deals/DealPage.tsx';
 
-describe('a module of the built renderer brings', () => {
+describe('a module of the built renderer includes', () => {
   it.each([
     ['a link in code', `linkTo("property", { id })`, ['property']],
     ['a link on a screen', `jsx(RouteLink, { to: "vendors" })`, ['vendors']],
@@ -15,11 +15,11 @@ describe('a module of the built renderer brings', () => {
     ['two', `cond ? "auth" : "dashboard"`, ['auth', 'dashboard']],
     ['nothing that is to come', `linkTo("${planned}")`, []],
     ['nothing that is only spelled alike', `const property = "a property"; auth()`, []],
-  ])('the routes that it names: %s', (_what, code, names) => {
+  ])('the routes it names: %s', (_what, code, names) => {
     expect(routesNamedIn(code, inFeature)).toEqual(names);
   });
 
-  it('all of an area, where it says where the screens of that are', () => {
+  it('all routes of an area from its screens module', () => {
     const named = routesNamedIn('export const screens = {};', '/p/renderer/app/screens/agents.ts');
     expect(named).toEqual(['agents', 'agent', 'findAnAgent']);
   });

@@ -7,13 +7,13 @@ import { inProject } from '../paths.ts';
 const KNOWN = inProject('shared/routes/known.ts');
 const BROUGHT = inProject('shared/routes/brought.ts');
 
-/** Modules that may name routes; those of the table itself bring nothing. */
+/** Modules that may name routes; those of the table itself include none. */
 const NAMING = /\/(?:renderer|shared)\/(?!routes\/).*\.tsx?$/;
-/** The screens of an area bring all that the router asks about it. */
+/** An area's screens module includes everything the router needs about it. */
 const SCREENS = /\/renderer\/app\/screens\/(\w+)\.ts$/;
 const WRITTEN_OUT = /(["'`])([a-zA-Z]\w*)\1/g;
 
-/** The routes whose names stand in a module as strings. What else is called so costs a record. */
+/** Returns the routes named in a module as strings. A false match costs one extra record. */
 export function routesNamedIn(code: string, id: string): RouteName[] {
   const area = SCREENS.exec(id)?.[1] as AreaName | undefined;
   const written = new Set([...code.matchAll(WRITTEN_OUT)].map(([, , name]) => name));
@@ -21,8 +21,8 @@ export function routesNamedIn(code: string, id: string): RouteName[] {
 }
 
 /**
- * No script of the built renderer holds the table of routes: a module brings the records of those
- * that it names, and whoever wants more loads the table (`shared/routes/table.ts`).
+ * No built renderer script contains the route table: each module includes the records it names, and code that needs
+ * more loads the table (`shared/routes/table.ts`).
  */
 export const routesOfModules: Plugin = {
   name: 'haven:routes-of-modules',

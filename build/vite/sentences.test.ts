@@ -13,7 +13,7 @@ const code = `function find(it, name) {
 }
 `;
 
-it('what a package throws says at which line of its file the sentence is, and its warnings are left out', () => {
+it('replaces thrown messages with their line in the file and drops warnings', () => {
   expect(withoutSentences(code)).toBe(`function find(it, name) {
   invariant(it, "react-router:2");
   ;
@@ -24,6 +24,6 @@ it('what a package throws says at which line of its file the sentence is, and it
 `);
 });
 
-it('a package that is written in another way stops the build', () => {
+it("stops the build if the package's code changes its form", () => {
   expect(() => withoutSentences('say("no");')).toThrow('says nothing any more');
 });

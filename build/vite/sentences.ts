@@ -1,15 +1,15 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 const PACKAGE = 'react-router';
-/** Not longer than what would stand in its place. */
+/** Not longer than its replacement. */
 const SHORT = 'react-router:12345'.length;
 
 const isWritten = ({ type }: ESTree.Node): boolean =>
   ['Literal', 'TemplateLiteral', 'BinaryExpression', 'ConditionalExpression'].includes(type);
 
 /**
- * Leaves out the warnings of a package, and puts the line of its file in the place of each sentence that it throws:
- * as React does, for whoever looks the sentence up. None of them is for people.
+ * Removes a package's warnings and replaces thrown messages with their line number, as React does, so developers can
+ * look them up. Users never see them.
  */
 export function withoutSentences(code: string): string {
   const edits: [start: number, end: number, text: string][] = [];
@@ -29,12 +29,12 @@ export function withoutSentences(code: string): string {
       if (callee.type === 'Identifier' && callee.name === 'Error') shorten(sentence);
     },
   }).visit(parseSync(`${PACKAGE}.mjs`, code).program);
-  if (edits.length === 0) throw new Error(`${PACKAGE} says nothing any more.`);
+  if (edits.length === 0) throw new Error(`${PACKAGE} no longer has any messages.`);
   edits.sort(([one], [other]) => one - other);
   let at = 0;
   let rest = '';
   for (const [start, end, instead] of edits) {
-    // Inside of a warning that is left out already.
+    // Inside a warning that is already removed.
     if (start < at) continue;
     rest += code.slice(at, start) + instead;
     at = end;
@@ -42,7 +42,7 @@ export function withoutSentences(code: string): string {
   return rest + code.slice(at);
 }
 
-/** Comes first among those that change the package, so that its lines are those of its file. */
+/** Runs first among plugins that change the package, so that line numbers match its file. */
 export const routerWithoutSentences: Plugin = {
   name: 'haven:router-without-sentences',
   apply: 'build',

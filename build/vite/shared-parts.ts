@@ -13,14 +13,14 @@ interface Modules {
   } | null;
 }
 
-/** Modules that draw screens, with the areas of these. */
+/** Modules that render screens, with their areas. */
 const areasOf = new Map<string, Set<string>>();
 for (const { area, page } of screenFiles().values()) {
   const drawer = inProject(`renderer/${page}`);
   areasOf.set(drawer, (areasOf.get(drawer) ?? new Set()).add(basename(area, '.ts')));
 }
 
-/** What is loaded by itself and brings a module along: pages, layouts, screens and late parts. */
+/** Returns the separately loaded modules that include a module: pages, layouts, screens and lazy parts. */
 function topsOf(id: string, modules: Modules): string[] {
   const seen = new Set([id]);
   for (const module of seen) {
@@ -34,34 +34,34 @@ function topsOf(id: string, modules: Modules): string[] {
 
 const isFirst = (top: string) =>
   /renderer\/(?:app\.html|site\/(?:main|pages\/home)\.tsx)$/.test(top);
-/** A part of the front page that comes late, with its style inside the page: another one's is in the way. */
+/** A lazy part of the front page, with its own style inside the page that other pages must not get. */
 const isHomes = (top: string) => /renderer\/site\/home\//.test(top);
 /**
- * The offer to install the app is a page's late part too. The head of what is not there belongs to that of any
- * screen, though it stands beside the pages.
+ * The install prompt is also a page's lazy part. The head of the 404 page belongs to the screens', though it is next
+ * to the pages.
  */
 const isPage = (top: string) =>
   /renderer\/(?:(?:site|content)\/(?!missingHead)|features\/install\/InstallOverlays)/.test(top);
-/** What a page begins with; its other parts come late. */
+/** What a page starts with; its other parts are lazy. */
 const isBegun = (top: string) => /renderer\/(?:site\/pages|content)\//.test(top);
 const isLayout = (top: string) => /\/app\/layouts\/\w+Layout\.tsx$/.test(top);
-/** What every screen asks for once it is alive, or at the press of two keys: it brings no area's parts along. */
+/** What every screen loads after it starts, or on a keyboard shortcut; it includes no area's parts. */
 const isLate = (top: string) =>
   /\/(?:app\/(?:layouts\/(?:LateParts|pageHead)|palette\/Palette)|core\/visits\/VisitWatch|features\/offline\/OfflineNotice)\.tsx?$/.test(
     top,
   );
-/** What comes with every screen of somebody signed in, once it is known who they are; a visitor needs none of it. */
+/** What every screen loads for signed-in users; visitors don't need it. */
 const isMembers = (top: string) =>
   /\/(?:app\/(?:header\/HeaderItems|layouts\/Banners|rail\/Rail)|core\/(?:presence\/PresenceWatch|activity\/ActivityWatch|realtime\/index)|features\/(?:dashboard\/askAhead|messages\/MessagesWatch|notes\/NotesWatch))\.tsx?$/.test(
     top,
   );
-/** Its screens are a visitor's, so nothing of a member's comes along. */
+/** Its screens are for visitors, so it includes no member parts. */
 const SIGN_IN = 'auth';
 const isArea = (top: string) => /\/app\/screens\/\w+\.ts$/.test(top);
-/** The build's manifest is asked for it by its name, which only a file of its own has. */
+/** The manifest looks these up by name, so each needs its own file. */
 const isNamed = (top: string) => areasOf.has(top) || isPage(top) || isArea(top);
 
-/** What there is before these files, and needs none of them. */
+/** True for what is loaded before these files and needs none of them. */
 const isThere = (id: string) =>
   /\.css$|jsx-runtime/.test(id) || everybodys.some(({ test }) => test.test(id));
 
@@ -69,7 +69,7 @@ const SMALL = 5000;
 const sizeOf = (id: string, modules: Modules): number =>
   modules.getModuleInfo(id)?.code?.length ?? Infinity;
 
-/** Small, and so is all that it needs: with it goes nothing else. The table of routes grows. */
+/** True if a module and all its imports are small. The route table grows, so it doesn't count. */
 function isLight(id: string, modules: Modules): boolean {
   const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
   return (
@@ -79,15 +79,18 @@ function isLight(id: string, modules: Modules): boolean {
   );
 }
 
-/** A request costs more than such a part weighs, also where nobody needs it. */
+/** A request costs more than a module this small, even where it isn't needed. */
 const TINY = 1200;
-/** From so many places on, a part comes with all others of its kind. */
+/** From this many users on, a module goes into the shared file of its kind. */
 const MANY = 5;
-/** The layouts, and what screens of several areas share: no screen is there without it. */
+/** The layouts, and what screens of several areas share; every screen needs it. */
 export const SHARED_BY_SCREENS = 'screens';
 const WORDS = /renderer\/site\/(?:blocks|archetypes)\//;
 
-/** Of what pages need, what they are made of, and what is light: for many, or for few and for their late parts. */
+/**
+ * Returns the shared file for page modules: building blocks and small modules, used by many pages, or by few and
+ * their lazy parts.
+ */
 function partOfPages(id: string, tops: readonly string[], modules: Modules): string | null {
   if (tops.length === 1) return null;
   const pages = tops.filter(isPage).length;
@@ -98,9 +101,8 @@ function partOfPages(id: string, tops: readonly string[], modules: Modules): str
 }
 
 /**
- * What pages share, and what screens of the app share, in few files: with those of their own area, or with
- * any. What a part needs is needed wherever the part is, so no two of these
- * files need each other.
+ * Puts modules shared by pages, and by app screens, into a few files: by area or for all. A module's dependencies are
+ * needed wherever it is, so no two of these files depend on each other.
  */
 export const sharedParts = {
   debugName: 'shared-parts',
@@ -110,11 +112,11 @@ export const sharedParts = {
     if (tops.some(isPage)) return partOfPages(id, tops, modules);
     if (tops.some(isLayout)) return SHARED_BY_SCREENS;
     const areas = new Set(tops.flatMap((top) => [...(areasOf.get(top) ?? [])]));
-    // What no screen begins with comes when it is asked for.
+    // A module that no screen starts with is loaded on demand.
     const isOfAll = areas.size > 1 || tops.some(isLate);
     const isMembersOwn =
       areas.size < 2 && !areas.has(SIGN_IN) && !tops.some(isLate) && tops.some(isMembers);
-    // Their few styles stand in the document already.
+    // Their few styles are already in the document.
     if (/\.css$/.test(id) && (isMembersOwn || tops.some(isLate))) return SHARED_BY_SCREENS;
     if (isMembersOwn) return 'member';
     if (areas.size === 0) return isOfAll ? 'late' : null;

@@ -17,18 +17,18 @@ const build = ({ a, b }) => {
 };
 `;
 
-it('a function that nobody calls is left out with its body alone', () => {
+it('removes only the body of an unused function', () => {
   expect(withoutBody(code, 'left', 'throw 0;')).toBe(
     code.replace(/ \{\n {4}if[\s\S]*?\n {2}\}\n {2}return kept/, ' { throw 0; }\n  return kept'),
   );
 });
 
-it('so is one that is written as a value', () => {
+it('removes the body of an unused function expression', () => {
   const rest = withoutBody(code, 'build', 'return () => {};');
   expect(rest).toContain('const build = ({ a, b }) => { return () => {}; };');
   expect(rest).toContain('function left');
 });
 
-it('a function that the package no longer has stops the build', () => {
+it('stops the build if the package no longer has a function', () => {
   expect(() => withoutBody(code, 'gone', '')).toThrow('no function gone');
 });

@@ -1,16 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** A function of a package that nothing of ours calls, at the top of its file or inside of another one. */
+/** A package's function that we never call, at the top level or nested. */
 interface Unused {
   readonly file: RegExp;
-  /** What tells it from others that are called alike. */
+  /** Text that distinguishes the file from others with the same name. */
   readonly holds: string;
-  /** In the place of its body. */
+  /** Replaces the function's body. */
   readonly body: string;
   readonly functions: readonly string[];
-  /** Those that are called all the same, each with what it does for us. */
+  /** Functions still called, each with a shorter body. */
   readonly shorter: Readonly<Record<string, string>>;
-  /** What would call it, in a module that imports the package: whoever writes that takes the function out of this list. */
+  /**
+   * Pattern of a caller in a module that imports the package. If you write such a call, remove the function from this
+   * list.
+   */
   readonly callers: RegExp;
   readonly importing: RegExp;
 }
@@ -18,8 +21,8 @@ interface Unused {
 const THROW = 'throw new Error("Left out by build/vite/unused.ts.");';
 
 /**
- * Bundlers leave out what nobody imports, and not the inside of a function: the router's one is also
- * for forms that post to a server of its own.
+ * Bundlers tree-shake exports but not a function's inside, and the router's also supports forms that post to its own
+ * server.
  */
 const UNUSED: readonly Unused[] = [
   {
@@ -53,9 +56,9 @@ const UNUSED: readonly Unused[] = [
       'useNavigateUnstable',
     ],
     shorter: {
-      // Each of ours is one function for the whole route.
+      // Each of our lazy routes is one function for the whole route.
       loadLazyRouteProperty: 'return;',
-      // No form is sent.
+      // No forms are submitted.
       normalizeNavigateOptions: 'return { path };',
     },
     callers:
@@ -64,20 +67,21 @@ const UNUSED: readonly Unused[] = [
   },
 ];
 
-/** Puts another body into a function that is written out as a formatter does: it ends where it began to be indented. */
+/** Replaces the body of a formatter-styled function, which ends at its starting indentation. */
 export function withoutBody(code: string, name: string, body: string): string {
   const pattern = new RegExp(
     `^([ \\t]*)((?:async )?function ${name}\\(|(?:const|var) ${name} = \\()([^]*?)(\\)(?: =>)? \\{)\\n[^]*?^\\1\\}`,
     'm',
   );
-  if (!pattern.test(code)) throw new Error(`There is no function ${name} to leave out any more.`);
+  if (!pattern.test(code))
+    throw new Error(`Function ${name} no longer exists, so it can't be removed.`);
   return code.replace(
     pattern,
     (_all, indent, head, params, open) => `${indent}${head}${params}${open} ${body} }`,
   );
 }
 
-/** Leaves out of the build what only others use of a package. */
+/** Removes parts of a package from the build that only other projects use. */
 export const usedFunctionsOnly: Plugin = {
   name: 'haven:used-functions-only',
   apply: 'build',
@@ -93,7 +97,7 @@ export const usedFunctionsOnly: Plugin = {
         return { code: rest, map: null };
       }
       const caller = /\/renderer\/.*\.tsx?$/.test(id) && importing.test(code) && callers.exec(code);
-      if (caller) this.error(`${id} uses ${caller[0]}: build/vite/unused.ts leaves that out.`);
+      if (caller) this.error(`${id} uses ${caller[0]}, which build/vite/unused.ts removes.`);
     }
     return null;
   },

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const ARCHETYPES = resolve(import.meta.dirname, '../../renderer/site/archetypes');
 
 /**
- * `eula.legal.ts?page` is the page that `LegalPage` draws of what `eula.legal.ts` exports as `eula`: pages that
- * are words alone need no file of their own.
+ * `eula.legal.ts?page` is a page rendered by `LegalPage` from the export `eula` of `eula.legal.ts`, so text-only
+ * pages need no file of their own.
  */
 export const wordPages: Plugin = {
   name: 'haven:word-pages',

@@ -21,7 +21,7 @@ test.each([
   expect(badgeText(count)).toBe(text);
 });
 
-test('each system shows it in its own way', () => {
+test("uses each system's own badge", () => {
   const mac = port('darwin');
   expect(showBadge(mac, 120)).toBe('dock');
   expect(mac.setDockText).toHaveBeenCalledWith('99+');
@@ -34,11 +34,11 @@ test('each system shows it in its own way', () => {
   expect(showBadge(port('linux'), 5)).toBe('count');
 });
 
-test('a desktop without badges is told as none', () => {
+test('reports a desktop without badges as unsupported', () => {
   expect(showBadge(port('linux', false), 5)).toBe('none');
 });
 
-test('zero takes the badge away everywhere', () => {
+test('removes the badge at zero on every system', () => {
   const [mac, windows, linux] = [port('darwin'), port('win32'), port('linux')];
   for (const each of [mac, windows, linux]) showBadge(each, 0);
   expect(mac.setDockText).toHaveBeenCalledWith('');

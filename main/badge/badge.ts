@@ -1,25 +1,25 @@
 const MOST_SHOWN = 99;
 
-/** What a system can do: a number at the icon, or a picture over it in the taskbar of Windows. */
+/** Badge features of a system: a number on the icon, or an overlay image in the Windows taskbar. */
 export interface BadgePort {
   readonly platform: NodeJS.Platform;
-  /** `app.setBadgeCount`; false where the desktop has no such thing. */
+  /** `app.setBadgeCount`; returns false if the desktop doesn't support badges. */
   setCount(count: number): boolean;
   /** `app.dock.setBadge`. */
   setDockText(text: string): void;
-  /** Draws the picture and sets it on every window, with the words for screen readers; null clears it. */
+  /** Draws the image and sets it on every window, with a description for screen readers; null clears it. */
   setOverlay(badge: { text: string; description: string } | null): void;
 }
 
 export type BadgeOutcome = 'dock' | 'overlay' | 'count' | 'none';
 
-/** What stands in a badge; nothing for zero and for what is no count. */
+/** Returns the badge text; empty for zero and invalid counts. */
 export function badgeText(count: number): string {
   if (!Number.isFinite(count) || count < 1) return '';
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(Math.floor(count));
 }
 
-/** Shows how much is unread, as the server counted it, in whichever way this system has. */
+/** Shows the server's unread count in the way this system supports. */
 export function showBadge(port: BadgePort, count: number): BadgeOutcome {
   const text = badgeText(count);
   if (port.platform === 'darwin') {

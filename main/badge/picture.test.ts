@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawBadge } from './picture.ts';
 
-/** The picture as text: `#` where the ink is, `.` on the disc, nothing outside. */
+/** Returns the image as text: `#` for ink, `.` for the disc, a space outside. */
 function lookAt(text: string, size: number): string[] {
   const { width, height, dots } = drawBadge(text, size);
   return Array.from({ length: height }, (_row, y) =>
@@ -15,7 +15,7 @@ function lookAt(text: string, size: number): string[] {
   );
 }
 
-test('a badge is a round disc with its number in the middle', () => {
+test('draws a round disc with the number in the middle', () => {
   expect(lookAt('7', 13)).toEqual([
     '',
     '    .....',
@@ -33,7 +33,7 @@ test('a badge is a round disc with its number in the middle', () => {
   ]);
 });
 
-test.each(['1', '42', '99+'])('the ink of "%s" stays on the disc', (text) => {
+test.each(['1', '42', '99+'])('keeps the ink of "%s" on the disc', (text) => {
   const { width, dots } = drawBadge(text);
   const ink = lookAt(text, width).join('');
   expect(ink).toContain('#');

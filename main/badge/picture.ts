@@ -1,4 +1,4 @@
-/** Three by five dots a character, a bit each, row by row. */
+/** Three by five dots per character, one bit each, row by row. */
 const GLYPHS: Readonly<Record<string, number>> = {
   '0': 0b111_101_101_101_111,
   '1': 0b010_110_010_010_111,
@@ -14,22 +14,22 @@ const GLYPHS: Readonly<Record<string, number>> = {
 };
 const GLYPH = { width: 3, height: 5 };
 
-/** `--danger` on white, which stands out on light and dark taskbars. */
+/** `--danger` on white, which is visible on light and dark taskbars. */
 const DISC = { red: 0xa1, green: 0x39, blue: 0x2d };
 
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Blue, green, red and alpha of each dot, the colours multiplied by the alpha. */
+  /** Blue, green, red and alpha of each dot, with colors premultiplied by alpha. */
   readonly dots: Buffer;
 }
 
-/** A disc with a short text in it, as the taskbar of Windows lays it over the app's icon. */
+/** Draws a disc with a short text, which the Windows taskbar overlays on the app's icon. */
 export function drawBadge(text: string, size = 32): Picture {
   const dots = Buffer.alloc(size * size * 4);
   const letters = [...text];
   const step = GLYPH.width + 1;
-  // As large as fits into the disc's inner square.
+  // The largest size that fits the disc's inner square.
   const scale = Math.max(1, Math.floor((size * 0.72) / (letters.length * step - 1)));
   const dot = Math.min(scale, Math.floor((size * 0.6) / GLYPH.height));
   const left = Math.round((size - (letters.length * step - 1) * dot) / 2);
@@ -47,7 +47,7 @@ export function drawBadge(text: string, size = 32): Picture {
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const distance = Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2);
-      // The rim is one dot of half-covered dots, so that it looks round.
+      // The rim is one dot wide and half covered so that it looks round.
       const cover = Math.min(1, Math.max(0, size / 2 - distance));
       const { red, green, blue } = isInk(x, y) ? { red: 255, green: 255, blue: 255 } : DISC;
       const colours = [blue, green, red, 255].map((colour) => Math.round(colour * cover));

@@ -19,7 +19,7 @@ function guard(answer: CrashAnswer = 'wait') {
   return { guard: new CrashGuard({ clock, log, ask, quit }), clock, log, ask, quit, window };
 }
 
-test('a crashed window comes back by itself three times, and then somebody is asked', async () => {
+test('reloads a crashed window three times, then asks the user', async () => {
   const { guard: crashes, window, ask, log } = guard();
   for (let n = 0; n < 4; n += 1) await crashes.renderProcessGone(window, CRASH);
   expect(window.reload).toHaveBeenCalledTimes(3);
@@ -27,7 +27,7 @@ test('a crashed window comes back by itself three times, and then somebody is as
   expect(log.error).toHaveBeenCalledTimes(4);
 });
 
-test('crashes that lie far apart never use the restarts up', async () => {
+test("doesn't use up the restarts when crashes are far apart", async () => {
   const { guard: crashes, window, ask, clock } = guard();
   for (let n = 0; n < 10; n += 1) {
     await crashes.renderProcessGone(window, CRASH);
@@ -37,7 +37,7 @@ test('crashes that lie far apart never use the restarts up', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('one window that keeps crashing does not cost the others their restarts', async () => {
+test('counts the restarts of each window separately', async () => {
   const { guard: crashes, window } = guard();
   const other = { ...window, reload: vi.fn() };
   for (let n = 0; n < 5; n += 1) await crashes.renderProcessGone(window, CRASH);
@@ -45,7 +45,7 @@ test('one window that keeps crashing does not cost the others their restarts', a
   expect(other.reload).toHaveBeenCalledOnce();
 });
 
-test('a window that closes, or is gone already, is left alone', async () => {
+test('ignores a window that is closing or already closed', async () => {
   const { guard: crashes, window, log } = guard();
   await crashes.renderProcessGone(window, { reason: 'clean-exit', exitCode: 0 });
   await crashes.renderProcessGone({ ...window, isDestroyed: () => true }, CRASH);
@@ -53,14 +53,14 @@ test('a window that closes, or is gone already, is left alone', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('a damaged installation is not loaded again and again', async () => {
+test("doesn't keep reloading a damaged installation", async () => {
   const { guard: crashes, window, quit } = guard('quit');
   await crashes.renderProcessGone(window, { reason: 'integrity-failure', exitCode: 1 });
   expect(window.reload).not.toHaveBeenCalled();
   expect(quit).toHaveBeenCalledOnce();
 });
 
-test('a short pause asks nobody, a long one asks once', async () => {
+test("doesn't ask after a short hang and asks once after a long one", async () => {
   const { guard: crashes, window, ask, clock } = guard();
   crashes.unresponsive(window);
   await clock.pass(9_000);
@@ -73,7 +73,7 @@ test('a short pause asks nobody, a long one asks once', async () => {
   expect(ask.mock.calls).toEqual([['not-responding']]);
 });
 
-test('a window that hangs is ended when the person says so, unless it answers meanwhile', async () => {
+test("kills a hung window on the user's request unless it responds first", async () => {
   const { guard: crashes, window, clock } = guard('reload');
   crashes.unresponsive(window);
   await clock.pass(10_000);
@@ -90,14 +90,14 @@ test('a window that hangs is ended when the person says so, unless it answers me
   expect(late.window.kill).not.toHaveBeenCalled();
 });
 
-test('helper processes that end are noted, without a restart of ours', () => {
+test('logs ended helper processes without restarting them', () => {
   const { guard: crashes, log } = guard();
   crashes.childProcessGone({ type: 'GPU', reason: 'crashed', exitCode: 9 });
   crashes.childProcessGone({ type: 'Utility', reason: 'clean-exit', exitCode: 0 });
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-test('a restart counts only within its time', () => {
+test('counts restarts only within the time window', () => {
   const policy = new RestartPolicy(2, 1000);
   expect([0, 1, 2].map((now) => policy.mayRestart(now))).toEqual([true, true, false]);
   expect(policy.mayRestart(1000)).toBe(true);

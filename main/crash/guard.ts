@@ -3,17 +3,17 @@ import type { Cancel, Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import { RestartPolicy } from './restart-policy.ts';
 
-/** What a person is asked when a window does not come back by itself. */
+/** Questions shown when a window doesn't recover by itself. */
 export type CrashQuestion = 'crashed-again' | 'not-responding';
 export type CrashAnswer = 'reload' | 'wait' | 'quit';
 
-/** What is used of a window and its contents. */
+/** The parts of a window and its contents that are used. */
 export interface GuardedWindow {
-  /** A name without a route in it: `main`, `record`. */
+  /** A name without a route: `main`, `record`. */
   readonly name: string;
   isDestroyed(): boolean;
   reload(): void;
-  /** Ends a renderer that does not answer, which then counts as gone. */
+  /** Kills an unresponsive renderer, which then counts as crashed. */
   kill(): void;
 }
 
@@ -24,13 +24,13 @@ export interface CrashGuardOptions {
   readonly quit: () => void;
 }
 
-/** Short pauses, as with a very large table, are no reason to ask. */
+/** Short hangs, as with a very large table, don't trigger a question. */
 const PATIENCE_MS = 10_000;
 
-/** The reasons for which a renderer ends without anything being wrong. */
+/** Exit reasons that are not errors. */
 const ORDERLY = ['clean-exit', 'memory-eviction'];
 
-/** Brings windows back after a crash or a hang, a few times by itself and then by asking. */
+/** Restores windows after a crash or hang: automatically a few times, then by asking the user. */
 export class CrashGuard {
   readonly #options: CrashGuardOptions;
   readonly #policies = new WeakMap<GuardedWindow, RestartPolicy>();
@@ -40,7 +40,7 @@ export class CrashGuard {
     this.#options = options;
   }
 
-  /** For `render-process-gone`. */
+  /** Handles `render-process-gone`. */
   async renderProcessGone(
     window: GuardedWindow,
     { reason, exitCode }: Pick<RenderProcessGoneDetails, 'reason' | 'exitCode'>,
@@ -49,13 +49,13 @@ export class CrashGuard {
     this.responsive(window);
     if (ORDERLY.includes(reason) || window.isDestroyed()) return;
     log.error(`the window ${window.name} crashed: ${reason}, exit code ${exitCode}`);
-    // A damaged installation stays one however often it is loaded.
+    // Reloading doesn't fix a damaged installation.
     const mayReload =
       reason !== 'integrity-failure' && this.#policyOf(window).mayRestart(clock.now());
     await this.#follow(window, mayReload ? 'reload' : await ask('crashed-again'));
   }
 
-  /** For `unresponsive`. */
+  /** Handles `unresponsive`. */
   unresponsive(window: GuardedWindow): void {
     if (this.#hangs.has(window)) return;
     const { clock, log, ask } = this.#options;
@@ -71,13 +71,13 @@ export class CrashGuard {
     this.#hangs.set(window, cancel);
   }
 
-  /** For `responsive`. */
+  /** Handles `responsive`. */
   responsive(window: GuardedWindow): void {
     this.#hangs.get(window)?.();
     this.#hangs.delete(window);
   }
 
-  /** For the app's `child-process-gone`: Chromium brings these back itself, so it is only noted. */
+  /** Handles the app's `child-process-gone`. Chromium restarts these processes itself, so it is only logged. */
   childProcessGone({
     type,
     reason,

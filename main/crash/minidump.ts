@@ -1,8 +1,8 @@
-/** What may be told of a native crash: no memory, no path, only where in which program it was. */
+/** What may be reported of a native crash: no memory and no paths, only its location in a program. */
 export interface NativeCrash {
-  /** The exception of the system, or the signal. */
+  /** The system's exception code, or the signal. */
   readonly code: number;
-  /** The program or library that it happened in, and how far from its start. */
+  /** The program or library with the offset from its start. */
   readonly place: string | null;
 }
 
@@ -16,7 +16,7 @@ const MOST_STREAMS = 100;
 const MOST_MODULES = 5000;
 const LONGEST_NAME = 2000;
 
-/** Reads where a minidump says that the crash was; null when it is none or a damaged one. */
+/** Reads the crash location from a minidump; null if it isn't one or is damaged. */
 export function readMinidump(dump: Buffer): NativeCrash | null {
   try {
     if (dump.readUInt32LE(0) !== SIGNATURE) return null;
@@ -25,15 +25,15 @@ export function readMinidump(dump: Buffer): NativeCrash | null {
     const code = dump.readUInt32LE(exception + 8);
     return { code, place: placeOf(dump, instructionOf(dump, exception)) };
   } catch (fault) {
-    // An offset that leads outside of the file.
+    // An offset outside the file.
     if (fault instanceof RangeError) return null;
     throw fault;
   }
 }
 
 /**
- * Where the processor was. The exception's own address is that of the memory it asked for on some systems, so
- * the registers are asked, which are laid out by processor: x64, or arm64 with a shorter record.
+ * Reads the instruction pointer. On some systems the exception's address is the memory accessed, so it comes from the
+ * registers, whose layout depends on the processor: x64, or arm64 with a shorter record.
  */
 function instructionOf(dump: Buffer, exception: number): bigint {
   const bytes = dump.readUInt32LE(exception + 160);
@@ -63,7 +63,7 @@ function placeOf(dump: Buffer, address: bigint): string | null {
   return null;
 }
 
-/** Without the folders, which may name the person. */
+/** Folders are left out, since they may contain the user's name. */
 function nameAt(dump: Buffer, at: number): string {
   const bytes = Math.min(dump.readUInt32LE(at), LONGEST_NAME);
   const path = dump.toString('utf16le', at + 4, at + 4 + bytes);

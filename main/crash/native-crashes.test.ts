@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMinidump } from './minidump.ts';
 import { noteNativeCrashes } from './native-crashes.ts';
 
-/** A minidump with one module and an exception in it, and a secret in the memory that it holds. */
+/** A minidump with one module, one exception and a secret in its memory. */
 function minidump({
   code = 0xc0000005,
   offset = 0x1234n,
@@ -19,7 +19,7 @@ function minidump({
   // Directory: exception at 100, modules at 400.
   [6, 168, 100, 4, 112, 400].forEach((value, i) => void dump.writeUInt32LE(value, 32 + i * 4));
   dump.writeUInt32LE(code, 108);
-  // It asked for memory at 16; the registers at 1200 say where it was.
+  // The address accessed is 16; the registers at 1200 hold the location.
   dump.writeBigUInt64LE(16n, 124);
   dump.writeUInt32LE(1232, 260);
   dump.writeUInt32LE(1200, 264);
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a native crash is noted by code, program and place, and its dump is removed', () => {
+test('logs a native crash by code, program and location and deletes its dump', () => {
   mkdirSync(join(folder, 'completed'));
   const path = join(folder, 'completed', '1f2e.dmp');
   writeFileSync(path, minidump());
@@ -55,7 +55,7 @@ test('a native crash is noted by code, program and place, and its dump is remove
   expect(existsSync(path)).toBe(false);
 });
 
-test('a dump that is none is noted as such and removed, since it may hold memory all the same', () => {
+test('logs and deletes an invalid dump, since it may still contain memory', () => {
   const path = join(folder, 'broken.dmp');
   writeFileSync(path, 'refresh_token=very-secret');
   noteNativeCrashes(folder, log);
@@ -63,16 +63,19 @@ test('a dump that is none is noted as such and removed, since it may hold memory
   expect(existsSync(path)).toBe(false);
 });
 
-test('without a crash there is no folder, and nothing to note', () => {
+test('logs nothing if there is no crash folder', () => {
   noteNativeCrashes(join(folder, 'none'), log);
   expect(log.error).not.toHaveBeenCalled();
   expect(log.warning).not.toHaveBeenCalled();
 });
 
-test('a crash outside of every module has no place', () => {
+test('reports no location for a crash outside every module', () => {
   expect(readMinidump(minidump({ offset: 0x20000n }))).toEqual({ code: 0xc0000005, place: null });
 });
 
-test.each([4, 20, 40, 110, 420, 1002])('a dump that ends after %i bytes is none', (bytes) => {
-  expect(readMinidump(minidump().subarray(0, bytes))).toBeNull();
-});
+test.each([4, 20, 40, 110, 420, 1002])(
+  'treats a dump that ends after %i bytes as invalid',
+  (bytes) => {
+    expect(readMinidump(minidump().subarray(0, bytes))).toBeNull();
+  },
+);

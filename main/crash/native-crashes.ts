@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Log } from '../log/log.ts';
 import { readMinidump } from './minidump.ts';
 
-/** What is larger holds more than a crash, and is not worth the memory. */
+/** Larger files hold more than a crash and aren't worth the memory. */
 const LARGEST_DUMP_BYTES = 100_000_000;
 
 /**
- * Notes the native crashes that left a dump in this folder, and removes the dumps: they hold the memory
- * of the app, tokens among it. Never throws.
+ * Logs native crashes that left a dump in this folder and deletes the dumps, since they contain app memory, including
+ * tokens. Never throws.
  */
 export function noteNativeCrashes(folder: string, log: Pick<Log, 'error' | 'warning'>): void {
   for (const path of dumpsIn(folder)) {
@@ -18,10 +18,10 @@ export function noteNativeCrashes(folder: string, log: Pick<Log, 'error' | 'warn
       const what = crash
         ? `0x${crash.code.toString(16)} in ${crash.place ?? 'an unknown place'}`
         : 'its dump could not be read';
-      log.error(`a process crashed natively at ${mtime.toISOString()}: ${what}`);
+      log.error(`native crash of a process at ${mtime.toISOString()}: ${what}`);
       rmSync(path);
     } catch (fault) {
-      log.warning('a dump of a native crash could not be removed', fault);
+      log.warning('could not delete the dump of a native crash', fault);
     }
   }
 }

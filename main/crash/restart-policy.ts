@@ -1,4 +1,4 @@
-/** How often something that falls over is set up again before somebody has to look at it. */
+/** Limits how often a failing component is restarted automatically. */
 export class RestartPolicy {
   readonly #limit: number;
   readonly #withinMs: number;
@@ -9,7 +9,7 @@ export class RestartPolicy {
     this.#withinMs = withinMs;
   }
 
-  /** Whether it may be restarted at `now`; if so, that counts. */
+  /** Returns true if a restart at `now` is allowed, and counts it. */
   mayRestart(now: number): boolean {
     this.#restarts = this.#restarts.filter((moment) => now - moment < this.#withinMs);
     if (this.#restarts.length >= this.#limit) return false;

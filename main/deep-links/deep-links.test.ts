@@ -43,30 +43,27 @@ test.each([
   'file:///etc/passwd',
   'not a link',
   '',
-])('the link "%s" opens nothing', (link) => {
+])('ignores the link "%s"', (link) => {
   expect(routeOfLink(link)).toBeNull();
 });
 
-test('a link with a route of 2,000 characters is read, and one of more than 2,048 is not', () => {
+test('accepts a link with a route of 2,000 characters and rejects one over 2,048', () => {
   const link = (length: number) => 'haven://open/dashboard?q='.padEnd(length, 'a');
   expect(routeOfLink(link(2012))).not.toBeNull();
   expect(routeOfLink(link(2049))).toBeNull();
 });
 
-test('a link to a route leads back to it', () => {
+test('resolves a link to its route', () => {
   expect(routeOfLink(linkOfRoute('/profile?tab=plan'))).toBe('/profile?tab=plan');
 });
 
-test.each(emailLinkTypes)(
-  'what a browser hands over of a %s mail arrives with its token',
-  (type) => {
-    const route = new URL(routeOfLink(appLink('abc_-1', type)) ?? '', 'app://haven');
-    const { token_hash, type: arrived } = Object.fromEntries(route.searchParams);
-    expect({ token_hash, arrived }).toEqual({ token_hash: 'abc_-1', arrived: type });
-  },
-);
+test.each(emailLinkTypes)('passes on the token of a %s email opened from a browser', (type) => {
+  const route = new URL(routeOfLink(appLink('abc_-1', type)) ?? '', 'app://haven');
+  const { token_hash, type: arrived } = Object.fromEntries(route.searchParams);
+  expect({ token_hash, arrived }).toEqual({ token_hash: 'abc_-1', arrived: type });
+});
 
-test('deep link lost: what comes before the window is shown when it is ready, once', () => {
+test('shows a link that arrived before the window once, when it is ready', () => {
   const inbox = new RouteInbox();
   expect(inbox.openArguments(['haven.exe', '--hidden', 'haven://open/profile'])).toBe(true);
   expect(inbox.openLink('haven://open/dashboard')).toBe(true);
@@ -78,7 +75,7 @@ test('deep link lost: what comes before the window is shown when it is ready, on
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('while the window loads again, links wait again', () => {
+test('queues links while the window reloads', () => {
   const inbox = new RouteInbox();
   const first = vi.fn();
   const second = vi.fn();
@@ -93,7 +90,7 @@ test('while the window loads again, links wait again', () => {
   expect(second.mock.calls).toEqual([['/dashboard'], ['/profile']]);
 });
 
-test('a flood of links before the window leaves only the newest few', () => {
+test('keeps only the newest few of many links before the window opens', () => {
   const inbox = new RouteInbox();
   for (let n = 0; n < 1000; n += 1) inbox.openLink(`haven://open/dashboard?n=${n}`);
   const show = vi.fn();
@@ -102,7 +99,7 @@ test('a flood of links before the window leaves only the newest few', () => {
   expect(show).toHaveBeenLastCalledWith('/dashboard?n=999');
 });
 
-test('arguments with several links, or with none, open nothing', () => {
+test('ignores arguments with several links or none', () => {
   expect(linkAmong(['haven.exe', 'haven://open/a', 'haven://open/b'])).toBeNull();
   expect(linkAmong(['haven.exe', '--url=haven://open/dashboard'])).toBeNull();
   expect(new RouteInbox().openArguments(['haven.exe'])).toBe(false);
@@ -115,7 +112,7 @@ test.each([
     '/auth?mode=reset&token_hash=abc_1&type=recovery',
   ],
   ['/profile?tab=plan', '/profile?tab=plan'],
-])('an address in a browser (%s) leads to the same screen in the app', (address, route) => {
+])('opens the same screen in the app for a browser address (%s)', (address, route) => {
   const link = appLinkOf(new URL(address, 'http://127.0.0.1:4173'));
   expect(routeOfLink(link)).toBe(route);
 });

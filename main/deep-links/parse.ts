@@ -3,15 +3,15 @@ import { type EmailLinkType, emailLinkTypes } from '../../shared/host.ts';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
 import { linkTo } from '../../shared/routes.ts';
 
-/** Longer ones are no links of ours; systems cut them anywhere. */
+/** Longer links are invalid; systems truncate them. */
 const LONGEST_LINK = 2048;
 
 const TOKEN_HASH = /^[A-Za-z0-9_-]{1,256}$/;
 
 /**
- * The route that a `haven://` link leads to, or null when it is none of ours. Anybody can make this
- * computer open such a link: it names a screen and nothing else, and what it carries is only looked at
- * after the person has confirmed it there. Never log one: it may hold a token.
+ * Returns the route of a `haven://` link, or null if it is invalid. Any site can make this computer open one, so it
+ * only names a screen, and its data is used only after the user confirms there. Never log a link, since it may
+ * contain a token.
  */
 export function routeOfLink(link: string): string | null {
   if (link.length > LONGEST_LINK || !URL.canParse(link)) return null;
@@ -24,7 +24,7 @@ export function routeOfLink(link: string): string | null {
   return null;
 }
 
-/** Only what the screens read is passed on. */
+/** Only parameters that the screens read are passed on. */
 function authRoute(path: string, given: URLSearchParams): string | null {
   const [tokenHash = '', ...moreHashes] = given.getAll('token_hash');
   if (moreHashes.length > 0 || !TOKEN_HASH.test(tokenHash)) return null;
@@ -42,8 +42,8 @@ const isLinkType = (text: string | null): text is EmailLinkType =>
   emailLinkTypes.some((type) => type === text);
 
 /**
- * The one link among a process's arguments, at a cold start or from a second instance. What a browser
- * passes on may try to look like further arguments, so one beside a link is not read.
+ * Returns the single link in a process's arguments, at a cold start or from a second instance. A browser could inject
+ * further arguments, so a link next to others is ignored.
  */
 export function linkAmong(argv: readonly string[]): string | null {
   const links = argv.filter((argument) => argument.startsWith(`${DESKTOP.linkScheme}:`));

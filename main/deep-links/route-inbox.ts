@@ -1,17 +1,17 @@
 import { linkAmong, routeOfLink } from './parse.ts';
 
-/** Nobody means to open more screens than this; a page that fires links in a loop does. */
+/** No user opens more screens than this at once, but a page that fires links in a loop does. */
 const MOST_WAITING = 8;
 
 /**
- * Where links, notification clicks, the tray and shortcuts leave the route they want open. It waits
- * there until a window can show it, which on a cold start is seconds later.
+ * Queues routes to open from links, notification clicks, the tray and shortcuts until a window can show them, which
+ * takes seconds on a cold start.
  */
 export class RouteInbox {
   #waiting: string[] = [];
   #show: ((route: string) => void) | null = null;
 
-  /** Takes a route of this app, as `safeRedirect` or a constant gave it. */
+  /** Opens a route of this app from `safeRedirect` or a constant. */
   open(route: string): void {
     if (this.#show) this.#show(route);
     else
@@ -20,25 +20,25 @@ export class RouteInbox {
       );
   }
 
-  /** Takes a `haven://` link, from `open-url` or elsewhere; false when it is none of ours. */
+  /** Opens a `haven://` link from `open-url` or elsewhere; false if it is invalid. */
   openLink(link: string): boolean {
     const route = routeOfLink(link);
     if (route !== null) this.open(route);
     return route !== null;
   }
 
-  /** Takes the arguments of this process or of a second one; false when no link of ours is in them. */
+  /** Opens the link in the arguments of this or a second process; false if there is none. */
   openArguments(argv: readonly string[]): boolean {
     const link = linkAmong(argv);
     return link !== null && this.openLink(link);
   }
 
-  /** For a change of the workspace: what waits may name records of the one before. */
+  /** Clears the queue when the workspace changes, since routes may name records of the previous one. */
   clear(): void {
     this.#waiting = [];
   }
 
-  /** From now on routes are shown, those that wait first; returns what makes them wait again. */
+  /** Shows routes from now on, queued ones first; returns a function that queues them again. */
   ready(show: (route: string) => void): () => void {
     this.#show = show;
     for (const route of this.#waiting.splice(0)) show(route);

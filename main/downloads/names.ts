@@ -1,4 +1,4 @@
-/** What runs when it is opened, on any of the systems, or carries what does. */
+/** Extensions that run when opened on any system, or contain something that does. */
 const EXECUTABLE_EXTENSIONS = new Set(
   [
     'exe com scr pif bat cmd msi msp mst msix msixbundle appx appxbundle appinstaller application',
@@ -50,8 +50,8 @@ const LONGEST_NAME = 120;
 const LONGEST_EXTENSION = 20;
 
 /**
- * A name that every system takes and that shows what it is: no folders, no streams, no device names, no
- * characters that turn the reading direction round and make `gnp.exe` look like `exe.png`.
+ * Returns a name that is valid on every system and shows the real type: no folders, streams or device names, and no
+ * direction-changing characters that make `gnp.exe` look like `exe.png`.
  */
 export function safeName(suggested: string): string {
   const plain = suggested
@@ -59,7 +59,7 @@ export function safeName(suggested: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[\\/:*?"<>|]+/g, '-')
     .replace(/\s+/g, ' ')
-    // Windows drops dots and spaces at the end, and with them an extension would change.
+    // Windows drops trailing dots and spaces, which would change an extension.
     .replace(/^[. -]+|(?<![. ])[. ]+$/g, '');
   const dot = plain.lastIndexOf('.');
   const hasExtension = dot > 0 && plain.length - dot - 1 <= LONGEST_EXTENSION;
@@ -74,7 +74,7 @@ export function safeName(suggested: string): string {
   return RESERVED.test(device.trim()) ? `_${stem}${extension}` : `${stem}${extension}`;
 }
 
-/** Whether something would run when it is opened, by what its name or its type says. */
+/** True if the name or type says that the file would run when opened. */
 export function isExecutable(name: string, contentType: string): boolean {
   const [type = ''] = contentType.toLowerCase().split(';');
   const extension = /\.([^.]+)$/.exec(safeName(name))?.[1]?.toLowerCase() ?? '';

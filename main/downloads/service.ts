@@ -3,7 +3,7 @@ import type { DownloadItem } from 'electron';
 import { Listeners } from '../listeners.ts';
 import { isExecutable, safeName } from './names.ts';
 
-/** What is used of Electron's download item. */
+/** The parts of Electron's download item that are used. */
 export type DownloadPort = Pick<
   DownloadItem,
   | 'on'
@@ -22,12 +22,12 @@ export type DownloadState =
   | { readonly kind: 'done'; readonly path: string }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' }
-  /** It would run when opened, or does not come from where this app's files come from. */
+  /** The file is executable, or its origin isn't allowed. */
   | { readonly kind: 'refused'; readonly reason: 'executable' | 'origin' };
 
 export interface Download {
   readonly id: string;
-  /** The web contents that asked for it. */
+  /** The web contents that started it. */
   readonly owner: number;
   readonly name: string;
   readonly state: DownloadState;
@@ -35,11 +35,11 @@ export interface Download {
 
 export interface DownloadOptions {
   readonly folder: () => string;
-  /** The origins that files may come from: the app's own and the backend's. */
+  /** Allowed origins of files: the app's and the backend's. */
   readonly origins: () => readonly string[];
 }
 
-/** Saves files where the person says, and nothing that would run. */
+/** Saves files where the user chooses, except executables. */
 export class DownloadService {
   readonly #options: DownloadOptions;
   readonly #changes = new Listeners<[Download]>();
@@ -54,7 +54,7 @@ export class DownloadService {
     return this.#changes.add(listener);
   }
 
-  /** For `will-download`; answers whether it may go on, otherwise the caller prevents it. */
+  /** Handles `will-download`; if it returns false, the caller prevents the download. */
   begin(item: DownloadPort, owner: number): boolean {
     this.#count += 1;
     const id = String(this.#count);
@@ -69,7 +69,7 @@ export class DownloadService {
     item.setSaveDialogOptions({ defaultPath: join(this.#options.folder(), name) });
     let isBroken = false;
     item.on('updated', (_event, state) => {
-      // One that broke off does not go on by itself, and its dialog is long closed.
+      // An interrupted download doesn't resume by itself, and its dialog is already closed.
       isBroken = state === 'interrupted';
       if (isBroken) item.cancel();
       else tell({ kind: 'running', percent: percentOf(item) });
@@ -87,7 +87,7 @@ export class DownloadService {
     this.#running.get(id)?.cancel();
   }
 
-  /** For sign-out and a change of the workspace. */
+  /** Cancels all downloads on sign-out or a workspace change. */
   cancelAll(): void {
     for (const item of [...this.#running.values()]) item.cancel();
   }
@@ -98,12 +98,12 @@ export class DownloadService {
   }
 }
 
-/** Also of `blob:` addresses; what other schemes there are has none. */
+/** Returns the origin, also of `blob:` addresses; other schemes have none. */
 function originOf(address: string): string {
   const text = address.replace(/^blob:/, '');
   if (!URL.canParse(text)) return '';
   const { origin, protocol, host } = new URL(text);
-  // URLs of schemes that are not the web's own say "null".
+  // Non-web schemes have the origin "null".
   return origin === 'null' && host !== '' ? `${protocol}//${host}` : origin;
 }
 

@@ -2,15 +2,15 @@ import type { Shell } from 'electron';
 import { Pacer } from '../ipc/pacer.ts';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
-/** A page that opens the browser again and again is attacking the person in front of it. */
+/** A page that keeps opening the browser is attacking the user. */
 const AT_ONCE = 5;
 const PER_SECOND = 1;
 
 export type OpenExternal = (address: string) => void;
 
 /**
- * Hands an address to the system, if it is one that starts no program: `file:` and `shell:` do. What is
- * not encrypted goes out only to the mail that the backend on this computer shows.
+ * Opens an address with the system unless its scheme could start a program, as `file:` and `shell:` do. Unencrypted
+ * addresses open only for the mail viewer of the local backend.
  */
 export function makeOpenExternal(
   shell: Pick<Shell, 'openExternal'>,

@@ -4,11 +4,11 @@ import { isOwnPage } from './own-page.ts';
 
 interface Ways {
   readonly openExternal: OpenExternal;
-  /** Opens a page of the app in a window of its own. */
+  /** Opens a page of the app in its own window. */
   readonly openOwnPage: (address: string) => void;
 }
 
-/** Keeps web contents inside the app, however they try to leave: links, redirects, frames, windows. */
+/** Blocks navigation out of the app by links, redirects, frames and windows. */
 export function guardNavigation(
   contents: Pick<WebContents, 'on' | 'setWindowOpenHandler'>,
   { openExternal, openOwnPage }: Ways,
@@ -19,7 +19,7 @@ export function guardNavigation(
     openExternal(details.url);
   });
   contents.on('will-frame-navigate', (details) => {
-    // The app has no frames; what a main frame may do, `will-navigate` decides.
+    // The app has no frames; `will-navigate` handles main frames.
     if (!details.isMainFrame || !isOwnPage(details.url)) details.preventDefault();
   });
   contents.on('will-redirect', (details) => {

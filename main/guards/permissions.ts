@@ -1,12 +1,12 @@
 import type { Session } from 'electron';
 import { isOwnPage } from './own-page.ts';
 
-/** Copying a text on a click is all the app needs of what browsers ask about. */
+/** The only browser permission the app needs is copying text on a click. */
 const NEEDED = new Set(['clipboard-sanitized-write']);
-/** A backend on this computer is reached through these. */
+/** Permissions for reaching a backend on this computer. */
 const LOOPBACK = new Set(['loopback-network', 'local-network-access']);
 
-/** Refuses every permission but the few that the app's own page needs. */
+/** Denies all permissions except the few that the app's own page needs. */
 export function guardPermissions(
   session: Pick<
     Session,

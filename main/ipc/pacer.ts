@@ -3,7 +3,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** Lets so many through at once, and then so many a second. */
+/** Rate limiter: a burst size, then a number per second. */
 export class Pacer {
   readonly #rate: Rate;
   readonly #now: () => number;

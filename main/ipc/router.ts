@@ -10,7 +10,7 @@ import {
 } from '#shared/desktop/ipc.ts';
 import { Pacer, type Rate } from './pacer.ts';
 
-/** A screen full of lists asks for dozens of tokens at once; a person submits a form now and then. */
+/** A screen full of lists makes dozens of calls at once; users submit forms only now and then. */
 const RATES: Record<Pace, Rate> = {
   often: { atOnce: 200, perSecond: 50 },
   seldom: { atOnce: 20, perSecond: 2 },
@@ -19,14 +19,14 @@ const RATES: Record<Pace, Rate> = {
 interface RouterSurroundings {
   readonly ipc: Pick<IpcMain, 'handle'>;
   readonly isKnownWindow: (contentsId: number) => boolean;
-  /** Where faults of handlers go; never with what was asked or answered. */
+  /** Reports handler errors, without the call's arguments or result. */
   readonly report: (channel: string, fault: unknown) => void;
   readonly now?: () => number;
 }
 
 type Answerer = (request: unknown, caller: { contentsId: number }) => unknown;
 
-/** The only listener to the renderer. Registering a handler is what checks sender, pace and shape. */
+/** The only listener for renderer messages. Registered handlers get checked senders, rates and shapes. */
 export class Router {
   readonly #surroundings: RouterSurroundings;
 
@@ -34,12 +34,12 @@ export class Router {
     this.#surroundings = surroundings;
   }
 
-  /** Answers every call of an area; the type checker knows when one is missing. */
+  /** Registers handlers for all calls of an area; the type checker reports missing ones. */
   serve<Name extends AreaName>(area: Name, handlers: Handlers<Name>): void {
     const answerers = handlers as Readonly<Record<string, Answerer>>;
     for (const [name, call] of Object.entries<Call>(areas[area].calls)) {
       const answerer = answerers[name];
-      if (answerer === undefined) throw new Error(`Nothing answers ${area}.${name}.`);
+      if (answerer === undefined) throw new Error(`No handler for ${area}.${name}.`);
       this.#handle(`${area}.${name}`, call, answerer);
     }
   }
@@ -63,7 +63,7 @@ export class Router {
         if (!request.success || values.length > 1) return refusal('malformed');
         try {
           const answer = await answerer(request.data, { contentsId });
-          // What the table does not name stays here, a token in a session for one.
+          // Fields that the schema doesn't name, such as a session's token, are dropped.
           return { ok: true, value: call.answer.parse(answer) };
         } catch (fault) {
           report(channel, fault);
@@ -78,12 +78,12 @@ const refusal = (error: IpcErrorCode) => ({ ok: false, error }) as const;
 
 type Sender = Pick<IpcMainInvokeEvent, 'sender' | 'senderFrame'>;
 
-/** Whether a message comes from the app's own page, at the top of a window that the app opened. */
+/** True if a message comes from the app's own page in the main frame of a window the app opened. */
 function isTrusted(
   { sender, senderFrame }: Sender,
   isKnownWindow: (contentsId: number) => boolean,
 ): boolean {
-  // Null once the frame has gone elsewhere: whoever asked is no longer there.
+  // Null if the frame has navigated away.
   if (senderFrame === null) return false;
   return (
     senderFrame.parent === null && senderFrame.origin === DESKTOP.origin && isKnownWindow(sender.id)

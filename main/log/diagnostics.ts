@@ -11,14 +11,14 @@ export interface DiagnosticFacts {
   readonly policy: Policy;
   readonly policyDiagnostics: readonly string[];
   readonly updates: UpdateState;
-  /** What the keychain, the backend and the like say of themselves, in a word. */
+  /** One-word states of the keychain, the backend and so on. */
   readonly states: Readonly<Record<string, string>>;
   readonly log: string;
 }
 
 /**
- * What a person may hand to support: facts about this installation, and its log. Of the workspace only
- * its kind and host are told, of windows only how many there are, because their keys name records.
+ * Returns diagnostics for support: facts about this installation and its log. Includes only the kind and host of the
+ * workspace and the number of windows, since window keys name records.
  */
 export function diagnosticsText(facts: DiagnosticFacts): string {
   const { workspace, windows, ...settings } = facts.settings;

@@ -31,17 +31,17 @@ test.each([
   ['a phone number', 'sent to +1 (555) 010-4477', ['4477']],
   ['a long random text', 'found 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c', ['9f86d0']],
   ['the user of the computer', '/home/jane/app C:\\Users\\Jane\\x /Users/jane/y', ['jane', 'Jane']],
-])('%s does not pass the redactor', (_what, text, secrets) => {
+])('redacts %s', (_what, text, secrets) => {
   const clean = redact(text, '/nowhere');
   for (const secret of secrets) expect(clean).not.toContain(secret);
 });
 
-test('what helps to understand a fault passes the redactor', () => {
+test('keeps details that help diagnose an error', () => {
   const text = 'TypeError at openWindow (app.asar/main.js:10:5) ECONNREFUSED 127.0.0.1:4173 v1.2.3';
   expect(redact(text, '/nowhere')).toBe(text);
 });
 
-test('no text makes the redactor slow', () => {
+test('redacts any text in bounded time', () => {
   const before = process.cpuUsage();
   for (const text of [
     'a'.repeat(50_000),
@@ -64,7 +64,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 const now = () => new Date('2026-06-01T12:00:00Z');
 const written = () => readFileSync(join(directory, 'main.log'), 'utf8');
 
-test('an entry is one dated line without secrets, in a file for its owner', () => {
+test('writes one dated line without secrets to a file only its owner can read', () => {
   const log = new Log({ directory, now });
   log.warning('sign-in failed for jane@mail.example', { token: 'abc' });
   expect(written()).toBe(
@@ -73,7 +73,7 @@ test('an entry is one dated line without secrets, in a file for its owner', () =
   expect(statSync(join(directory, 'main.log')).mode & 0o777).toBe(0o600);
 });
 
-test('a message cannot forge a second entry', () => {
+test('prevents a message from forging a second entry', () => {
   new Log({ directory, now }).info('first\n2026-06-01T12:00:00.000Z error forged\r\nlast');
   const entries = written()
     .split('\n')
@@ -81,7 +81,7 @@ test('a message cannot forge a second entry', () => {
   expect(entries).toHaveLength(1);
 });
 
-test('the log turns its files over and never grows beyond them', () => {
+test('rotates its files and never exceeds their size', () => {
   const log = new Log({ directory, now, maxBytes: 500, maxFiles: 3 });
   for (let n = 0; n < 200; n += 1) log.info(`entry ${n}`);
   const files = readdirSync(directory).sort();
@@ -92,13 +92,13 @@ test('the log turns its files over and never grows beyond them', () => {
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
 });
 
-test('a log goes on where the last run ended', () => {
+test('appends to the log of the previous run', () => {
   new Log({ directory, now }).info('first run');
   new Log({ directory, now }).error('second run', new Error('broken'));
   expect(written()).toMatch(/first run\n.*second run Error: broken/);
 });
 
-test('a log that cannot be written takes nothing down with it', () => {
+test("continues if the log can't be written", () => {
   const file = join(directory, 'a-file');
   writeFileSync(file, '');
   const log = new Log({ directory: join(file, 'logs'), now });
@@ -108,7 +108,7 @@ test('a log that cannot be written takes nothing down with it', () => {
   expect(log.read()).toBe('');
 });
 
-test('exported diagnostics hold facts, and no key, person, record or route', () => {
+test('exports diagnostics without keys, people, records or routes', () => {
   const window = {
     bounds: { x: 0, y: 0, width: 9, height: 9 },
     isMaximized: false,
@@ -129,7 +129,7 @@ test('exported diagnostics hold facts, and no key, person, record or route', () 
       windows: { 'record:/listings/secret-deal': window },
     },
     policy: { disableUpdates: true, workspace },
-    policyDiagnostics: ['UpdateUrl of the computer is not used: it must be an https address.'],
+    policyDiagnostics: ['UpdateUrl of the computer is ignored: it must be an https address.'],
     updates: { kind: 'disabled', reason: 'policy' },
     states: { keychain: 'locked' },
     log: '2026 info opened by jane@mail.example\n',

@@ -9,14 +9,14 @@ const LONGEST_ENTRY = 8000;
 export interface LogOptions {
   readonly directory: string;
   readonly now?: () => Date;
-  /** A full file becomes `main.1.log`, that one `main.2.log`, and the last one goes. */
+  /** A full file becomes `main.1.log`, that one `main.2.log`, and the last one is deleted. */
   readonly maxBytes?: number;
   readonly maxFiles?: number;
 }
 
 /**
- * The log of this installation, on its own disk and nowhere else. Everything passes the redactor
- * before it is written, so that the files may be handed to support as they are. Never throws.
+ * The log of this installation, stored only on its own disk. Entries are redacted before writing, so the files can be
+ * sent to support as they are. Never throws.
  */
 export class Log {
   readonly directory: string;
@@ -48,7 +48,7 @@ export class Log {
     this.#write('error', message, details);
   }
 
-  /** All that is kept, oldest first; redacted once more, should the redactor have learned since. */
+  /** Returns the whole log, oldest first, redacted again in case the redactor was updated. */
   read(): string {
     const numbers = Array.from(
       { length: this.#maxFiles },
@@ -59,7 +59,7 @@ export class Log {
 
   #write(level: Level, message: string, details: unknown): void {
     const text = redact(details === undefined ? message : `${message} ${describe(details)}`);
-    // One entry is one line, so that a message cannot forge another entry.
+    // Line breaks are indented so that a message can't forge another entry.
     const entry = text.replace(/\r?\n|\r/g, '\n    ').slice(0, LONGEST_ENTRY);
     const line = `${this.#now().toISOString()} ${level} ${entry}\n`;
     try {
@@ -67,7 +67,7 @@ export class Log {
       appendFileSync(this.#path(0), line, { mode: 0o600 });
       this.#bytes += Buffer.byteLength(line);
     } catch {
-      // A full disk must not take the app down with it.
+      // A full disk must not crash the app.
     }
   }
 
@@ -83,7 +83,7 @@ export class Log {
     try {
       mkdirSync(this.directory, { recursive: true, mode: 0o700 });
     } catch {
-      // Without a folder nothing is written, and nothing else fails.
+      // Without a folder nothing is logged; everything else works.
     }
     return this.#size(0);
   }
@@ -114,6 +114,6 @@ function describe(details: unknown): string {
   try {
     return JSON.stringify(details) ?? String(details);
   } catch {
-    return '[not to be written]';
+    return '[unprintable]';
   }
 }

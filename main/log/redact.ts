@@ -1,19 +1,19 @@
 import { homedir } from 'node:os';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
-/** Names of values that are secret, wherever they stand: in addresses, JSON, headers or sentences. */
+/** Names of secret values, matched in URLs, JSON, headers and sentences. */
 const SECRET_NAMES =
   'token_hash|access_token|refresh_token|provider_token|id_token|token|nonce|password|passwd|pass|secret|apikey|api_key|authorization|cookie|set-cookie|publishableKey|secretKey';
 
-/** Every repetition that may fail late is bounded, so that no text makes the redactor slow. */
+/** Every repetition that may fail late is bounded, so that no text slows down the redactor. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // Links of ours may carry one-time tokens; none of them is of use to whoever reads a log.
+  // Our links may contain one-time tokens, and log readers don't need them.
   [new RegExp(`${DESKTOP.linkScheme}:(?=\\S)[^\\s"'<>]*`, 'gi'), `${DESKTOP.linkScheme}:[link]`],
   [/\b((?:(?:Bearer|Basic)\s+){1,3})[\w.~+/=-]+/gi, '$1[secret]'],
   [/\beyJ[\w-]{4,}(?:\.[\w-]*){0,2}/g, '[token]'],
   [/\bsb_(secret|publishable)_\w+/g, '[key]'],
   [/\b(?:sk|pk|rk|whsec)_(?:live|test)?_?\w{8,}/g, '[key]'],
-  // User and password in an address.
+  // User and password in a URL.
   [/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"']{1,300}@/gi, '$1[secret]@'],
   [
     new RegExp(
@@ -22,18 +22,18 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ),
     '$1[secret]',
   ],
-  // Words that are secret only in an address.
+  // Parameter names that are secret only in a URL.
   [/([?&#](?:code|key|state)=)[^\s&"'#]+/gi, '$1[secret]'],
   [/[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu, '[e-mail]'],
   [/(?<!\d)\+\d[\d ().-]{7,30}\d/g, '[phone]'],
-  // What is long and random is a key of some kind.
+  // Long random strings are keys.
   [/\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Za-z])[\w-]{40,}/g, '[secret]'],
   [/(\/(?:home|Users)\/|\\Users\\)[^/\\\s:"']+/g, '$1[user]'],
 ];
 
 /**
- * Takes out of a text what must not be in a log or in exported diagnostics: tokens, keys, passwords,
- * e-mail addresses, phone numbers, our own links and the name of the computer's user.
+ * Removes what must not be in a log or exported diagnostics: tokens, keys, passwords, email addresses, phone numbers,
+ * our own links and the computer user's name.
  */
 export function redact(text: string, home = homedir()): string {
   const withoutHome = home.length > 1 ? text.replaceAll(home, '~') : text;

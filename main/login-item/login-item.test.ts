@@ -20,7 +20,7 @@ function port(platform: NodeJS.Platform, state: Partial<LoginItemSettings> = {})
   return { item, setLoginItemSettings, getLoginItemSettings, file: () => file };
 }
 
-test('Windows starts it hidden, and is asked about the same arguments', () => {
+test('registers a hidden start on Windows and queries with the same arguments', () => {
   const windows = port('win32', { executableWillLaunchAtLogin: true });
   expect(setStartAtLogin(windows.item, true)).toBe(true);
   const args = ['--hidden'];
@@ -28,13 +28,13 @@ test('Windows starts it hidden, and is asked about the same arguments', () => {
   expect(windows.getLoginItemSettings).toHaveBeenCalledWith({ args });
 });
 
-test('what a person switched off in the settings of the system is told as off', () => {
+test('reports off if the user disabled it in the system settings', () => {
   const { item } = port('win32', { openAtLogin: true, executableWillLaunchAtLogin: false });
   expect(setStartAtLogin(item, true)).toBe(false);
   expect(startsAtLogin(port('darwin', { openAtLogin: false }).item)).toBe(false);
 });
 
-test('Linux gets an autostart file in which the path stays one argument, and loses it again', () => {
+test('writes a Linux autostart file with the path as one argument, and removes it again', () => {
   const { item, file } = port('linux');
   expect(setStartAtLogin(item, true)).toBe(true);
   expect(file()).toContain('Exec="/opt/Haven Exchange/haven\\\\"\\\\$HOME" --hidden\n');
@@ -42,7 +42,7 @@ test('Linux gets an autostart file in which the path stays one argument, and los
   expect(file()).toBeNull();
 });
 
-test('start-minimised broken: a start with the computer shows no window, any other does', () => {
+test('shows no window at login and one at any other start', () => {
   const windows = port('win32').item;
   expect(startsHidden(windows, ['haven.exe', '--hidden'], true)).toBe(true);
   expect(startsHidden(windows, ['haven.exe'], true)).toBe(false);
@@ -52,6 +52,6 @@ test('start-minimised broken: a start with the computer shows no window, any oth
   ).toBe(false);
 });
 
-test('start-minimised broken: without a tray the window is shown, or nobody would find the app', () => {
+test('shows the window at login if there is no tray', () => {
   expect(startsHidden(port('win32').item, ['haven.exe', '--hidden'], false)).toBe(false);
 });

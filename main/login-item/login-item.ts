@@ -1,28 +1,28 @@
 import type { App } from 'electron';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
-/** Says that the app was started with the computer: it then shows no window. */
+/** Marks a start at login, which shows no window. */
 export const HIDDEN_FLAG = '--hidden';
 
 export interface LoginItemPort {
   readonly platform: NodeJS.Platform;
-  /** What starts the app: the AppImage itself where it is one, the program elsewhere. */
+  /** The program to start: the AppImage itself if it is one, otherwise the executable. */
   readonly program: string;
   readonly app: Pick<App, 'setLoginItemSettings' | 'getLoginItemSettings'>;
-  /** The file in the autostart folder of Linux desktops; `write(null)` removes it. */
+  /** The file in the Linux autostart folder; `write(null)` removes it. */
   readonly autostart: { read(): string | null; write(content: string | null): void };
 }
 
 const ARGUMENTS = { args: [HIDDEN_FLAG] };
 
-/** What the system says, which is not always what was asked: people switch it off in its own settings. */
+/** Returns the system's actual state, since users can turn it off in the system settings. */
 export function startsAtLogin(port: LoginItemPort): boolean {
   if (port.platform === 'linux') return port.autostart.read()?.includes(HIDDEN_FLAG) ?? false;
   const state = port.app.getLoginItemSettings(port.platform === 'win32' ? ARGUMENTS : {});
   return port.platform === 'win32' ? state.executableWillLaunchAtLogin : state.openAtLogin;
 }
 
-/** Switches it and answers what the system says then. */
+/** Turns it on or off and returns the system's resulting state. */
 export function setStartAtLogin(port: LoginItemPort, isOn: boolean): boolean {
   if (port.platform === 'linux') port.autostart.write(isOn ? desktopEntry(port.program) : null);
   else {
@@ -35,8 +35,8 @@ export function setStartAtLogin(port: LoginItemPort, isOn: boolean): boolean {
 }
 
 /**
- * Whether this start shows no window. macOS passes no arguments and says it itself. Without a tray or
- * dock through which the app can be found, a hidden start would look like none at all.
+ * True if this start shows no window. macOS passes no arguments and reports it itself. Without a tray or dock to open
+ * the app from, a hidden start would look like a failed one.
  */
 export function startsHidden(
   port: Pick<LoginItemPort, 'platform' | 'app'>,
@@ -50,7 +50,7 @@ export function startsHidden(
   return isAtLogin && canBeFound;
 }
 
-/** Quoted as the Desktop Entry Specification asks, so that a path cannot become a second argument. */
+/** Quoted per the Desktop Entry Specification, so that a path can't become a second argument. */
 function desktopEntry(program: string): string {
   const quoted = program
     .replace(/[\\"`$]/g, '\\$&')

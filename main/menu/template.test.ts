@@ -27,31 +27,28 @@ function menu(facts: Partial<MenuFacts> = {}, actions = spies()) {
 
 const PLATFORMS = ['win32', 'darwin', 'linux'] as const;
 
-test.each(PLATFORMS)(
-  'on %s every action can be reached, and no accelerator is there twice',
-  (platform) => {
-    const { items, actions } = menu({ platform });
-    for (const { click } of items) (click as (() => void) | undefined)?.();
-    for (const name of names) expect(actions[name], name).toHaveBeenCalled();
-    const accelerators = items.flatMap(({ accelerator }) => accelerator ?? []);
-    expect(new Set(accelerators).size).toBe(accelerators.length);
-  },
-);
+test.each(PLATFORMS)('reaches every action on %s without duplicate accelerators', (platform) => {
+  const { items, actions } = menu({ platform });
+  for (const { click } of items) (click as (() => void) | undefined)?.();
+  for (const name of names) expect(actions[name], name).toHaveBeenCalled();
+  const accelerators = items.flatMap(({ accelerator }) => accelerator ?? []);
+  expect(new Set(accelerators).size).toBe(accelerators.length);
+});
 
-test('only macOS has the menu of the app, with settings and quit in it', () => {
+test('has the app menu, with settings and quit, only on macOS', () => {
   const { template } = menu({ platform: 'darwin' });
   expect(template[0]?.label).toBe('Haven Exchange');
   expect(menu().template[0]?.label).toBe('&File');
 });
 
-test('fields can be edited with the keys of the system', () => {
+test("supports the system's editing shortcuts in fields", () => {
   const roles = menu().items.map(({ role }) => role);
   expect(roles).toEqual(
     expect.arrayContaining(['undo', 'redo', 'cut', 'copy', 'paste', 'selectAll']),
   );
 });
 
-test('reloading and developer tools are there in development only', () => {
+test('shows reload and developer tools only in development', () => {
   const rolesOf = (isDevelopment: boolean) => menu({ isDevelopment }).items.map(({ role }) => role);
   expect(rolesOf(true)).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']));
   for (const role of ['reload', 'forceReload', 'toggleDevTools']) {
@@ -59,14 +56,14 @@ test('reloading and developer tools are there in development only', () => {
   }
 });
 
-test('where a policy switches updates off, none are offered', () => {
+test('hides updates if a policy turns them off', () => {
   for (const platform of PLATFORMS) {
     const labels = menu({ platform, hasUpdates: false }).items.map(({ label }) => label);
     expect(labels).not.toContain('Check for Updates…');
   }
 });
 
-test('no menu begins or ends with a line or has two in a row, whatever is left out', () => {
+test('never shows leading, trailing or double separators', () => {
   for (const platform of PLATFORMS) {
     for (const isDevelopment of [true, false]) {
       const { template } = menu({ platform, isDevelopment, hasUpdates: false });

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import type { ZoomChange } from '../window-state/zoom.ts';
 
-/** What the menu's items do; the menu itself knows no window. */
+/** Actions of the menu items; the menu itself knows no window. */
 export interface MenuActions {
   newWindow(): void;
   search(): void;
@@ -20,7 +20,7 @@ export interface MenuActions {
 export interface MenuFacts {
   readonly platform: NodeJS.Platform;
   readonly isDevelopment: boolean;
-  /** False where a policy or the way of installation says so. */
+  /** False if a policy or the installation type disables updates. */
   readonly hasUpdates: boolean;
 }
 
@@ -28,7 +28,7 @@ type Item = MenuItemConstructorOptions;
 
 const separator: Item = { type: 'separator' };
 
-/** Leaves no separator at an end and none beside another, whatever was left out between them. */
+/** Removes leading, trailing and duplicate separators after items are left out. */
 function tidy(items: readonly (Item | null)[]): Item[] {
   const shown = items.filter((item) => item !== null);
   return shown.filter((item, index) => {
@@ -38,7 +38,7 @@ function tidy(items: readonly (Item | null)[]): Item[] {
   });
 }
 
-/** The application menu, as data. Reloading and developer tools are for development only. */
+/** Returns the application menu as data. Reload and developer tools are for development only. */
 export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   const isMac = facts.platform === 'darwin';
   const updates: Item | null = facts.hasUpdates
@@ -130,7 +130,7 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
     label: '&Help',
     role: 'help',
     submenu: tidy([
-      { label: 'Help Centre', accelerator: 'F1', click: () => actions.openHelp() },
+      { label: 'Help Center', accelerator: 'F1', click: () => actions.openHelp() },
       { label: 'Export Diagnostics…', click: () => actions.exportDiagnostics() },
       separator,
       isMac ? null : updates,
@@ -140,13 +140,13 @@ export function menuTemplate(facts: MenuFacts, actions: MenuActions): Item[] {
   return [...(isMac ? [app] : []), file, edit, view, window, help];
 }
 
-/** Not Electron's roles: those forget the zoom, and do not know the steps. */
+/** Not Electron's zoom roles, which don't save the zoom or use these steps. */
 function zoomItems(actions: MenuActions): Item[] {
   return [
     { label: 'Actual Size', accelerator: 'CommandOrControl+0', click: () => actions.zoom('reset') },
     { label: 'Zoom In', accelerator: 'CommandOrControl+Plus', click: () => actions.zoom('in') },
     {
-      // Where plus needs Shift, people press the key without it.
+      // Where plus needs Shift, people press the key without Shift.
       label: 'Zoom In',
       accelerator: 'CommandOrControl+=',
       visible: false,

@@ -16,7 +16,7 @@ const row = {
   created_at: '2026-05-01T10:00:00Z',
 };
 
-test('a notification is told in the words of the server, asked as whoever is signed in', async () => {
+test("fetches a notification's text from the server as the signed-in user", async () => {
   const place = server([row]);
   expect(await readNotice(place, ID)).toEqual({
     kind: 'new_message',
@@ -33,19 +33,19 @@ test('a notification is told in the words of the server, asked as whoever is sig
   expect(init?.headers).toMatchObject({ authorization: 'Bearer token', apikey: 'public' });
 });
 
-test('what is urgent says so, and a path that leaves the app leads to the list instead', async () => {
+test('marks urgent notifications and replaces an external path with the list', async () => {
   const urgent = { ...row, kind: 'sign_in', metadata: { path: 'https://evil.example/' } };
   expect(await readNotice(server([urgent]), ID)).toMatchObject({
     note: { urgent: true, route: '/notifications' },
   });
 });
 
-test('one of somebody else, or one that is gone, is told to nobody', async () => {
+test("returns nothing for another user's or a deleted notification", async () => {
   expect(await readNotice(server([]), ID)).toBeNull();
   expect(await readNotice(server({ code: '42501' }, 403), ID)).toBeNull();
 });
 
-test('an answer is a message of whoever is signed in, who has read what they answer; an empty or endless one is none', async () => {
+test('sends a reply as the signed-in user, marks the conversation read and rejects an empty or too long reply', async () => {
   const place = server(null, 201);
   const message = { id: ID, sender: ID, to: { conversation: ID, upTo: ID }, text: ' On my way ' };
   expect(await sendAnswer(place, message)).toBe(true);
@@ -64,7 +64,7 @@ test('an answer is a message of whoever is signed in, who has read what they ans
   expect(await sendAnswer(server({}, 403), message)).toBe(false);
 });
 
-/** What the server answers to when a kind is told, its own clock saying `now`. */
+/** Reads a kind's delivery time from a server whose clock is at `now`. */
 function told(at: string | null, now = '2026-05-01T10:00:00.400Z') {
   const rows = [
     { channel: 'email', at: null },
@@ -75,7 +75,7 @@ function told(at: string | null, now = '2026-05-01T10:00:00.400Z') {
   return { ...server([]), fetch };
 }
 
-test('the server says whether a kind is told here and how long it waits, by its own clock', async () => {
+test("uses the server's clock to decide if and when a kind is shown", async () => {
   expect(await waitBefore(told('2026-05-01T10:00:00.400Z'), 'new_message')).toBe(0);
   expect(await waitBefore(told('2026-05-01T13:00:00Z'), 'new_message')).toBe(3 * 3_600_000);
   expect(await waitBefore(told(null), 'new_message')).toBeNull();

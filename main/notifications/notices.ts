@@ -3,7 +3,7 @@ import type { Answered, Note } from '../../shared/notifications/notes.ts';
 import { placeOf } from '../../shared/notifications/place.ts';
 import { linkTo } from '../../shared/routes.ts';
 
-/** A server, and the token of whoever is signed in there. */
+/** A server and the signed-in user's access token. */
 export interface Server {
   readonly url: string;
   readonly publishableKey: string;
@@ -11,10 +11,10 @@ export interface Server {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** A server that hangs must not hold what is told of it. */
+/** A server that hangs must not block notifications. */
 const TIMEOUT_MS = 10_000;
 const ANSWER_MAX_LENGTH = 8000;
-/** Moments so near to each other are one. */
+/** Times within this interval count as equal. */
 const SAME_MOMENT_MS = 2000;
 
 function ask(
@@ -35,15 +35,15 @@ function ask(
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A notification as the server has it. */
+/** A notification as stored on the server. */
 export interface Notice {
   readonly kind: string;
   readonly note: Note;
 }
 
 /**
- * The words of a notification as the server has them: a page says only which one, so that it can have
- * nothing shown that its person was not told. Null where it is not theirs, or gone.
+ * Fetches a notification's text from the server. A page only passes the id, so it can't show anything the user didn't
+ * receive. Null if it isn't the user's or was deleted.
  */
 export async function readNotice(server: Server, id: string): Promise<Notice | null> {
   const columns = 'kind,title,message,metadata,created_at';
@@ -54,7 +54,7 @@ export async function readNotice(server: Server, id: string): Promise<Notice | n
   const kind = textIn(row.kind);
   const answers = kind === 'new_message' ? answersIn(row.metadata) : null;
   const note = {
-    // One that gathers is told again with what came.
+    // A grouped notification is shown again when it gets new items.
     id: `${noticePrefix(id)}${textIn(row.created_at)}`,
     title: textIn(row.title),
     body: textIn(row.message),
@@ -71,19 +71,20 @@ function answersIn(metadata: unknown): Answered | null {
   return conversation === '' ? null : { conversation, upTo: textIn(message_id) || null };
 }
 
-/** What the ids of the notes about a notification begin with. */
+/** Returns the prefix of all note ids for a notification. */
 export const noticePrefix = (id: string): string => `notice:${id}:`;
 
 /**
- * How long a kind is to wait before the desktop tells of it, by what its person chose; null for never. Both
- * moments are the server's, since the clock of a computer may be wrong; its own stands to the second.
+ * Returns how long to wait before showing a kind, by the user's settings; null for never. Both times are the
+ * server's, since the computer's clock may be wrong; its timers are accurate to the second.
  */
 export async function waitBefore(server: Server, kind: string): Promise<number | null> {
   const answer = await ask(server, 'rpc/when_told', {
     method: 'POST',
     body: JSON.stringify({ kind }),
   });
-  if (!answer.ok) throw new Error(`The server answers ${answer.status} to when a kind is told.`);
+  if (!answer.ok)
+    throw new Error(`The server returned ${answer.status} for a notification's delivery time.`);
   const ways = (await answer.json()) as readonly Readonly<Record<string, unknown>>[];
   const at = Date.parse(textIn(ways.find(({ channel }) => channel === 'desktop')?.at));
   if (Number.isNaN(at)) return null;
@@ -92,9 +93,7 @@ export async function waitBefore(server: Server, kind: string): Promise<number |
   return wait > SAME_MOMENT_MS ? wait : 0;
 }
 
-/**
- * Sends what was answered in a notification, and has what it answers count as read; false where it did not arrive.
- */
+/** Sends a reply from a notification and marks the conversation as read; false if it wasn't delivered. */
 export async function sendAnswer(
   server: Server,
   message: {
@@ -120,7 +119,7 @@ export async function sendAnswer(
   if (!answer.ok) return false;
   if (upTo !== null) {
     const body = JSON.stringify({ conversation_id: conversation, up_to: upTo });
-    // The answer has arrived, whatever becomes of this.
+    // The reply was delivered, so a failure here doesn't matter.
     await ask(server, 'rpc/mark_conversation_read', { method: 'POST', body }).catch(
       () => undefined,
     );

@@ -10,7 +10,7 @@ import { toastXml } from './toast-xml.ts';
 
 type Listener = (event: object, error: string) => void;
 
-/** A notification of a system that answers as the test says. */
+/** A fake system notification whose events are set by the test. */
 class FakeNative {
   readonly listeners = new Map<string, Listener>();
   readonly options: NotificationConstructorOptions;
@@ -52,7 +52,7 @@ function notifications(
     create: (options) => {
       const native = new FakeNative(options, answer);
       shown.push(native);
-      // The double has the two members that are used, not Electron's forty overloads.
+      // The fake has only the two members used, not Electron's forty overloads.
       return native as never;
     },
     isOn: () => true,
@@ -65,7 +65,7 @@ function notifications(
   return { service, shown, clock, inbox };
 }
 
-test('a notification click does nothing: it opens its screen, also when no window is ready yet', async () => {
+test('opens the screen of a clicked notification even before a window is ready', async () => {
   const { service, shown, inbox } = notifications();
   expect(await service.show(note)).toEqual({ kind: 'shown' });
   shown[0]?.tell('click');
@@ -74,7 +74,7 @@ test('a notification click does nothing: it opens its screen, also when no windo
   expect(show.mock.calls).toEqual([['/dashboard']]);
 });
 
-test('on Windows a click opens the link in the toast, which leads to the same screen', () => {
+test('opens the link in the toast on a Windows click, which leads to the same screen', () => {
   const { service, shown } = notifications({ platform: 'win32' });
   void service.show({ ...note, route: '/profile?tab=plan&x=1' });
   const xml = shown[0]?.options.toastXml ?? '';
@@ -83,14 +83,14 @@ test('on Windows a click opens the link in the toast, which leads to the same sc
   expect(routeOfLink(launch.replaceAll('&amp;', '&'))).toBe('/profile?tab=plan&x=1');
 });
 
-test('on macOS a click that starts the app says by its identifier which screen it meant', () => {
+test('reads the screen from the identifier when a macOS click starts the app', () => {
   const { service, shown } = notifications({ platform: 'darwin' });
   void service.show({ ...note, id: 'a matter with spaces', route: '/profile?tab=plan' });
   expect(routeOfIdentifier(shown[0]?.options.id ?? '')).toBe('/profile?tab=plan');
   expect(routeOfIdentifier('something https://evil.example')).toBeNull();
 });
 
-test('names with markup stay text in a toast, and characters that XML forbids are left out', () => {
+test('escapes markup in toasts and drops characters that XML forbids', () => {
   const xml = toastXml({
     ...note,
     title: 'Oak & <b>Elm</b> "Homes"',
@@ -100,7 +100,7 @@ test('names with markup stay text in a toast, and characters that XML forbids ar
   expect(xml).toContain('<text>it&apos;s \ufffdhere&lt;/text&gt;&lt;actions/&gt;</text>');
 });
 
-test('the same matter rings once, and again when it could not be shown', async () => {
+test('shows the same note once, and again after a failure', async () => {
   const { service } = notifications();
   await service.show(note);
   expect(await service.show(note)).toEqual({ kind: 'suppressed', reason: 'repeated' });
@@ -109,19 +109,19 @@ test('the same matter rings once, and again when it could not be shown', async (
   expect(await failing.service.show(note)).toEqual({ kind: 'failed', reason: 'system' });
 });
 
-test('an unsigned build on macOS is told as not allowed and not as shown', async () => {
+test('reports an unsigned macOS build as not allowed', async () => {
   const { service } = notifications({ platform: 'darwin' }, 'Error: UNErrorDomain 1, not allowed');
   expect(await service.show(note)).toEqual({ kind: 'failed', reason: 'not-allowed' });
 });
 
-test('a system that never answers counts as failed', async () => {
+test('treats a system that never responds as failed', async () => {
   const { service, clock } = notifications({}, null);
   const outcome = service.show(note);
   await clock.pass(3000);
   expect(await outcome).toEqual({ kind: 'failed', reason: 'system' });
 });
 
-test('what cannot be shown at all is told with its reason', async () => {
+test("reports why a notification can't be shown", async () => {
   const off = notifications({ isOn: () => false });
   expect(await off.service.show(note)).toEqual({ kind: 'suppressed', reason: 'off' });
   const without = notifications({ isSupported: () => false });
@@ -131,7 +131,7 @@ test('what cannot be shown at all is told with its reason', async () => {
   expect(await service.show(astray)).toEqual({ kind: 'failed', reason: 'route' });
 });
 
-test('in the quiet hours nothing rings, and nothing is dropped: it comes when they end', async () => {
+test('holds notifications during quiet hours and shows them afterwards', async () => {
   const { service, shown, clock } = notifications(
     { quietHours: () => NIGHT },
     'show',
@@ -145,12 +145,12 @@ test('in the quiet hours nothing rings, and nothing is dropped: it comes when th
   expect(shown).toHaveLength(2);
 });
 
-test('what is urgent passes the quiet hours', async () => {
+test('shows urgent notifications during quiet hours', async () => {
   const { service } = notifications({ quietHours: () => NIGHT }, 'show', '2026-06-01T23:30:00Z');
   expect(await service.show({ ...note, urgent: true })).toEqual({ kind: 'shown' });
 });
 
-test('what waited shows at once when the person switches the quiet hours off', async () => {
+test('shows waiting notifications when the user turns quiet hours off', async () => {
   let hours = NIGHT;
   const { service, shown } = notifications(
     { quietHours: () => hours },
@@ -166,7 +166,7 @@ test('what waited shows at once when the person switches the quiet hours off', a
   expect(shown).toHaveLength(1);
 });
 
-test('after sign-out nothing of the account is left, shown or waiting', async () => {
+test('clears shown and waiting notifications on sign-out', async () => {
   const hours = { ...NIGHT, start: '13:00', end: '14:00' };
   const { service, shown, clock } = notifications({ quietHours: () => hours });
   await service.show(note);
@@ -190,7 +190,7 @@ const message: Note = {
   answers,
 };
 
-test('on macOS a message is answered where it is shown, and what does not arrive is said', async () => {
+test('replies from a macOS notification and reports a failed reply', async () => {
   const answer = vi.fn(async () => false);
   const { service, shown, inbox } = notifications({ platform: 'darwin', answer });
   await service.show(message);
@@ -198,14 +198,14 @@ test('on macOS a message is answered where it is shown, and what does not arrive
   shown[0]?.tell('reply', 'On my way');
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   expect(answer).toHaveBeenCalledWith(answers, 'On my way');
-  expect(shown[1]?.options).toMatchObject({ title: 'Your answer was not sent', body: 'On my way' });
+  expect(shown[1]?.options).toMatchObject({ title: "Your reply wasn't sent", body: 'On my way' });
   shown[1]?.tell('click');
   const show = vi.fn();
   inbox.ready(show);
   expect(show.mock.calls).toEqual([['/messages/1']]);
 });
 
-test('an answer that arrives is no news, and elsewhere nothing can be answered', async () => {
+test('shows nothing for a delivered reply and offers no reply on other systems', async () => {
   const { service, shown } = notifications({ platform: 'darwin' });
   await service.show(message);
   shown[0]?.tell('reply', 'Yes');
@@ -216,7 +216,7 @@ test('an answer that arrives is no news, and elsewhere nothing can be answered',
   expect(other.shown[0]?.options).not.toHaveProperty('hasReply');
 });
 
-test('on Windows a message is answered in its toast, also in one that an earlier run has shown', async () => {
+test('replies from a Windows toast, including one shown by an earlier run', async () => {
   const answer = vi.fn(async () => true);
   const { service, shown } = notifications({ platform: 'win32', answer });
   await service.show(message);
@@ -232,7 +232,7 @@ test('on Windows a message is answered in its toast, also in one that an earlier
   expect(shown[1]?.options.toastXml).not.toContain('<input');
 });
 
-test('an answer that no toast of ours could have held goes nowhere', async () => {
+test('ignores a reply that none of our toasts could contain', async () => {
   const answer = vi.fn(async () => true);
   const { service } = notifications({ platform: 'win32', answer });
   for (const crafted of [
@@ -249,7 +249,7 @@ test('an answer that no toast of ours could have held goes nowhere', async () =>
 
 const HOUR_MS = 3_600_000;
 
-test('what the server has wait comes after that, also when the hours of this computer change meanwhile', async () => {
+test("waits for the server's delay even if the computer's quiet hours change", async () => {
   const { service, shown, clock } = notifications();
   expect(await service.show(note, HOUR_MS)).toEqual({ kind: 'suppressed', reason: 'quiet' });
   await service.show({ ...note, id: 'approval:2' }, 2 * HOUR_MS);
@@ -262,7 +262,7 @@ test('what the server has wait comes after that, also when the hours of this com
   expect(shown).toHaveLength(2);
 });
 
-test('what was read elsewhere is taken back, shown or waiting, and nothing else is', async () => {
+test('removes only notes that were read elsewhere, shown or waiting', async () => {
   const { service, shown, clock } = notifications();
   await service.show({ ...note, id: 'notice:1:a' });
   await service.show({ ...note, id: 'notice:2:a' });

@@ -13,32 +13,32 @@ export interface NotificationOptions {
   readonly clock: Clock;
   readonly isSupported: () => boolean;
   readonly create: (options: NotificationConstructorOptions) => NativeNotification;
-  /** As they count, with the policy's word in them. */
+  /** The effective values, with the policy applied. */
   readonly isOn: () => boolean;
   readonly quietHours: () => QuietHours;
-  /** Whether the person looks at this screen right now. */
+  /** True if the user is looking at this screen now. */
   readonly isInView: (route: string) => boolean;
-  /** Where a click leads; it waits there until a window is ready. */
+  /** Opens a clicked route, which is queued until a window is ready. */
   readonly open: (route: string) => void;
-  /** Sends an answer into a conversation; false where it did not arrive. */
+  /** Sends a reply to a conversation; false if it wasn't delivered. */
   readonly answer: (to: Answered, text: string) => Promise<boolean>;
 }
 
-/** How long the system has to say that it shows a notification, or does not. */
+/** How long the system has to report whether it shows a notification. */
 const ANSWER_MS = 3000;
 const MOST_REMEMBERED = 500;
 const MOST_WAITING = 50;
 
-/** A note that is not to be shown before a moment, if only the person's hours on this computer let it. */
+/** A note that must not be shown before a set time, and only if the user's quiet hours on this computer allow it. */
 interface Waiting {
   readonly note: Note;
   readonly notBefore: number;
 }
 
-/** Shows the system's notifications, and opens the right screen when one is clicked. */
+/** Shows system notifications and opens the right screen on a click. */
 export class NotificationService {
   readonly #options: NotificationOptions;
-  /** Held on purpose: what is collected as garbage loses its clicks. */
+  /** Keeps references, because a garbage-collected notification loses its clicks. */
   readonly #live = new Map<string, NativeNotification>();
   readonly #seen = new Set<string>();
   #waiting: readonly Waiting[] = [];
@@ -48,7 +48,7 @@ export class NotificationService {
     this.#options = options;
   }
 
-  /** Not before `waitMs`, if the server has it wait. */
+  /** Shows a note, after `waitMs` at the earliest if the server delays it. */
   async show(note: Note, waitMs = 0): Promise<NoteOutcome> {
     const { isOn, isSupported, quietHours, isInView, clock } = this.#options;
     if (safeRedirect(note.route) === null) return { kind: 'failed', reason: 'route' };
@@ -67,7 +67,7 @@ export class NotificationService {
     return this.#showNow(note);
   }
 
-  /** To be called when the quiet hours change, and after the computer woke: timers sleep with it. */
+  /** Call this when quiet hours change and after the computer wakes, since timers pause during sleep. */
   recheck(): void {
     const { quietHours, clock } = this.#options;
     const now = clock.now();
@@ -81,7 +81,7 @@ export class NotificationService {
     }
   }
 
-  /** Takes back what is shown under ids that begin so, or still waits: the person knows of it. */
+  /** Removes shown and waiting notes whose ids have these prefixes, because the user has already seen them. */
   takeBack(...prefixes: readonly string[]): void {
     const isMeant = (id: string) => prefixes.some((prefix) => id.startsWith(prefix));
     this.#waiting = this.#waiting.filter(({ note }) => !isMeant(note.id));
@@ -93,15 +93,15 @@ export class NotificationService {
   }
 
   /**
-   * Somebody wrote an answer into a toast of Windows, which tells the whole app and no single notification: also of
-   * one that an earlier run has shown.
+   * Handles a reply from a Windows toast, which is reported to the app instead of one notification; also for toasts
+   * shown by an earlier run.
    */
   answered(toastArguments: string, text: string): void {
     const note = answeredIn(toastArguments);
     if (note !== null) void this.#answer(note, text);
   }
 
-  /** Takes everything back, on sign-out and when the workspace changes: it names people and places. */
+  /** Removes everything on sign-out and workspace change, since notes name people and places. */
   clear(): void {
     this.#stopWaiting();
     this.#waiting = [];
@@ -117,7 +117,7 @@ export class NotificationService {
       const native = create({
         title: note.title,
         body: note.body,
-        // macOS gives it back when a click starts the app; Windows does so by the link in the toast.
+        // macOS returns the id when a click starts the app; Windows uses the link in the toast.
         ...(platform === 'darwin' ? { id: identifierOf(note) } : {}),
         ...(mayAnswer ? { hasReply: true, replyPlaceholder: 'Answer' } : {}),
         ...(platform === 'win32' ? { toastXml: toastXml(note) } : {}),
@@ -148,7 +148,7 @@ export class NotificationService {
     });
   }
 
-  /** What does not arrive is said, with its words, and a click leads to where it can be sent again. */
+  /** Reports a reply that wasn't delivered with its text; a click leads to where it can be sent again. */
   async #answer(
     note: Pick<Required<Note>, 'id' | 'route' | 'answers'>,
     text: string,
@@ -157,7 +157,7 @@ export class NotificationService {
     const isSent = await this.#options.answer(note.answers, text).catch(() => false);
     if (isSent) return;
     const id = `${note.id}:unsent`;
-    await this.#showNow({ id, title: 'Your answer was not sent', body: text, route: note.route });
+    await this.#showNow({ id, title: "Your reply wasn't sent", body: text, route: note.route });
   }
 
   #recheckAt(moment: number): void {
@@ -178,20 +178,20 @@ export class NotificationService {
     if (this.#seen.size > MOST_REMEMBERED && oldest !== undefined) this.#seen.delete(oldest);
   }
 
-  /** What was not shown may be tried again. */
+  /** A note that wasn't shown may be retried. */
   #forget(id: string): void {
     this.#live.delete(id);
     this.#seen.delete(id);
   }
 }
 
-/** macOS lets only signed apps notify, and only with the person's leave. */
+/** macOS lets only signed apps notify, and only with the user's permission. */
 const reasonOf = (error: string): 'not-allowed' | 'system' =>
   /UNErrorDomain|not allowed|not authori[sz]ed|code.?sign/i.test(error) ? 'not-allowed' : 'system';
 
 const identifierOf = (note: Note): string => `${note.id} ${note.route}`;
 
-/** The route in the identifier of the notification that started the app (macOS), if it is one of ours. */
+/** Returns the route in the identifier of the notification that started the app (macOS), if the app created it. */
 export function routeOfIdentifier(identifier: string): string | null {
   return safeRedirect(identifier.slice(identifier.lastIndexOf(' ') + 1));
 }

@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Also drops what XML cannot hold at all: one such character and Windows shows nothing. */
+/** Also drops characters that XML can't contain; with one of them Windows shows nothing. */
 const escapeXml = (text: string): string =>
   text
     .toWellFormed()
@@ -19,8 +19,8 @@ const escapeXml = (text: string): string =>
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * The toast of Windows. Activated by protocol, because the default way tells nothing of clicks once
- * the app is closed: Windows then opens the link, which starts the app on the right screen.
+ * Returns a Windows toast. It uses protocol activation, since the default doesn't report clicks once the app is
+ * closed: Windows opens the link, which starts the app on the right screen.
  */
 export function toastXml(note: Note): string {
   const launch = escapeXml(linkOfRoute(note.route));
@@ -33,7 +33,7 @@ export function toastXml(note: Note): string {
   );
 }
 
-/** A field for an answer. Windows hands what is written there to the running app, or starts it for that. */
+/** Returns a reply field. Windows passes the text to the running app, or starts the app for it. */
 function answerField({ id, route, answers }: Note): string {
   if (answers === undefined) return '';
   const { conversation, upTo } = answers;
@@ -48,7 +48,7 @@ function answerField({ id, route, answers }: Note): string {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Which note an answer was written into; null for what no toast of ours says. */
+/** Returns the note that was replied to; null if none of our toasts match. */
 export function answeredIn(
   toastArguments: string,
 ): Pick<Required<Note>, 'id' | 'route' | 'answers'> | null {

@@ -15,7 +15,7 @@ const system = (overrides: Partial<PolicySystem>): PolicySystem => ({
   ...overrides,
 });
 
-test('every policy is read, and says which settings it manages', () => {
+test('reads every policy and reports the managed settings', () => {
   const { policy, diagnostics } = readPolicy(
     {
       DisableUpdates: '1',
@@ -51,7 +51,7 @@ test('every policy is read, and says which settings it manages', () => {
   });
 });
 
-test('the machine wins over the user, and the user is heard where the machine says nothing', () => {
+test("prefers the machine's policy and falls back to the user's", () => {
   const { policy } = readPolicy(
     { UpdateChannel: 'latest', DisableTray: 0 },
     { UpdateChannel: 'beta', DisableTray: 1, DisableUpdates: 1 },
@@ -59,14 +59,14 @@ test('the machine wins over the user, and the user is heard where the machine sa
   expect(policy).toEqual({ updateChannel: 'latest', disableTray: false, disableUpdates: true });
 });
 
-test('a wrong value of the machine leaves the right one of the user', () => {
+test("uses the user's value if the machine's is invalid", () => {
   const { policy, diagnostics } = readPolicy(
     { UpdateChannel: 'nightly' },
     { UpdateChannel: 'beta' },
   );
   expect(policy).toEqual({ updateChannel: 'beta' });
   expect(diagnostics).toEqual([
-    'UpdateChannel of the computer is not used: it must be latest or beta.',
+    'UpdateChannel of the computer is ignored: it must be latest or beta.',
   ]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   ['QuietHours', '22:00-08:00 Mars/Olympus'],
   ['QuietHours', '22:00-08:00-09:00'],
   ['QuietHours', { start: '22:00' }],
-])('a wrong %s (%s) is ignored and told without being repeated', (name, value) => {
+])('ignores and reports an invalid %s (%s) without repeating it', (name, value) => {
   const { policy, diagnostics } = readPolicy({ [name]: value }, {});
   expect(policy).toEqual({});
   expect(diagnostics).toHaveLength(1);
@@ -91,15 +91,17 @@ test.each([
   expect(diagnostics[0]).not.toContain('secret');
 });
 
-test('address and key of a project are taken from one place or not at all', () => {
+test("takes a project's URL and key from one source or not at all", () => {
   const half = readPolicy({ WorkspaceUrl: 'https://haven.example' }, { WorkspaceKey: KEY });
   expect(half.policy).toEqual({});
-  expect(half.diagnostics).toEqual(['WorkspaceUrl and WorkspaceKey go together: neither is used.']);
+  expect(half.diagnostics).toEqual([
+    'WorkspaceUrl and WorkspaceKey must be set together. Neither is used.',
+  ]);
   const both = readPolicy({ WorkspaceUrl: 'https://evil.example' }, project);
   expect(both.policy.workspace?.url).toBe('https://haven.example');
 });
 
-test('a managed setting counts before the one a person chose', () => {
+test("prefers a managed setting over the user's choice", () => {
   const settings = { ...defaultSettings(), closeToTray: true };
   expect(effectiveSetting('closeToTray', settings, {})).toBe(true);
   expect(effectiveSetting('closeToTray', settings, { disableTray: true })).toBe(false);
@@ -117,7 +119,7 @@ const REGISTRY = [
   '',
 ].join('\r\n');
 
-test('the answer of reg query is read with numbers and names in any case', () => {
+test('parses reg query output with numbers and names in any case', () => {
   expect(parseRegistry(REGISTRY)).toMatchObject({
     DisableUpdates: 1,
     UpdateChannel: 'beta',
@@ -126,7 +128,7 @@ test('the answer of reg query is read with numbers and names in any case', () =>
   });
 });
 
-test('Windows: both hives are asked, and one that is missing says nothing', async () => {
+test('Windows: reads both hives and ignores a missing one', async () => {
   const asked: string[] = [];
   const { policy } = await loadPolicy(
     system({
@@ -145,7 +147,7 @@ test('Windows: both hives are asked, and one that is missing says nothing', asyn
   expect(policy).toMatchObject({ disableUpdates: true, updateChannel: 'beta' });
 });
 
-test('macOS: managed preferences are read as text, and an absent one is no "off"', async () => {
+test('macOS: reads managed preferences as text, so an absent one is not "off"', async () => {
   const values: Record<string, string> = { DisableTray: '1', QuietHours: '21:00-06:00 UTC' };
   const { policy } = await loadPolicy(
     system({ platform: 'darwin', userDefault: (name) => values[name] ?? '' }),
@@ -156,7 +158,7 @@ test('macOS: managed preferences are read as text, and an absent one is no "off"
   });
 });
 
-test('Linux: the policy file is read, and one that is no object is told', async () => {
+test('Linux: reads the policy file and reports one that is not an object', async () => {
   const read = (text: string) =>
     loadPolicy(
       system({
@@ -170,12 +172,12 @@ test('Linux: the policy file is read, and one that is no object is told', async 
   for (const text of ['{', '[]', 'null']) {
     expect(await read(text)).toEqual({
       policy: {},
-      diagnostics: ['/etc/policies.json is not used: it must be a JSON object.'],
+      diagnostics: ['/etc/policies.json is ignored: it must be a JSON object.'],
     });
   }
 });
 
-test('where there is no policy, nothing is managed and nothing is told', async () => {
+test('manages and reports nothing if there is no policy', async () => {
   for (const platform of ['win32', 'darwin', 'linux', 'freebsd'] as const) {
     expect(await loadPolicy(system({ platform }))).toEqual({ policy: {}, diagnostics: [] });
   }

@@ -4,7 +4,7 @@ import { isClockTime, isTimezone } from '../../shared/notifications/quiet-hours.
 import { isHttpsAddress } from '../https-address.ts';
 import type { SettingName, Settings } from '../settings/schema.ts';
 
-/** What an organisation decides for its installations. What it leaves out, the person decides. */
+/** An organization's policy for its installations. The user decides the rest. */
 export interface Policy {
   readonly disableUpdates?: boolean;
   readonly updateChannel?: Settings['updateChannel'];
@@ -15,15 +15,15 @@ export interface Policy {
 }
 
 export type PolicyName = (typeof POLICIES)[number]['name'];
-/** The names under which registry, managed preferences and policy files hold them. */
+/** Policy names in the registry, managed preferences and policy files. */
 export const POLICY_NAMES: readonly PolicyName[] = POLICIES.map(({ name }) => name);
 
-/** Values as they were found; nothing about them is known yet. */
+/** Raw, unvalidated values. */
 export type RawPolicy = Readonly<Partial<Record<PolicyName, unknown>>>;
 
 export interface PolicyReading {
   readonly policy: Policy;
-  /** One sentence for each value that was found and not used; the value itself is not repeated. */
+  /** One sentence per rejected value; the value itself is not repeated. */
   readonly diagnostics: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const yesOrNo = z.unknown().transform((value, context) => {
 
 const httpsAddress = z.string().trim().refine(isHttpsAddress);
 
-/** `22:00-08:00`, with a timezone after it or in the timezone of the computer. */
+/** `22:00-08:00`, followed by an optional time zone; the default is the computer's. */
 const quietHours = z.string().transform((text, context) => {
   const [hours = '', timezone = localTimezone(), ...more] = text.trim().split(/\s+/);
   const [start = '', end = '', ...rest] = hours.split('-');
@@ -64,7 +64,7 @@ const VALUES = {
   DisableTray: { schema: yesOrNo, must: 'be 1 or 0' },
   QuietHours: {
     schema: quietHours,
-    must: 'look like 22:00-08:00, with an IANA timezone after it if it is not that of the computer',
+    must: "look like 22:00-08:00, followed by an IANA time zone unless it is the computer's",
   },
   WorkspaceUrl: { schema: httpsAddress, must: 'be the https address of the project' },
   WorkspaceKey: {
@@ -75,19 +75,19 @@ const VALUES = {
 
 type Values = { -readonly [Name in PolicyName]?: z.infer<(typeof VALUES)[Name]['schema']> };
 
-/** Checks what was found, name by name; the machine's policy wins over the user's. */
+/** Validates the values by name; the machine's policy overrides the user's. */
 export function readPolicy(machine: RawPolicy, user: RawPolicy): PolicyReading {
   const ofMachine = checkValues(machine, 'computer');
   const ofUser = checkValues(user, 'user');
   const diagnostics = [...ofMachine.diagnostics, ...ofUser.diagnostics];
   const { WorkspaceUrl, WorkspaceKey, ...values } = { ...ofUser.values, ...ofMachine.values };
 
-  // Address and key come from one place: half of each would send one project's key to another.
+  // URL and key come from one source, since mixing them would send one project's key to another.
   const pair = [ofMachine.values, ofUser.values].find(
     (found) => found.WorkspaceUrl !== undefined && found.WorkspaceKey !== undefined,
   );
   if (!pair && (WorkspaceUrl !== undefined || WorkspaceKey !== undefined)) {
-    diagnostics.push('WorkspaceUrl and WorkspaceKey go together: neither is used.');
+    diagnostics.push('WorkspaceUrl and WorkspaceKey must be set together. Neither is used.');
   }
   return {
     policy: {
@@ -121,22 +121,22 @@ function checkValues(raw: RawPolicy, whose: string): { values: Values; diagnosti
     ),
     diagnostics: found
       .filter(({ check }) => !check.success)
-      .map(({ name }) => `${name} of the ${whose} is not used: it must ${VALUES[name].must}.`),
+      .map(({ name }) => `${name} of the ${whose} is ignored: it must ${VALUES[name].must}.`),
   };
 }
 
-/** The settings that a policy decides; screens show them as "Managed by your organisation". */
+/** Returns settings managed by a policy; screens show them as "Managed by your organization". */
 export function managedSettings(policy: Policy): Partial<Settings> {
   return {
     ...(policy.updateChannel === undefined ? {} : { updateChannel: policy.updateChannel }),
     ...(policy.quietHours === undefined ? {} : { quietHours: policy.quietHours }),
     ...(policy.workspace === undefined ? {} : { workspace: policy.workspace }),
-    // Without a tray, a window closed to it could not be found again.
+    // Without a tray, a window closed to it couldn't be opened again.
     ...(policy.disableTray ? { closeToTray: false } : {}),
   };
 }
 
-/** A setting as it counts: the organisation's word before the person's. */
+/** Returns a setting's effective value: the organization's, or else the user's. */
 export function effectiveSetting<Name extends SettingName>(
   name: Name,
   settings: Pick<Settings, Name>,

@@ -1,20 +1,20 @@
 import { POLICY_PLACES } from '../../shared/desktop/policies.ts';
 import { POLICY_NAMES, type PolicyReading, type RawPolicy, readPolicy } from './policy.ts';
 
-/** What reading policies needs of the system. */
+/** System functions needed to read policies. */
 export interface PolicySystem {
   readonly platform: NodeJS.Platform;
   readonly policyFile: string;
-  /** Runs a program and gives its output; rejects when it fails. */
+  /** Runs a program and returns its output; rejects on failure. */
   run(program: string, args: readonly string[]): Promise<string>;
-  /** `systemPreferences.getUserDefault(name, 'string')`: managed preferences come first in it. */
+  /** `systemPreferences.getUserDefault(name, 'string')`; managed preferences take precedence in it. */
   userDefault(name: string): string;
   readFile(path: string): Promise<string>;
 }
 
 const NOTHING: PolicyReading = { policy: {}, diagnostics: [] };
 
-/** The organisation's policy on this computer. Never rejects: what cannot be read decides nothing. */
+/** Loads the organization's policy on this computer. Never rejects; unreadable values are ignored. */
 export async function loadPolicy(system: PolicySystem): Promise<PolicyReading> {
   if (system.platform === 'win32') {
     const [machine, user] = await Promise.all([
@@ -28,20 +28,20 @@ export async function loadPolicy(system: PolicySystem): Promise<PolicyReading> {
   return NOTHING;
 }
 
-/** By `reg query`, which every Windows has; a native module would have to be built for each Electron. */
+/** Uses `reg query`, which every Windows has; a native module would need a build for each Electron. */
 async function readRegistry(system: PolicySystem, hive: 'HKLM' | 'HKCU'): Promise<RawPolicy> {
   try {
     const key = `${hive}\\${POLICY_PLACES.registryKey}`;
     return parseRegistry(await system.run('reg', ['query', key, '/reg:64']));
   } catch {
-    // The key does not exist: there is no policy.
+    // The key doesn't exist, so there is no policy.
     return {};
   }
 }
 
 const VALUE_LINE = /^ {4}(\w+) {4}(REG_SZ|REG_EXPAND_SZ|REG_DWORD)(?: {4}(.*))?$/;
 
-/** Lines such as `    UpdateUrl    REG_SZ    https://updates.example`. */
+/** Parses lines such as ` UpdateUrl REG_SZ https://updates.example`. */
 export function parseRegistry(output: string): RawPolicy {
   return pick(
     output.split(/\r?\n/).flatMap((line) => {
@@ -51,7 +51,7 @@ export function parseRegistry(output: string): RawPolicy {
   );
 }
 
-/** Asked for as text, an absent value is an empty string; asked for as a switch, it would be "off". */
+/** Read as text, an absent value is an empty string; read as a boolean, it would be "off". */
 function readPreferences(system: PolicySystem): RawPolicy {
   const found = POLICY_NAMES.map((name) => [name, system.userDefault(name)] as const);
   return pick(found.filter(([, value]) => value !== ''));
@@ -70,11 +70,11 @@ async function readFileOf(system: PolicySystem): Promise<PolicyReading> {
       return readPolicy(pick(Object.entries(raw)), {});
     }
   } catch {
-    // Told below, as any other text that is not an object.
+    // Reported below, like any other text that is not an object.
   }
   return {
     policy: {},
-    diagnostics: [`${system.policyFile} is not used: it must be a JSON object.`],
+    diagnostics: [`${system.policyFile} is ignored: it must be a JSON object.`],
   };
 }
 

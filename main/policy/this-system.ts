@@ -8,7 +8,7 @@ import type { PolicySystem } from './sources.ts';
 const execute = promisify(execFile);
 const PATIENCE_MS = 3000;
 
-/** The computer that the app runs on, as far as policies are concerned. */
+/** Returns the policy-related functions of this computer. */
 export function thisSystem(
   preferences: Pick<SystemPreferences, 'getUserDefault'>,
   policyFile: string = POLICY_PLACES.file,
@@ -17,7 +17,7 @@ export function thisSystem(
     platform: process.platform,
     policyFile,
     async run(program, args) {
-      // Nobody waits for a registry that does not answer.
+      // Time limit for a registry that doesn't respond.
       const { stdout } = await execute(program, [...args], {
         timeout: PATIENCE_MS,
         windowsHide: true,

@@ -43,7 +43,7 @@ async function afterWaking(windows: GuardedWindow[]) {
   return { power, clock, log, stop };
 }
 
-test('white screen after wake: a window that cannot draw is loaded again, the others only repaint', async () => {
+test("reloads a window that can't draw after waking and repaints the others", async () => {
   const white = window({ hasDrawn: () => new Promise(() => {}) });
   const broken = window({ hasDrawn: () => Promise.reject(new Error('no bridge')) });
   const healthy = window();
@@ -57,7 +57,7 @@ test('white screen after wake: a window that cannot draw is loaded again, the ot
   expect(log.warning).toHaveBeenCalledTimes(2);
 });
 
-test('a computer that wakes and sleeps at once leaves its windows alone', async () => {
+test('leaves windows alone when the computer sleeps again right after waking', async () => {
   const { power, events } = computer();
   const clock = new FakeClock();
   const white = window({ hasDrawn: () => new Promise(() => {}) });
@@ -67,7 +67,7 @@ test('a computer that wakes and sleeps at once leaves its windows alone', async 
   expect(white.repaint).not.toHaveBeenCalled();
 });
 
-test('waking and unlocking together make one repaint, and none after the guard was stopped', async () => {
+test('repaints once for waking and unlocking together, and not after the guard was stopped', async () => {
   const healthy = window();
   const { power, clock, stop } = await afterWaking([healthy]);
   power.emit('suspend');

@@ -1,15 +1,15 @@
 import type { PowerMonitor } from 'electron';
 import { Listeners } from '../listeners.ts';
 
-/** What happens to the computer that the app has to know of. */
+/** System events that the app reacts to. */
 export type SystemEvent = 'suspend' | 'resume' | 'lock' | 'unlock' | 'online' | 'offline';
 
-/** What is used of Electron's `powerMonitor`. */
+/** The parts of Electron's `powerMonitor` that are used. */
 export type PowerPort = Pick<PowerMonitor, 'on'>;
 
 /**
- * One stream of what power, lock and network do. Systems tell the same thing twice, and a network that
- * a renderer reports is told by every window: each change is passed on once.
+ * One stream of power, lock and network events. Systems report events twice and every window reports the network, so
+ * each change is passed on once.
  */
 export class SystemEvents {
   readonly #listeners = new Listeners<[SystemEvent]>();
@@ -34,7 +34,7 @@ export class SystemEvents {
     return this.#last.power === 'suspend';
   }
 
-  /** Windows report what `navigator.onLine` says. */
+  /** Called by windows with `navigator.onLine`. */
   reportNetwork(isOnline: boolean): void {
     this.#change(isOnline ? 'online' : 'offline');
   }

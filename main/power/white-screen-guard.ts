@@ -2,25 +2,25 @@ import type { Cancel, Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import type { SystemEvents } from './stream.ts';
 
-/** What is used of a window: whether it draws, and ways to make it. */
+/** The parts of a window that are used: whether it draws, and ways to make it draw. */
 export interface GuardedWindow {
   readonly name: string;
   isDestroyed(): boolean;
   isVisible(): boolean;
   /** Forces a repaint: `webContents.invalidate()`. */
   repaint(): void;
-  /** Resolves when the page has drawn a frame, asked over the bridge. */
+  /** Resolves when the page has drawn a frame; asked over the bridge. */
   hasDrawn(): Promise<boolean>;
   reload(): void;
 }
 
-/** Graphics drivers need a moment after waking. */
+/** Graphics drivers need time after waking. */
 const SETTLE_MS = 1500;
 const DRAW_WITHIN_MS = 5000;
 
 /**
- * After waking, some graphics drivers leave a window white. Each visible window is asked to draw, and
- * one that cannot is loaded again.
+ * After waking, some graphics drivers leave a window white. Asks each visible window to draw and reloads one that
+ * can't.
  */
 export function guardAgainstWhiteScreen(options: {
   readonly events: SystemEvents;
@@ -48,7 +48,7 @@ export function guardAgainstWhiteScreen(options: {
     const hasDrawn = await Promise.race([window.hasDrawn().catch(() => false), late]);
     giveUp();
     if (hasDrawn || window.isDestroyed() || events.isAsleep) return;
-    log.warning(`the window ${window.name} stayed white after waking and is loaded again`);
+    log.warning(`the window ${window.name} stayed white after waking and is being reloaded`);
     window.reload();
   }
 

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { PrintToPDFOptions } from 'electron';
 import { safeName } from '../downloads/names.ts';
 
-/** What printing needs of a window and of the system. */
+/** Window and system functions needed for printing. */
 export interface PrintPort {
-  /** The title of the page, which becomes the suggested name. */
+  /** The page title, used as the suggested name. */
   title(): string;
   printToPdf(options: PrintToPDFOptions): Promise<Uint8Array>;
-  /** Shows the save dialog; null when the person cancels it. */
+  /** Shows the save dialog; null if the user cancels. */
   choosePath(defaultPath: string): Promise<string | null>;
   /** Writes the whole file or nothing. */
   write(path: string, content: Uint8Array): Promise<void>;
@@ -18,7 +18,7 @@ export type PrintOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed' };
 
-/** Backgrounds are left out, as on paper; the tags keep the file readable for screen readers. */
+/** Backgrounds are left out, as in print; tags keep the file accessible to screen readers. */
 const LAYOUT: PrintToPDFOptions = {
   pageSize: 'Letter',
   printBackground: false,
@@ -27,7 +27,7 @@ const LAYOUT: PrintToPDFOptions = {
   generateDocumentOutline: true,
 };
 
-/** Saves what a window shows as a PDF, where the person says. */
+/** Saves a window's content as a PDF where the user chooses. */
 export async function printToPdf(port: PrintPort, folder: string): Promise<PrintOutcome> {
   try {
     const path = await port.choosePath(join(folder, safeName(`${port.title()}.pdf`)));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { appPath } from './app-path.ts';
 
-describe('a path of the app', () => {
+describe('app path', () => {
   it.each(['/', '/auth', '/listings/42', '/a%20b'])(
-    '%s without an extension is a screen',
+    'resolves %s without an extension to a screen',
     (path) => {
       expect(appPath(path)).toBe('/app.html');
     },
   );
 
   it.each(['/first-paint.js', '/assets/index-B3_x.js', '/assets/inter-latin-wght-normal.woff2'])(
-    '%s is a file',
+    'resolves %s to a file',
     (path) => {
       expect(appPath(path)).toBe(path);
     },
@@ -36,7 +36,7 @@ describe('a path of the app', () => {
     expect(appPath(path)).toBeNull();
   });
 
-  it('is decoded only once', () => {
+  it('decodes a path only once', () => {
     expect(appPath('/%252e%252e%252fpackage.json')).toBeNull();
     expect(appPath('/%252e%252e')).toBe('/app.html');
   });

@@ -1,11 +1,11 @@
 import { APP_DOCUMENT } from '#shared/navigation/documents.ts';
 
-/** A folder or file name that is no way out, no hidden file, no stream and no device of Windows. */
+/** A file path without traversal, hidden files, streams or Windows device names. */
 const PLAIN_FILE = /^(?:\/[\w-][\w.-]*)+\.\w+$/;
 
 /**
- * Which file a path of `app://haven` means; null when none. Decoded once: what is still encoded
- * after that is a name, not a way around.
+ * Returns the file for a path of `app://haven`, or null. Decoded once: anything still encoded after that is part of a
+ * name, not a traversal.
  */
 export function appPath(encoded: string): string | null {
   let path: string;

@@ -1,8 +1,9 @@
 import { type EmbedSettings, embedSources, hasPolicyHost } from '#shared/embeds/embeds.ts';
 
 /**
- * What a page of the app may load and call; without a backend, nothing beside the app itself. Of the embeds only
- * images and fonts: scripts and frames of other sites stay away from the app's bridge to the system.
+ * Returns the content security policy: what app pages may load and call; without a backend, only the app itself.
+ * Embeds may add only images and fonts, because other sites' scripts and frames must stay away from the app's bridge
+ * to the system.
  */
 export function contentPolicy(backend: string | null, embeds: EmbedSettings = {}): string {
   const isNamed = backend !== null && hasPolicyHost(backend);
@@ -21,7 +22,7 @@ export function contentPolicy(backend: string | null, embeds: EmbedSettings = {}
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // As in the browser: no text becomes markup or a script, but for what `trustOwn.ts` takes.
+    // As in the browser, text never becomes markup or a script, except what `trustOwn.ts` accepts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');

@@ -17,7 +17,7 @@ const policy = contentPolicy('https://project.example/rest');
 const handle = makeAppHandler({ root, read, policy: () => policy });
 const get = (address: string, method = 'GET') => handle(new Request(address, { method }));
 
-test('the page comes with its policy and is asked for again after an update', async () => {
+test('serves the page with its policy and without long-term caching', async () => {
   const page = await get('app://haven/');
   expect(await page.text()).toBe('<title>Haven</title>');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -25,20 +25,20 @@ test('the page comes with its policy and is asked for again after an update', as
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('every screen is the same page, and a missing file is not', async () => {
+test('serves the same page for every screen and 404 for a missing file', async () => {
   expect((await get('app://haven/listings/42?tab=photos')).headers.get('content-type')).toMatch(
     /html/,
   );
   expect((await get('app://haven/assets/gone.js')).status).toBe(404);
 });
 
-test('HEAD tells what GET would, without the content', async () => {
+test('answers HEAD like GET without the content', async () => {
   const answer = await get('app://haven/first-paint.js', 'HEAD');
   expect(answer.headers.get('content-type')).toMatch(/javascript/);
   expect(await answer.text()).toBe('');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
   expect((await get('app://haven/', method)).status).toBe(405);
 });
 
@@ -46,23 +46,23 @@ test.each([
   'app://evil/first-paint.js',
   'app://haven.evil/first-paint.js',
   'app://haven:1/first-paint.js',
-])('the host of %s is not served', async (address) => {
+])("doesn't serve the host of %s", async (address) => {
   expect((await get(address)).status).toBe(404);
 });
 
-test('a kind of file that the renderer does not consist of stays on the disk', async () => {
+test("doesn't serve file types that the renderer doesn't use", async () => {
   read.mockClear();
   expect((await get('app://haven/secret.pem')).status).toBe(404);
   expect(read).not.toHaveBeenCalled();
 });
 
-test('the policy lets pages call the app and its backend, and run no inline script', () => {
+test('lets pages call the app and its backend but run no inline scripts', () => {
   expect(policy).toContain("connect-src 'self' https://project.example wss://project.example;");
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test('the policy names nothing beside the app and its backend while no embed is built in', () => {
+test('allows only the app and its backend if no embed is built in', () => {
   const of = (images: string, connect: string) =>
     `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:${images}; connect-src 'self'${connect}; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default`;
   expect(contentPolicy(null)).toBe(of('', ''));
@@ -71,7 +71,7 @@ test('the policy names nothing beside the app and its backend while no embed is 
   );
 });
 
-test('the policy allows images and fonts of embeds, and never their scripts or frames', () => {
+test('allows images and fonts of embeds but not their scripts or frames', () => {
   const embedded = contentPolicy(null, {
     VITE_DEMO_VIDEO_URL: 'https://player.example/embed/1',
     VITE_MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -87,11 +87,11 @@ test('the policy allows images and fonts of embeds, and never their scripts or f
   );
 });
 
-test('the policy does not name a backend whose host would end a directive', () => {
+test('leaves out a backend whose host would end a directive', () => {
   expect(contentPolicy('https://project.example;sandbox')).toBe(contentPolicy(null));
 });
 
-test('pages of the app have no access to devices', async () => {
+test('denies pages of the app access to devices', async () => {
   const { headers } = await get('app://haven/');
   expect(headers.get('permissions-policy')).toContain(
     'camera=(), display-capture=(), geolocation=()',

@@ -4,7 +4,7 @@ import { REFUSED_FEATURES } from '#shared/embeds/embeds.ts';
 import { facadeAt } from '#shared/facades/facades.ts';
 import { appPath } from './app-path.ts';
 
-/** What the built renderer consists of; a file of another kind is not served. */
+/** File types of the built renderer; others are not served. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -30,13 +30,13 @@ interface AppFiles {
   /** The folder of the built renderer. */
   readonly root: string;
   readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** The content security policy of the pages; it names the backend, which may move. */
+  /** The pages' content security policy; includes the backend, whose address may change. */
   readonly policy: () => string;
 }
 
 export type AppHandler = (request: Request) => Promise<Response>;
 
-/** Serves the built renderer to its own windows, and nothing else to anybody. */
+/** Serves the built renderer to the app's own windows and nothing else. */
 export function makeAppHandler({ root, read, policy }: AppFiles): AppHandler {
   return async ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD') {
@@ -71,7 +71,7 @@ export function makeAppHandler({ root, read, policy }: AppFiles): AppHandler {
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      // Their names carry a hash of their content; everything else changes with an update.
+      // Asset names contain a content hash; everything else changes with an update.
       'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     };
   }

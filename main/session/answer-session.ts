@@ -1,7 +1,7 @@
 import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { AuthPort } from '#shared/host.ts';
 
-/** The session area of the table, answered by the broker. */
+/** Handlers of the session area, backed by the broker. */
 export function answerSession(auth: AuthPort): Handlers<'session'> {
   const { secondFactor } = auth;
   return {

@@ -21,7 +21,7 @@ const session = (mark: string, expiresIn = 3600) => ({
   user,
 });
 
-/** A server of one answer after another, and what it was asked. */
+/** A server that returns one response after another and records the requests. */
 async function setUp(...answers: (() => unknown)[]) {
   const keychain = new FakeKeychain();
   let isMarked = false;
@@ -53,7 +53,7 @@ async function setUp(...answers: (() => unknown)[]) {
 
 const credentials = { email: 'ada@example.com', password: 'secret' };
 
-test('many windows that ask at once for a token that has run out cause one refresh', async () => {
+test('refreshes an expired token once when many windows ask at the same time', async () => {
   const { auth, asked, vault } = await setUp(() => session('b'));
   await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
   const tokens = await Promise.all(Array.from({ length: 8 }, () => auth.accessToken()));
@@ -62,7 +62,7 @@ test('many windows that ask at once for a token that has run out cause one refre
   expect(JSON.parse((await vault.getItem(SESSION_KEY)) ?? '').refresh_token).toBe('refresh-b');
 });
 
-test('a refresh that ends after the sign-out does not bring the session back', async () => {
+test("doesn't restore the session when a refresh ends after sign-out", async () => {
   const late = Promise.withResolvers<unknown>();
   const { auth, vault, kept, asked } = await setUp(
     () => session('a'),
@@ -80,25 +80,25 @@ test('a refresh that ends after the sign-out does not bring the session back', a
   expect(vault.holdsSession()).toBe(false);
 });
 
-test('links in letters lead to the product in a browser, not to this computer', async () => {
+test('points email links to the product in a browser, not to this computer', async () => {
   const { auth, asked } = await setUp();
   await auth.requestReset('ada@example.com');
   expect(asked[0]).toContain(encodeURIComponent('https://haven.example/auth?mode=reset'));
 });
 
-test('the answer to a sign-in names no token', async () => {
+test('returns no token after sign-in', async () => {
   const { auth } = await setUp(() => session('a'));
   const answer = JSON.stringify(await auth.signIn(credentials));
   expect(answer).toContain('ada@example.com');
   expect(answer).not.toMatch(/refresh-a|head\./);
 });
 
-/** What a server without a network answers, for ever. */
+/** Simulates a permanently missing network. */
 const noNetwork = () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('without a network an old session stays, and whoever wants its token is told soon', async () => {
+test('keeps an old session offline and soon reports to token callers that the server is unreachable', async () => {
   const { auth, vault } = await setUp(noNetwork, noNetwork, noNetwork);
   await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
   const told: unknown[] = [];
@@ -109,7 +109,7 @@ test('without a network an old session stays, and whoever wants its token is tol
   expect(vault.holdsSession()).toBe(true);
 });
 
-test('a session that the server refuses to renew is gone, though it was shown at first', async () => {
+test('drops a session that the server refuses to renew, even if it was shown at first', async () => {
   const { auth, vault } = await setUp();
   await vault.setItem(SESSION_KEY, JSON.stringify(session('a', -10)));
   const told: unknown[] = [];

@@ -5,29 +5,29 @@ import { Listeners } from '../listeners.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A call that hangs must not keep a person signed in who wants to leave. */
+/** A hanging call must not block signing out. */
 const CALL_TIMEOUT_MS = 10_000;
 
 export interface BrokerSurroundings {
   readonly vault: Vault;
   readonly workspace: () => Promise<Workspace>;
-  /** Through the system's proxies, as the windows go. */
+  /** Uses the system's proxies, like the windows. */
   readonly fetch: typeof fetch;
 }
 
 export interface AuthBroker {
   readonly auth: AuthPort;
-  /** Tells what is known now, after the keychain has been opened. */
+  /** Publishes the current state after the keychain was opened. */
   reread(): void;
-  /** Stops refreshing; what is kept stays. */
+  /** Stops refreshing and keeps the saved session. */
   close(): void;
-  /** Ends the session on this computer alone, whether the server can be told or not. */
+  /** Ends the session on this computer only, even if the server can't be reached. */
   leave(): Promise<void>;
 }
 
 /**
- * The only owner of the session: one auth client for all windows, so that one refresh serves them
- * all and the refresh token stays in this process and in the keychain.
+ * The only owner of the session: one auth client for all windows, so they share one refresh, and the refresh token
+ * stays in this process and the keychain.
  */
 export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): AuthBroker {
   let site = '';
@@ -79,10 +79,10 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
     origin: () => site,
   });
 
-  /** The library tries half a minute long to renew a session; whoever waits is told sooner. */
+  /** The library retries a renewal for half a minute; callers get an error sooner. */
   async function whileReachable<Value>(work: () => Promise<Value>): Promise<Value> {
     const { promise: lost, reject } = Promise.withResolvers<never>();
-    const stop = unreachable.add(() => reject(new Error('The server cannot be reached.')));
+    const stop = unreachable.add(() => reject(new Error("Can't reach the server.")));
     try {
       return await Promise.race([work(), lost]);
     } finally {
@@ -96,14 +96,14 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
       const open = wasUnreachable && (await client?.catch(() => undefined));
       if (open) {
         wasUnreachable = false;
-        // It would refuse to try again for a minute, though the network may be back.
-        // biome-ignore lint/complexity/useLiteralKeys: reaches a protected field, and types still check it
+        // Otherwise it would refuse to retry for a minute, even if the network is back. biome-ignore
+        // lint/complexity/useLiteralKeys: reaches a protected field, and types still check it
         open.auth['lastRefreshFailure'] = null;
       }
       return whileReachable(() => port.accessToken());
     },
     async signOut() {
-      // From the keychain first: it must be empty even if the app ends while the server is slow.
+      // Clears the keychain first, so it is empty even if the app ends while the server is slow.
       await vault.eraseFromKeychain(SESSION_KEY);
       const told = await whileReachable(() => port.signOut()).catch(() => null);
       if (!told?.ok) await port.forget();

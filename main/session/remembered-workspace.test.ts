@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a server that cannot be reached has the public values of the last time', async () => {
+test("uses the last public values when the server can't be reached", async () => {
   expect(await rememberWorkspace(async () => workspace, file())()).toEqual(workspace);
   expect(await rememberWorkspace(unreachable, file())()).toEqual(workspace);
 });
 
-test('one that was never reached has none, and what a file says wrongly is not taken', async () => {
+test('returns no values for a server never reached and ignores invalid ones in the file', async () => {
   await expect(rememberWorkspace(unreachable, file())()).rejects.toThrow('Failed to fetch');
   await rememberWorkspace(async () => workspace, file())();
   for (const text of ['', 'null', '[]', '{"url":7}', '{"url":"https://evil.example"}']) {

@@ -4,8 +4,8 @@ import { writeFileDurably } from '../../backend/files.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Answers with the public values of the last time while the server that tells them cannot be reached,
- * so that a start without a network has a backend to wait for.
+ * Returns the last known public values while the server can't be reached, so an offline start has a backend to wait
+ * for.
  */
 export function rememberWorkspace(
   ask: () => Promise<Workspace>,
@@ -18,7 +18,7 @@ export function rememberWorkspace(
       mkdirSync(dirname(file), { recursive: true });
       writeFileDurably(file, JSON.stringify(workspace));
     } catch {
-      // A full disk costs the next start without a network, and nothing now.
+      // A full disk only affects the next offline start.
     }
   }
 

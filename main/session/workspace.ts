@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import type { BackendAddress } from '#shared/host.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 
-/** Where a backend is: with its public key, or a server that tells its own. */
+/** A backend's address: with its public key, or of a server that publishes its own. */
 export interface WorkspaceAddress {
   readonly url: string;
   readonly publishableKey: string | null;
-  /** Where its captured mail is shown, on this computer. */
+  /** Local address of its captured mail. */
   readonly mailbox?: string;
 }
 
-/** The backend, once its public values are known. */
+/** The backend with its public values. */
 export interface Workspace extends BackendAddress {
-  /** Where links in letters lead: the product in a browser. */
+  /** Target of links in emails: the product in a browser. */
   readonly site: string;
 }
 
-/** What can be opened: what a person or an organisation chose, or a server that is being developed. */
+/** A workspace chosen by a user or an organization, or a development server. */
 export type OpenChoice = WorkspaceChoice | { readonly kind: 'server'; readonly url: string };
 
-/** Separates what two workspaces keep on this computer, without saying which they are. */
+/** Separates the local data of two workspaces without revealing which they are. */
 export function workspaceId(choice: OpenChoice): string {
-  // The backend on this computer has another port at each start, and stays the same workspace.
+  // The local backend gets a new port at each start but is the same workspace.
   const name = choice.kind === 'local' ? 'this computer' : new URL(choice.url).origin;
   return createHash('sha256').update(name).digest('hex').slice(0, 16);
 }
 
-/** Asks a server for its public values once; a failed attempt is forgotten, so the next one asks. */
+/** Fetches a server's public values once; after a failure the next call retries. */
 export function makeWorkspace(
   { url, publishableKey, mailbox }: WorkspaceAddress,
   fetch: (address: string) => Promise<Response>,
@@ -37,14 +37,14 @@ export function makeWorkspace(
     if (publishableKey !== null)
       return { url, publishableKey, mailbox: mailbox ?? null, site: url };
     const response = await fetch(new URL('/_local/config.json', url).href);
-    if (!response.ok) throw new Error(`The workspace answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The workspace returned ${response.status}.`);
     const values = (await response.json()) as { supabaseUrl?: unknown; publishableKey?: unknown };
     const { supabaseUrl, publishableKey: key } = values;
     if (typeof supabaseUrl !== 'string' || typeof key !== 'string') {
-      throw new Error('The workspace lacks its public values.');
+      throw new Error('The workspace returned no public values.');
     }
     if (new URL(supabaseUrl).origin !== new URL(url).origin) {
-      throw new Error('The workspace names another server than itself.');
+      throw new Error('The workspace returned the address of a different server.');
     }
     return { url: supabaseUrl, publishableKey: key, mailbox: null, site: url };
   }

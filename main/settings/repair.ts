@@ -5,15 +5,15 @@ import { type Settings, settingNames, settingsShape } from './schema.ts';
 
 export interface Repair {
   readonly values: Partial<Settings>;
-  /** What could not be used: setting names, or `file` when nothing in it could be read. */
+  /** Dropped values: setting names, or `file` if the file was unreadable. */
   readonly dropped: readonly string[];
-  /** Where the file as it was is kept, when anything was dropped. */
+  /** Path of the backup of the original file, if anything was dropped. */
   readonly keptAside: string | null;
 }
 
 /**
- * Reads the settings file before the store opens it: migrates it, drops what is wrong value by value,
- * and keeps the file as it was beside it when anything was lost.
+ * Reads the settings file before the store opens it: migrates it, drops invalid values one by one, and keeps a backup
+ * of the original if anything was lost.
  */
 export function repairSettings(path: string, now: Date, steps?: readonly MigrationStep[]): Repair {
   let text: string;

@@ -18,7 +18,7 @@ const windowState = z.strictObject({
 export type WindowState = z.infer<typeof windowState>;
 export type Bounds = z.infer<typeof bounds>;
 
-/** Where the data is: a hosted project, or the backend on this computer. */
+/** Location of the data: a hosted project, or the backend on this computer. */
 const workspace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('local') }),
   z.strictObject({
@@ -29,16 +29,16 @@ const workspace = z.discriminatedUnion('kind', [
 ]);
 export type WorkspaceChoice = z.infer<typeof workspace>;
 
-/** Every setting and what it may hold. Nothing here is secret: the file is plain text. */
+/** All settings and their types. Nothing here is secret, since the file is plain text. */
 export const settingsShape = {
   ...choicesShape,
-  /** Window states by the window's key. */
+  /** Window states by window key. */
   windows: z.record(z.string().max(200), windowState),
   updateChannel: z.enum(['latest', 'beta']),
   workspace: workspace.nullable(),
-  /** Says that the keychain should hold a session, so that a locked one is not taken for signed out. */
+  /** True if the keychain should hold a session, so that a locked one isn't mistaken for signed out. */
   hasSession: z.boolean(),
-  /** An installation that was begun: the version that began it, and the one that should run next. */
+  /** An update in progress: the version that started it, and the version that should run next. */
   pendingUpdate: z.strictObject({ from: z.string().max(60), to: z.string().max(60) }).nullable(),
 };
 
@@ -48,13 +48,13 @@ export type SettingName = keyof Settings;
 
 export const settingNames = Object.keys(settingsShape) as SettingName[];
 
-/** What a new installation starts with; the quiet hours in the timezone of this computer. */
+/** Returns the defaults of a new installation; quiet hours use this computer's time zone. */
 export function defaultSettings(): Settings {
   return {
     startAtLogin: false,
     closeToTray: false,
     notifications: true,
-    // Only when it is asked for: a process's first question to Intl takes as long as loading the app.
+    // Computed on demand, since a process's first call to Intl takes as long as loading the app.
     get quietHours() {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       return { ...DEFAULT_QUIET_HOURS, timezone: timeZone };

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('a new installation has the defaults, with the quiet hours in its own timezone', () => {
+test('starts with the defaults and quiet hours in the local time zone', () => {
   const settings = open();
   expect(settings.all()).toEqual(defaultSettings());
   expect(settings.get('closeToTray')).toBe(false);
@@ -26,7 +26,7 @@ test('a new installation has the defaults, with the quiet hours in its own timez
   expect(settings.repair).toEqual({ dropped: [], keptAside: null });
 });
 
-test('what is set is there after a restart, in a file that only its owner reads', () => {
+test('keeps settings after a restart in a file that only its owner can read', () => {
   const windows = {
     'record:/listings/1.a': {
       bounds: { x: 1, y: 2, width: 800, height: 600 },
@@ -44,7 +44,7 @@ test('what is set is there after a restart, in a file that only its owner reads'
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test('a value that a setting cannot hold is refused and changes nothing', () => {
+test('rejects an invalid value and changes nothing', () => {
   const settings = open();
   expect(() => settings.set('zoom', 9)).toThrow();
   expect(() =>
@@ -60,7 +60,7 @@ test('a value that a setting cannot hold is refused and changes nothing', () => 
   expect(settings.all()).toEqual(defaultSettings());
 });
 
-test('whoever listens hears of its own setting, until it stops', () => {
+test('notifies listeners of their own setting until they stop', () => {
   const settings = open();
   const heard = vi.fn();
   const stop = settings.onChange('zoom', heard);
@@ -71,7 +71,7 @@ test('whoever listens hears of its own setting, until it stops', () => {
   expect(heard.mock.calls).toEqual([[0.5]]);
 });
 
-test('what is read cannot be used to change the settings behind their back', () => {
+test("returns copies that can't be used to change the settings", () => {
   const settings = open();
   settings.all().windows.stolen = {
     bounds: { x: 0, y: 0, width: 1, height: 1 },
@@ -85,7 +85,7 @@ test.each([
   ['cut off', '{"zoom": 1.'],
   ['empty', ''],
   ['a list', '[1, 2]'],
-])('a file that is %s is kept aside, and the app starts on defaults', (_what, text) => {
+])('backs up a file that is %s and starts with defaults', (_what, text) => {
   writeFileSync(file(), text);
   const settings = open();
   expect(settings.all()).toEqual(defaultSettings());
@@ -95,7 +95,7 @@ test.each([
   expect(open().get('zoom')).toBe(2);
 });
 
-test('one wrong value costs that value and no other, and the old file is kept', () => {
+test('drops only an invalid value and backs up the old file', () => {
   const text = JSON.stringify({ version: 1, zoom: 'big', closeToTray: true, of_a_later_app: 1 });
   writeFileSync(file(), text);
   const settings = open();
@@ -107,13 +107,13 @@ test('one wrong value costs that value and no other, and the old file is kept', 
   expect(open().repair.dropped).toEqual([]);
 });
 
-test('a key that would reach the prototype of objects is dropped', () => {
+test('drops a key that would reach the prototype of objects', () => {
   writeFileSync(file(), '{"version":1,"__proto__":{"zoom":2},"constructor":{"zoom":2}}');
   expect(open().all()).toEqual(defaultSettings());
   expect(({} as { zoom?: number }).zoom).toBeUndefined();
 });
 
-test('a full disk or a locked file loses the write and not the setting in this run', () => {
+test('keeps a setting in memory if a full disk or a locked file prevents the write', () => {
   const onFault = vi.fn();
   const settings = new SettingsStore({
     directory,
@@ -129,7 +129,7 @@ test('a full disk or a locked file loses the write and not the setting in this r
   expect(onFault).toHaveBeenCalledOnce();
 });
 
-test('a file that cannot be opened does not keep the app from starting', () => {
+test("starts even if the file can't be opened", () => {
   const settings = new SettingsStore({
     directory,
     openFile: () => {
@@ -145,7 +145,7 @@ const steps = [
   (raw: Record<string, unknown>) => ({ ...raw, zoom: Number(raw.zoom) / 100 }),
 ];
 
-test('a file goes through the steps from its version on, and only those', () => {
+test("runs only the migration steps from the file's version on", () => {
   expect(migrate({ magnified: 150 }, steps)).toEqual({ zoom: 1.5 });
   expect(migrate({ version: 2, zoom: 150 }, steps)).toEqual({ zoom: 1.5 });
   expect(migrate({ version: 3, zoom: 1.5 }, steps)).toEqual({ zoom: 1.5 });
@@ -153,7 +153,7 @@ test('a file goes through the steps from its version on, and only those', () => 
   expect(migrate({ version: -7.5, magnified: 150 }, steps)).toEqual({ zoom: 1.5 });
 });
 
-test('values are checked after the migration, so that old shapes are converted and not dropped', () => {
+test('validates after the migration, so that old shapes are converted instead of dropped', () => {
   writeFileSync(file(), JSON.stringify({ magnified: 150 }));
   const { values, dropped } = repairSettings(file(), now(), steps);
   expect(values).toEqual({ zoom: 1.5 });

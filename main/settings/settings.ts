@@ -7,14 +7,14 @@ import { defaultSettings, type SettingName, type Settings, settingsShape } from 
 
 const FILE = 'settings';
 
-/** What electron-store listens on for pages that use it; ours do not, and none shall be told where the data is. */
+/** The channel electron-store uses for pages. Our pages don't use it and must not learn where the data is. */
 export const STORE_CHANNEL = 'electron-store-get-data';
 
 type StoredSettings = Partial<Settings> & { version: number };
 
-/** The file on the disk, unless a test says otherwise. */
+/** The file on disk, unless a test replaces it. */
 export interface SettingsFile {
-  /** Writes all that is chosen; what is not stays what the defaults say. */
+  /** Writes all chosen values; the rest use the defaults. */
   set(values: StoredSettings): void;
 }
 
@@ -22,14 +22,14 @@ export interface SettingsOptions {
   /** The user's data folder. */
   readonly directory: string;
   readonly now?: () => Date;
-  /** Told when the file cannot be read or written; the app then runs on what it has in memory. */
+  /** Called if the file can't be read or written; the app then uses the values in memory. */
   readonly onFault?: (error: unknown) => void;
   readonly openFile?: (directory: string) => SettingsFile;
 }
 
-/** The typed settings of this installation. Reading never touches the disk, writing is atomic. */
+/** The typed settings of this installation. Reads never touch the disk; writes are atomic. */
 export class SettingsStore {
-  /** What had to be repaired at the start, for the diagnostics. */
+  /** Repairs made at startup, for diagnostics. */
   readonly repair: Omit<Repair, 'values'>;
   readonly #changes = new Listeners<[SettingName]>();
   readonly #onFault: (error: unknown) => void;
@@ -44,7 +44,7 @@ export class SettingsStore {
       repair = repairSettings(join(directory, `${FILE}.json`), now());
       this.#file = openFile(directory);
     } catch (error) {
-      // An app that cannot start because of its settings cannot be repaired from within.
+      // If settings prevented the app from starting, users couldn't repair them in the app.
       this.#onFault(error);
     }
     this.repair = { dropped: repair.dropped, keptAside: repair.keptAside };
@@ -60,7 +60,7 @@ export class SettingsStore {
     return structuredClone(chosen === undefined ? defaultSettings()[name] : chosen);
   }
 
-  /** Throws a ZodError on a value that the setting cannot hold; nothing is changed then. */
+  /** Throws a ZodError on an invalid value and changes nothing. */
   set<Name extends SettingName>(name: Name, value: Settings[Name]): void {
     this.#chosen = { ...this.#chosen, [name]: settingsShape[name].parse(value) };
     try {
@@ -71,7 +71,7 @@ export class SettingsStore {
     this.#changes.tell(name);
   }
 
-  /** Called after each change, with the new value; returns what stops it. */
+  /** Calls the listener with the new value after each change; returns the unsubscribe function. */
   onChange<Name extends SettingName>(
     name: Name,
     listener: (value: Settings[Name]) => void,
@@ -83,14 +83,14 @@ export class SettingsStore {
 }
 
 /**
- * The store writes whole and at once, and synced, so that no power cut leaves half a file. What is in the
- * file was read and repaired before it is opened, and every value is checked before it comes here.
+ * The store writes the whole file atomically and syncs it, so a power cut never leaves half a file. The file was read
+ * and repaired before it is opened, and every value is validated before it gets here.
  */
 function openStoreFile(directory: string): SettingsFile {
   const store = new ElectronStore<StoredSettings>({
     cwd: directory,
     name: FILE,
-    // A dot in the key of a window is a letter and not a path.
+    // A dot in a window's key is a character, not a path.
     accessPropertiesByDotNotation: false,
     configFileMode: 0o600,
     serialize: (values) => JSON.stringify(values),

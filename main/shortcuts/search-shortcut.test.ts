@@ -18,14 +18,14 @@ function shortcuts(taken: string[] = []) {
   return { shortcut, registered, open };
 }
 
-test('the shortcut opens the search', () => {
+test('opens the search with the shortcut', () => {
   const { shortcut, registered, open } = shortcuts();
   expect(shortcut.change('CommandOrControl+Shift+K').kind).toBe('on');
   registered.get('CommandOrControl+Shift+K')?.();
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('another shortcut takes the place of the one before, and none gives it back', () => {
+test('replaces the previous shortcut and releases it when set to none', () => {
   const { shortcut, registered } = shortcuts();
   shortcut.change('Alt+K');
   shortcut.change('Alt+J');
@@ -35,7 +35,7 @@ test('another shortcut takes the place of the one before, and none gives it back
   expect(registered.size).toBe(0);
 });
 
-test('a shortcut that another app has is told, and the one before stays', () => {
+test('reports a shortcut used by another app and keeps the previous one', () => {
   const { shortcut, registered } = shortcuts(['Alt+Space']);
   expect(shortcut.change('Alt+Space')).toEqual({ kind: 'taken', accelerator: 'Alt+Space' });
   expect(shortcut.state.kind).toBe('taken');
@@ -45,7 +45,7 @@ test('a shortcut that another app has is told, and the one before stays', () => 
   expect([...registered.keys()]).toEqual(['Alt+K']);
 });
 
-test('a shortcut that the system cannot read counts as taken and throws nothing', () => {
+test("treats a shortcut that the system can't parse as taken without throwing", () => {
   const shortcut = new SearchShortcut(
     {
       register: () => {
@@ -58,7 +58,7 @@ test('a shortcut that the system cannot read counts as taken and throws nothing'
   expect(shortcut.change('Alt+K').kind).toBe('taken');
 });
 
-test('what is no shortcut is never asked for', () => {
+test('never registers an invalid shortcut', () => {
   const { shortcut, registered } = shortcuts();
   expect(shortcut.change('K').kind).toBe('invalid');
   expect(registered.size).toBe(0);

@@ -1,17 +1,17 @@
 import type { GlobalShortcut } from 'electron';
 import { isAccelerator } from '../../shared/desktop/accelerator.ts';
 
-/** What is used of Electron's `globalShortcut`. */
+/** The parts of Electron's `globalShortcut` that are used. */
 export type ShortcutPort = Pick<GlobalShortcut, 'register' | 'unregister'>;
 
 export type ShortcutState =
   | { readonly kind: 'off' }
   | { readonly kind: 'on'; readonly accelerator: string }
-  /** Another app has it, or this system has no global shortcuts. */
+  /** Another app uses it, or this system has no global shortcuts. */
   | { readonly kind: 'taken'; readonly accelerator: string }
   | { readonly kind: 'invalid'; readonly accelerator: string };
 
-/** The one global shortcut: it opens the search from anywhere on the computer. */
+/** The only global shortcut, which opens the search from any app. */
 export class SearchShortcut {
   readonly #port: ShortcutPort;
   readonly #open: () => void;
@@ -26,7 +26,7 @@ export class SearchShortcut {
     return this.#state;
   }
 
-  /** Takes the shortcut that is asked for. When that fails the one before stays, and the answer says why. */
+  /** Registers the shortcut. On failure the previous one stays, and the result gives the reason. */
   change(accelerator: string | null): ShortcutState {
     const before = this.#state;
     if (accelerator === null) return this.close();
@@ -47,7 +47,7 @@ export class SearchShortcut {
     return this.#state;
   }
 
-  /** Electron throws on what it cannot parse, and says false when another app was first. */
+  /** Electron throws if it can't parse a shortcut, and returns false if another app has it. */
   #register(accelerator: string): boolean {
     try {
       return this.#port.register(accelerator, () => this.#open());

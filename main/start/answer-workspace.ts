@@ -20,22 +20,22 @@ interface Parts {
   readonly standing: () => WorkspaceStanding;
 }
 
-/** The workspace area of the table. What chooses or deletes is answered to the chooser's window. */
+/** Handlers of the workspace area. Calls that choose or delete are accepted only from the chooser window. */
 export function answerWorkspace(parts: Parts): Handlers<'workspace'> {
   const { shell, workspaces, chooser, desks, work, standing } = parts;
   const { app, net } = shell.desktop.electron;
 
   function onlyTheChooser(caller: Caller): void {
-    if (!chooser.isAsking(caller)) throw new Error('Another window than the chooser chooses.');
+    if (!chooser.isAsking(caller)) throw new Error('Only the workspace chooser can do this.');
   }
 
-  /** Opens another one, unless the person would rather save what is open in this one. */
+  /** Opens another workspace, unless the user prefers to save open changes first. */
   async function leaveFor(choice: WorkspaceChoice): Promise<void> {
     if (await work.mayEnd('leave')) begin(workspaces.switchTo(choice));
     else chooser.close();
   }
 
-  /** The outcome is told by `changed`: opening may take minutes. */
+  /** The outcome is sent with `changed`, since opening may take minutes. */
   function begin(work: Promise<unknown>): undefined {
     work.catch((fault: unknown) => shell.log.error('the workspace could not be opened', fault));
     return undefined;
@@ -78,7 +78,7 @@ export function answerWorkspace(parts: Parts): Handlers<'workspace'> {
       return undefined;
     },
     eraseLocal(_request, caller) {
-      // A page of another workspace has no say in what this one keeps.
+      // A page of another workspace can't decide about this one's data.
       const isOwn = standing().place?.kind === 'local' && desks.of(caller) !== null;
       if (!isOwn) onlyTheChooser(caller);
       return workspaces.eraseLocal();
@@ -86,13 +86,13 @@ export function answerWorkspace(parts: Parts): Handlers<'workspace'> {
   };
 }
 
-/** How many bytes the files of a folder hold; none where there is no folder. */
+/** Returns the total size of a folder's files in bytes; zero if there is no folder. */
 async function folderSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let bytes = 0;
   for (const entry of entries) {
     if (!entry.isFile()) continue;
-    // A database removes files while it works.
+    // A running database deletes files.
     const file = await stat(join(entry.parentPath, entry.name)).catch(() => null);
     bytes += file?.size ?? 0;
   }

@@ -3,10 +3,10 @@ import { type BadgePort, showBadge } from '../badge/badge.ts';
 import { drawBadge } from '../badge/picture.ts';
 import type { Shell } from './shell.ts';
 
-/** The picture is drawn for displays of twice the usual density. */
+/** The image is drawn for displays with twice the usual density. */
 const SCALE = 2;
 
-/** Keeps the number at the app's icon; on Windows each window carries it. */
+/** Shows the number on the app's icon; on Windows, on each window. */
 export function keepBadge({ desktop, windows }: Pick<Shell, 'desktop' | 'windows'>) {
   const { app, nativeImage } = desktop.electron;
   const { platform } = desktop;
@@ -30,12 +30,12 @@ export function keepBadge({ desktop, windows }: Pick<Shell, 'desktop' | 'windows
     return nativeImage.createFromBitmap(dots, { width, height, scaleFactor: SCALE });
   }
   if (platform === 'win32') {
-    // The taskbar has no button to lay it over before.
+    // The overlay needs a taskbar button, which doesn't exist before.
     app.on('browser-window-created', (_event, window) => window.on('show', () => lay(window)));
   }
 
   return {
-    /** Windows tell the same number each; it is set when it is another one. */
+    /** Every window reports the same number; it is set only when it changes. */
     show(count: number): void {
       if (count === shown) return;
       shown = count;

@@ -7,10 +7,10 @@ import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';
 import type { Shell } from './shell.ts';
 
-/** In memory only: the chooser stores nothing. */
+/** In memory only; the chooser stores nothing. */
 const PARTITION = 'chooser';
 
-/** The window in which a workspace is chosen. It belongs to none, and can reach no server. */
+/** The window for choosing a workspace. It belongs to none and can't reach any server. */
 export class Chooser {
   readonly #windows: Shell['windows'];
 
@@ -29,7 +29,7 @@ export class Chooser {
     );
   }
 
-  /** From now on the app has no other window: whatever opens or shows one, shows this. */
+  /** Makes the chooser the only window; anything that opens or shows a window shows this one. */
   stand(): void {
     this.#windows.use(PARTITION, DESKTOP.chooserPage);
   }

@@ -17,36 +17,36 @@ import { Vault } from '../vault/vault.ts';
 import { type Downloads, followDownloads } from './downloads.ts';
 import type { Shell } from './shell.ts';
 
-/** Everything that belongs to one workspace; another one meets none of it. */
+/** Everything of one workspace, isolated from other workspaces. */
 export interface Desk {
   readonly id: string;
-  /** Where the windows of this workspace keep what pages store. */
+  /** Storage partition of this workspace's windows. */
   readonly partition: string;
-  /** The server that it works with. */
+  /** The server it uses. */
   readonly address: WorkspaceAddress;
   readonly session: Handlers<'session'>;
   readonly keychain: Omit<KeychainPort, 'onChange'>;
   readonly downloads: Downloads;
   backend(): Promise<Workspace>;
-  /** The same backend is at another address now; who is signed in stays so. */
+  /** Updates the address of the same backend and keeps the user signed in. */
   moveTo(address: WorkspaceAddress): void;
-  /** Signs out on this computer, for good. */
+  /** Signs out on this computer and deletes the session. */
   leave(): Promise<void>;
-  /** Lets go of what it holds; what is kept stays. */
+  /** Releases its resources and keeps saved data. */
   close(): void;
 }
 
-/** What a desk is opened with. */
+/** Options for opening a desk. */
 export interface DeskPlace {
   readonly id: string;
-  /** The folder for what is no secret. */
+  /** The folder for non-secret data. */
   readonly folder: string;
   readonly address: WorkspaceAddress;
 }
 
 export const partitionOf = (id: string): string => `persist:${id}`;
 
-/** What is kept of one workspace in the keychain, whether it is open or not. */
+/** Opens a workspace's keychain data, whether the workspace is open or not. */
 export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folder: string): Vault {
   return new Vault({
     openKeychain: async () => prefixed(await desktop.openKeychain(), id),
@@ -85,7 +85,7 @@ export function openDesk(
   const vault = openVault(shell, id, folder);
   vault.onChange((standing) => windows.tell('keychain', 'changed', standing, partition));
 
-  /** The auth client and the address it was made for. */
+  /** Creates the auth client for the current address. */
   function connect() {
     const backend = rememberWorkspace(
       makeWorkspace(address, (path) => net.fetch(path)),

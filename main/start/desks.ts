@@ -7,7 +7,7 @@ import type { Belonging } from '../workspace/workspaces.ts';
 import { type Desk, openDesk, openVault, partitionOf } from './desk.ts';
 import type { Shell } from './shell.ts';
 
-/** The desk that is open, if any, and what all that ever were have left behind. */
+/** The open desk, if any, and the data left behind by previous ones. */
 export class Desks {
   readonly #shell: Shell;
   readonly #traces: Traces;
@@ -22,7 +22,7 @@ export class Desks {
     return this.#current;
   }
 
-  /** Opens a workspace with a window, or follows the one that is open to its new address. */
+  /** Opens a workspace with a window, or updates the address of the open one. */
   open(choice: OpenChoice, address: WorkspaceAddress, firstPage: string): void {
     const { windows } = this.#shell;
     const id = workspaceId(choice);
@@ -31,7 +31,7 @@ export class Desks {
     windows.use(desk.partition);
     if (here) {
       here.moveTo(address);
-      // What their pages may call is settled when they load.
+      // The content policy is fixed when a page loads.
       for (const window of windows.all) window.webContents.reload();
     }
     if (windows.all.length === 0) windows.open(firstPage);
@@ -44,19 +44,19 @@ export class Desks {
     return desk;
   }
 
-  /** Lets go of it; what is kept stays. */
+  /** Closes the desk and keeps saved data. */
   close(): void {
     this.#current?.close();
     this.#current = null;
   }
 
-  /** The desk that a page belongs to; a page of another one has nothing to ask of this one. */
+  /** Returns the desk that a page belongs to; pages of other desks get null. */
   of({ contentsId }: Caller): Desk | null {
     const partition = this.#shell.windows.partitionOf(contentsId);
     return this.#current?.partition === partition ? this.#current : null;
   }
 
-  /** An area of the table as the caller's desk answers it. */
+  /** Returns handlers of an area that forward to the caller's desk. */
   answer<Name extends AreaName>(name: Name, from: (desk: Desk) => Handlers<Name>): Handlers<Name> {
     const calls = Object.keys(areas[name].calls) as (keyof Handlers<Name>)[];
     const answerers = calls.map((call) => [
@@ -70,12 +70,12 @@ export class Desks {
     return Object.fromEntries(answerers) as Handlers<Name>;
   }
 
-  /** What to clear before another workspace may open, in this order. */
+  /** Data to clear before another workspace may open, in this order. */
   get belongings(): readonly Belonging[] {
     return [
       { name: 'the downloads', clear: () => this.#current?.downloads.forget() },
       { name: 'the session', clear: () => this.#signOut() },
-      { name: 'what pages stored', clear: () => this.#clearStorage() },
+      { name: 'stored page data', clear: () => this.#clearStorage() },
     ];
   }
 
@@ -83,9 +83,9 @@ export class Desks {
     for (const id of this.#traces.ids) {
       const vault = openVault(this.#shell, id, this.#traces.leave(id));
       const isKept = vault.holdsSession();
-      // Out of a locked keychain nothing can be deleted; it would be there for whoever opens it.
+      // Nothing can be deleted from a locked keychain; the session would still be there after unlocking.
       if (isKept && (await vault.standing()).state !== 'ready') {
-        throw new Error('The keychain does not open.');
+        throw new Error("Can't open the keychain.");
       }
       if (this.#current?.id === id) await this.#current.leave();
       else await vault.removeItem(SESSION_KEY);

@@ -8,7 +8,7 @@ import type { Engine } from '../updates/service.ts';
 import type { Keychain } from '../vault/keychain.ts';
 import type { Given } from '../workspace/workspaces.ts';
 
-/** What of Electron the core uses; only `main.ts` imports the real one. */
+/** The parts of Electron used by the core; only `main.ts` imports the real one. */
 type ElectronParts = Pick<
   typeof Electron,
   | 'app'
@@ -31,16 +31,16 @@ type ElectronParts = Pick<
   | 'utilityProcess'
 >;
 
-/** The computer that the app is started on, as `main.ts` hands it over. */
+/** The host computer, as passed by `main.ts`. */
 export interface Desktop {
   readonly electron: ElectronParts;
   readonly platform: NodeJS.Platform;
-  /** What starts the app: the AppImage itself where it is one, the program elsewhere. */
+  /** The program to start: the AppImage itself if it is one, otherwise the executable. */
   readonly program: string;
-  /** What whoever built or develops this app decided about the workspace. */
+  /** The workspace set by the build or a developer. */
   readonly givenWorkspace: (facts: { isPackaged: boolean }) => Given | null;
   readonly loadPolicy: (facts: { isPackaged: boolean }) => Promise<PolicyReading>;
-  /** What nothing else catches in this process. */
+  /** Uncaught errors of this process. */
   readonly faults: {
     watch(watcher: {
       exception(fault: unknown): void;
@@ -53,11 +53,11 @@ export interface Desktop {
     installation: Installation,
     log: Log,
   ) => Promise<Engine<CancellationToken>>;
-  /** The content of other sites that the build allows in pages. */
+  /** Embeds from other sites that the build allows in pages. */
   readonly embeds: EmbedSettings;
   readonly rendererRoot: string;
   readonly preload: string;
-  /** Where the pictures for tray and about box are. */
+  /** Folder of the images for the tray and the about box. */
   readonly icons: string;
   /** The entry of the embedded backend, outside the archive. */
   readonly backendProgram: string;

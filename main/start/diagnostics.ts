@@ -14,22 +14,22 @@ import type { Shell } from './shell.ts';
 
 const NONE = 'none';
 
-/** What other parts say of themselves. */
+/** States of other parts. */
 interface States {
-  /** Null while no workspace is open, as below. */
+  /** Null while no workspace is open. */
   keychain(): Promise<KeychainState | null>;
-  /** The address of the server that the app works with. */
+  /** The address of the server in use. */
   workspace(): string | null;
   updates(): UpdateState;
 }
 
 export interface DiagnosticsParts {
   readonly handlers: Handlers<'diagnostics'>;
-  /** The export as the menu asks for it: no page shows what became of it. */
+  /** Exports from the menu; no page shows the outcome. */
   exportFromMenu(): Promise<void>;
 }
 
-/** What support asks for: shown, and written where the person says. */
+/** Diagnostics for support: shown, and exported where the user chooses. */
 export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts {
   const { desktop, log, organisation, settings, windows } = shell;
   const { app, dialog, shell: system } = desktop.electron;
@@ -87,7 +87,7 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
       writeFileDurably(filePath, await text(now), 0o600);
       return 'saved';
     } catch (fault) {
-      log.error('the diagnostics could not be exported', fault);
+      log.error('could not export the diagnostics', fault);
       return 'failed';
     }
   }
@@ -105,7 +105,7 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
       },
       save,
       showLog() {
-        // The folder of our own log, whatever a page would like to see.
+        // Always the folder of our own log, whatever the page requests.
         system.showItemInFolder(log.directory);
         return undefined;
       },
@@ -121,7 +121,7 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
 const yesOrNo = (is: boolean | undefined) => (is === undefined ? undefined : is ? 'Yes' : 'No');
 const hostOf = (address: string | undefined) => address && new URL(address).host;
 
-/** The policies that count, by the names that administrators know; of addresses the host, of keys nothing. */
+/** Returns the effective policies by their administrator-facing names; URLs as hosts only, keys left out. */
 function policiesInForce(policy: Policy): Fact[] {
   const { quietHours, workspace } = policy;
   const values: Record<PolicyName, string | undefined> = {

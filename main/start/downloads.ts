@@ -5,7 +5,7 @@ import type { Download } from '#shared/host.ts';
 import { DownloadService } from '../downloads/service.ts';
 import type { Shell } from './shell.ts';
 
-/** Nobody looks further back than this. */
+/** Older downloads are forgotten. */
 const MOST_REMEMBERED = 50;
 
 interface Saved {
@@ -16,13 +16,13 @@ interface Saved {
 
 export interface Downloads {
   readonly handlers: Handlers<'downloads'>;
-  /** For sign-out: nothing goes on, and nothing can be asked for any more. */
+  /** On sign-out: cancels downloads and forgets saved ones. */
   forget(): void;
-  /** Saves nothing any more. */
+  /** Stops saving downloads. */
   close(): void;
 }
 
-/** Saves what windows of this workspace download, and tells the window that asked what becomes of it. */
+/** Saves downloads of this workspace's windows and reports progress to the window that started each. */
 export function followDownloads(
   { desktop, windows, log }: Pick<Shell, 'desktop' | 'windows' | 'log'>,
   place: Session,
@@ -60,7 +60,7 @@ export function followDownloads(
     if (saved.size > MOST_REMEMBERED && oldest !== undefined) saved.delete(oldest);
   }
 
-  /** A file that this very window saved and that is still there. */
+  /** Returns a file that this window saved and that still exists. */
   function savedBy(owner: number, id: string): Saved | null {
     const one = saved.get(id);
     if (one?.owner !== owner) return null;
@@ -89,7 +89,7 @@ export function followDownloads(
           const icon = await app.getFileIcon(one.path);
           if (!contents.isDestroyed()) contents.startDrag({ file: one.path, icon });
         } catch (fault) {
-          log.warning('a file could not be dragged', fault);
+          log.warning('could not drag a file', fault);
         }
         return undefined;
       },

@@ -5,24 +5,24 @@ import type { Desktop } from './desktop.ts';
 const TRY_AGAIN = 'Try Again';
 const SHOW_LOG = 'Show Log';
 const QUIT = 'Quit';
-const GO_ON = 'Go On';
+const GO_ON = 'Continue';
 
-/** Says that the app could not start and what to do, and lets go of the lock, so that the next start can. */
+/** Shows that the app could not start and what to do, and releases the lock so that the next start can run. */
 export async function endFailedStart(
   { electron: { app, dialog, shell } }: Desktop,
   log: Log,
   fault: unknown,
 ): Promise<void> {
-  log.error('the start failed', fault);
+  log.error('could not start', fault);
   app.releaseSingleInstanceLock();
   const buttons = [TRY_AGAIN, SHOW_LOG, QUIT];
   let chosen: string | undefined = SHOW_LOG;
   for (let asked = 0; chosen === SHOW_LOG && asked < 3; asked += 1) {
     const { response } = await dialog.showMessageBox({
       type: 'error',
-      message: `${DESKTOP.productName} could not start.`,
+      message: `${DESKTOP.productName} couldn't start.`,
       detail:
-        'Try again. If that does not help, restart the computer or install the app anew: what you saved is kept. The log says what happened; support can read it.',
+        "Try again. If that doesn't help, restart your computer or reinstall the app. Your saved data is kept. The log has details for support.",
       buttons,
       defaultId: 0,
       cancelId: buttons.indexOf(QUIT),
@@ -34,21 +34,20 @@ export async function endFailedStart(
   app.exit(1);
 }
 
-/** Notes what nothing else caught. After an exception the person is told once that something may be wrong. */
+/** Logs uncaught errors. After an exception, warns the user once that something may be wrong. */
 export function watchFaults({ electron: { app, dialog }, faults }: Desktop, log: Log): void {
   let hasTold = false;
   const unwatch = faults.watch({
-    rejection: (fault) => log.error('a rejection that nobody handled', fault),
+    rejection: (fault) => log.error('unhandled rejection', fault),
     exception(fault) {
-      log.error('an exception that nobody caught', fault);
+      log.error('uncaught exception', fault);
       if (hasTold || !app.isReady()) return;
       hasTold = true;
       const buttons = [GO_ON, QUIT];
       const question = {
         type: 'error' as const,
-        message: `${DESKTOP.productName} met an error that it did not expect.`,
-        detail:
-          'Something may not work now. Save what you are working on, then start the app anew.',
+        message: `${DESKTOP.productName} ran into an unexpected error.`,
+        detail: 'Something may not work now. Save your work, then restart the app.',
         buttons,
         defaultId: 0,
         cancelId: 0,
@@ -56,7 +55,7 @@ export function watchFaults({ electron: { app, dialog }, faults }: Desktop, log:
       dialog
         .showMessageBox(question)
         .then(({ response }) => buttons[response] === QUIT && app.quit())
-        .catch((failed: unknown) => log.error('the question about an error failed', failed));
+        .catch((failed: unknown) => log.error('the error dialog failed', failed));
     },
   });
   app.on('will-quit', unwatch);

@@ -6,25 +6,25 @@ import type { Shell } from './shell.ts';
 interface Question {
   readonly message: string;
   readonly detail: string;
-  /** By their buttons; the first is what Return and closing the question mean. */
+  /** By button; the first is the default for Return and for closing the dialog. */
   readonly answers: ReadonlyMap<string, CrashAnswer>;
 }
 
 const QUESTIONS: Record<CrashQuestion, Question> = {
   'crashed-again': {
-    message: 'This window keeps failing.',
-    detail: `You can load it again, or quit ${DESKTOP.productName} and start it anew.`,
+    message: 'This window keeps crashing.',
+    detail: `You can reload it, or quit ${DESKTOP.productName} and start it again.`,
     answers: new Map([
-      ['Load Again', 'reload'],
+      ['Reload', 'reload'],
       ['Quit', 'quit'],
     ]),
   },
   'not-responding': {
-    message: 'This window does not respond.',
-    detail: 'If you load it again, what was not saved in it is lost.',
+    message: "This window isn't responding.",
+    detail: 'If you reload it, unsaved changes in it are lost.',
     answers: new Map([
       ['Wait', 'wait'],
-      ['Load Again', 'reload'],
+      ['Reload', 'reload'],
       ['Quit', 'quit'],
     ]),
   },
@@ -44,7 +44,7 @@ async function ask(dialog: Pick<Dialog, 'showMessageBox'>, question: CrashQuesti
   return answers.get(buttons[response] ?? '') ?? 'wait';
 }
 
-/** Brings every window back that crashes or hangs, and notes what else of the app fell over. */
+/** Restores every window that crashes or hangs, and logs other crashed processes. */
 export function guardCrashes({ desktop, clock, log }: Shell): void {
   const { app, dialog } = desktop.electron;
   const guard = new CrashGuard({

@@ -1,14 +1,14 @@
 import type { BrowserWindow } from 'electron';
 import type { Desktop } from './desktop.ts';
 
-/** Whether the app is about to end: then windows close and hide nowhere, whatever the person chose. */
+/** True if the app is about to quit: windows then close instead of hiding, whatever the user's setting. */
 export interface Leaving {
   readonly hasBegun: boolean;
-  /** Whether it ends whatever is unsaved: the person has said so, or an update was begun with their word. */
+  /** True if the app quits despite unsaved work, because the user confirmed it or agreed to an update. */
   readonly isSettled: boolean;
-  /** For what ends the app without a word to it first, such as the installation of an update. */
+  /** For a quit without a preceding event, such as installing an update. */
   settle(): void;
-  /** The app goes on after all. */
+  /** The quit was cancelled. */
   cancel(): void;
 }
 
@@ -23,9 +23,9 @@ export function watchLeaving({ electron: { app, powerMonitor } }: Desktop): Leav
   app.on('before-quit', begin);
   powerMonitor.on('shutdown', begin);
   app.on('browser-window-created', (_event, window: BrowserWindow) => {
-    // Windows ends a session without a `before-quit`.
+    // Windows ends a session without `before-quit`.
     window.on('query-session-end', begin);
-    // A page that keeps its window, because something in it is not saved, ends the leaving.
+    // A page that keeps its window because of unsaved work cancels the quit.
     window.webContents.on('will-prevent-unload', cancel);
   });
   return {

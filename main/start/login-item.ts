@@ -6,23 +6,23 @@ import { type LoginItemPort, setStartAtLogin, startsAtLogin } from '../login-ite
 import type { Shell } from './shell.ts';
 
 export interface LoginItem {
-  /** What the system says now. */
+  /** Returns the system's current state. */
   isOn(): boolean;
-  /** Switches it and answers what the system says then. */
+  /** Turns it on or off and returns the system's resulting state. */
   set(isOn: boolean): boolean;
 }
 
-/** The system's own list of what starts with the computer; a fault of it is a no. */
+/** Reads the system's list of login items; an error counts as off. */
 export function openLoginItem({ desktop, log }: Pick<Shell, 'desktop' | 'log'>): LoginItem {
   const port = loginItemPort(desktop);
   const { isPackaged } = desktop.electron.app;
   const careful = (ask: () => boolean): boolean => {
-    // Development has no installation that the system could start.
+    // In development there is no installation for the system to start.
     if (!isPackaged) return false;
     try {
       return ask();
     } catch (fault) {
-      log.error('the login item could not be reached', fault);
+      log.error('could not access the login item', fault);
       return false;
     }
   };

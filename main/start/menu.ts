@@ -3,7 +3,7 @@ import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { type MenuActions, menuTemplate } from '../menu/template.ts';
 import type { Shell } from './shell.ts';
 
-/** What other parts do for the menu. */
+/** Menu actions provided by other parts. */
 interface Ways
   extends Pick<
     MenuActions,
@@ -14,7 +14,7 @@ interface Ways
   readonly hasUpdates: boolean;
 }
 
-/** The application menu, on every system. */
+/** Sets the application menu, on every system. */
 export function hangMenu({ desktop, windows }: Shell, ways: Ways): void {
   const { app, Menu } = desktop.electron;
   const { printToPdf, openExternal, hasUpdates, ...actions } = ways;

@@ -21,12 +21,12 @@ import type { Desk } from './desk.ts';
 import type { Desks } from './desks.ts';
 import type { Shell } from './shell.ts';
 
-/** Nobody asks: it is the process itself that looks who is signed in. */
+/** The caller is this process, which checks who is signed in. */
 const NOBODY: Caller = { contentsId: -1 };
 
 interface Notifications {
   readonly handlers: Handlers<'notifications'>;
-  /** For a sign-out and for another workspace: what is shown names people and places. */
+  /** Clears on sign-out and workspace change, since notifications name people and places. */
   clear(): void;
 }
 
@@ -36,7 +36,7 @@ interface Parts {
   readonly tray: Pick<AppTray, 'setUnread'>;
 }
 
-/** On macOS a click on a notification may start the app, which is told of it once, when it is ready. */
+/** On macOS a click on a notification may start the app, which is reported once, when it is ready. */
 export function followLaunchNote(app: Pick<App, 'once'>, inbox: RouteInbox): void {
   app.once('ready', (_event, launch) => {
     const identifier: unknown = launch?.identifier;
@@ -45,7 +45,7 @@ export function followLaunchNote(app: Pick<App, 'once'>, inbox: RouteInbox): voi
   });
 }
 
-/** Shows notifications and the badge for the windows, and leads from a click to its screen. */
+/** Shows notifications and the badge for the windows, and opens the screen on a click. */
 export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): Notifications {
   const { desktop, clock, log, settings, organisation, windows } = shell;
   const { app, Notification } = desktop.electron;
@@ -102,9 +102,9 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
   shell.events.onEvent((event) => {
     if (event === 'resume' || event === 'unlock') recheck();
   });
-  // Held on purpose: what is collected as garbage loses its clicks.
+  // Keeps references, because a garbage-collected notification loses its clicks.
   let earlier = platform === 'darwin' ? reviveEarlier(Notification, open, log) : null;
-  // A click on one that outlives the app would do nothing there.
+  // A click on a notification that outlives the app would do nothing there.
   if (platform === 'linux') app.on('will-quit', () => service.clear());
 
   return {
@@ -112,7 +112,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
       show: ({ id }, caller) => tellNotice(id, caller),
       takeBack({ ids, because }, { contentsId }) {
         const isLookedAt = windows.focused()?.webContents.id === contentsId;
-        // A screen also changes by itself, with nobody in front of it.
+        // A screen also changes when the user isn't looking at it.
         if (because === 'read' || isLookedAt) service.takeBack(...ids.map(noticePrefix));
         return undefined;
       },
@@ -134,14 +134,14 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
   };
 }
 
-/** Those of earlier runs are still there on macOS, and their clicks lead nowhere until somebody listens. */
+/** On macOS, notifications of earlier runs remain, and their clicks do nothing without a listener. */
 async function reviveEarlier(
   notifications: Pick<typeof NativeNotification, 'getHistory'>,
   open: (route: string) => void,
   log: Pick<Log, 'error'>,
 ): Promise<readonly NativeNotification[]> {
   const revived = await notifications.getHistory().catch((fault: unknown) => {
-    log.error('earlier notifications cannot be read', fault);
+    log.error('could not read earlier notifications', fault);
     return [];
   });
   for (const earlier of revived) {
@@ -151,7 +151,7 @@ async function reviveEarlier(
   return revived;
 }
 
-/** Whether the person looks at this screen in this window. */
+/** True if the user is looking at this screen in this window. */
 function shows(window: BrowserWindow, route: string): boolean {
   if (window.isDestroyed() || !window.isFocused()) return false;
   const address = window.webContents.getURL();

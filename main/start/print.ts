@@ -6,10 +6,10 @@ import type { Handlers } from '#shared/desktop/ipc.ts';
 import { printToPdf } from '../print/print.ts';
 import type { Shell } from './shell.ts';
 
-/** Windows whose dialog is open; a page that asks again meanwhile gets no second one. */
+/** Windows with an open dialog; a page can't open a second one. */
 const printing = new WeakSet<BrowserWindow>();
 
-/** Saves what a window shows as a PDF and tells its page what became of it; for the page and the menu. */
+/** Saves a window as a PDF and reports the outcome to its page; for the page and the menu. */
 export async function printWindow(
   { desktop, windows }: Pick<Shell, 'desktop' | 'windows'>,
   window: BrowserWindow,
@@ -50,7 +50,7 @@ export function servePrinting(shell: Pick<Shell, 'desktop' | 'windows'>): Handle
   };
 }
 
-/** Beside the target first: a full disk leaves no half of a file, and the old one as it was. */
+/** Writes to a temporary file first, so that a full disk leaves no partial file and keeps the old one. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const beside = `${path}.${randomUUID()}.part`;
   try {

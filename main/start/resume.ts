@@ -3,7 +3,7 @@ import type { Handlers } from '#shared/desktop/ipc.ts';
 import { guardAgainstWhiteScreen } from '../power/white-screen-guard.ts';
 import type { Shell } from './shell.ts';
 
-/** Loads windows again that stay white after waking, and hears of the network from all of them. */
+/** Reloads windows that stay white after waking, and gets the network state from all of them. */
 export function watchResume({
   clock,
   events,
@@ -27,7 +27,7 @@ export function watchResume({
     clock,
     log,
     windows: () => {
-      // Who did not answer before will not do so now.
+      // Windows that didn't respond before won't respond now.
       asked.clear();
       return windows.all.map((window) => ({
         name: 'main',

@@ -10,8 +10,8 @@ import type { Shell } from './shell.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /**
- * Opens the workspace that was decided or chosen, and the chooser while there is none. A next window
- * always opens before the one before it closes: with the last window the app ends.
+ * Opens the given or chosen workspace, or the chooser if there is none. A new window opens before the previous one
+ * closes, because the app quits with its last window.
  */
 export function runWorkspaces(
   shell: Shell,
@@ -41,7 +41,7 @@ export function runWorkspaces(
     embedded,
     belongings: [
       {
-        name: 'the windows',
+        name: 'windows',
         clear() {
           chooser.show();
           if (desks.current !== null) windows.closeAll(desks.current.partition);
@@ -49,9 +49,9 @@ export function runWorkspaces(
         },
       },
       {
-        name: 'the waiting routes',
+        name: 'queued routes',
         clear() {
-          // What was left before anything was open is meant for what opens first.
+          // Routes queued before anything was open are for the first workspace.
           if (desks.current !== null) inbox.clear();
         },
       },
@@ -77,31 +77,31 @@ export function runWorkspaces(
   function follow(state: WorkspaceState): void {
     if (state.kind === 'open') {
       const { choice, address } = state;
-      // Who opens the demo for the first time looks for its accounts.
+      // The first time, users of the demo need its accounts.
       desks.open(choice, address, choice.kind === 'local' ? linkTo('auth') : '/');
       chooser.close();
       return;
     }
-    // One that comes back soon keeps its windows; everything else is for the person to see.
+    // A backend that is restarting keeps its windows; any other state is shown in the chooser.
     const comesBack = state.kind === 'opening' && desks.current?.id === workspaceId(state.choice);
     if (!comesBack) chooser.show();
     chooser.tell(standing());
   }
 
   const unfollow = workspaces.onChange(follow);
-  // What ends now opens no window any more.
+  // While quitting, no window opens.
   app.on('will-quit', unfollow);
   router.serve('workspace', answerWorkspace({ shell, workspaces, chooser, desks, work, standing }));
   closeInOrder(shell, embedded, desks);
   chooser.stand();
-  // A first start of the backend takes a minute; the app stands as soon as a window says so.
+  // A first start of the backend takes a minute; the app is ready as soon as a window can show that.
   return new Promise((resolve, reject) => {
     workspaces.onChange(() => resolve());
     workspaces.resume().then(() => resolve(), reject);
   });
 }
 
-/** First the organisation, then a developer, then whoever built this app; then the person chooses. */
+/** The organization's workspace first, then the developer's, then the build's; otherwise the user chooses. */
 function givenBefore({ desktop, organisation }: Shell): Given | null {
   const { isPackaged } = desktop.electron.app;
   const { workspace: ofOrganisation } = organisation.policy;
@@ -109,7 +109,7 @@ function givenBefore({ desktop, organisation }: Shell): Given | null {
   return desktop.givenWorkspace({ isPackaged });
 }
 
-/** The app ends when the database is closed, and at once where none is open. */
+/** Quits after the database is closed, or at once if none is open. */
 function closeInOrder(
   { desktop, log }: Shell,
   embedded: Pick<EmbeddedBackend, 'state' | 'stop'>,
@@ -119,13 +119,13 @@ function closeInOrder(
   let isClosing = false;
   app.on('will-quit', (event) => {
     desks.close();
-    // Who asks twice does not want to wait.
+    // A second quit doesn't wait.
     if (isClosing || embedded.state.kind === 'stopped') return;
     event.preventDefault();
     isClosing = true;
     void embedded
       .stop()
-      .catch((fault: unknown) => log.error('the backend could not be closed', fault))
+      .catch((fault: unknown) => log.error('could not close the backend', fault))
       .then(() => app.quit());
   });
 }

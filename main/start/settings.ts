@@ -21,7 +21,7 @@ interface Parts {
 
 const NAMES = Object.keys(choicesShape) as AppChoiceName[];
 
-/** What the person decides, as pages see and change it: the organisation's word stands before theirs. */
+/** The user's settings as pages read and change them; the organization's policy overrides them. */
 export function serveSettings(
   { settings, organisation, windows }: Pick<Shell, 'settings' | 'organisation' | 'windows'>,
   { tray, shortcut, loginItem }: Parts,
@@ -33,7 +33,7 @@ export function serveSettings(
     const entries = NAMES.map((name) => [name, effectiveSetting(name, kept, organisation.policy)]);
     const choices = Object.fromEntries(entries) as AppChoices;
     return {
-      // What starts with the computer is also switched in the system's own settings.
+      // The login item can also be changed in the system settings.
       choices: { ...choices, startAtLogin: loginItem.isOn() },
       managed,
       hasTray: tray.isThere,
@@ -41,7 +41,7 @@ export function serveSettings(
     };
   }
 
-  /** Does what has to be done beside keeping the value; other than `changed`, nothing is kept. */
+  /** Applies side effects of a change; the value is saved only if the result is `changed`. */
   function take({ name, value }: AppChange): AppChangeOutcome['kind'] {
     if (managed.includes(name)) return 'managed';
     if (name === 'startAtLogin') return loginItem.set(value) === value ? 'changed' : 'refused';

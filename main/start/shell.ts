@@ -11,7 +11,7 @@ import type { Belonging } from '../workspace/workspaces.ts';
 import type { Desktop } from './desktop.ts';
 import type { Leaving } from './leaving.ts';
 
-/** What there is once in a run of the app, whichever workspace is open. Each part takes what it needs. */
+/** Everything that exists once per run, whichever workspace is open. Each part takes what it needs. */
 export interface Shell {
   readonly desktop: Desktop;
   readonly clock: Clock;
@@ -20,12 +20,12 @@ export interface Shell {
   readonly settings: SettingsStore;
   readonly inbox: RouteInbox;
   readonly windows: Windows;
-  /** What power, lock and network do. */
+  /** Power, lock and network events. */
   readonly events: SystemEvents;
   readonly leaving: Leaving;
   readonly router: Router;
-  /** Told when nobody is signed in any more. */
+  /** Called after sign-out. */
   readonly signOuts: Listeners<[]>;
-  /** What parts keep of a workspace; each puts its own here before the workspaces run. */
+  /** Workspace data of each part, which registers it here before the workspaces run. */
   readonly belongings: Belonging[];
 }

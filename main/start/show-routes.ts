@@ -5,13 +5,13 @@ import type { Windows } from '../window/windows.ts';
 
 export interface Pages {
   readonly handlers: Handlers<'routes'>;
-  /** Shows a screen in the window that the person works in, or in the newest one. */
+  /** Shows a screen in the focused window, or in the newest one. */
   open(route: string): void;
-  /** Opens the search there; where no page listens yet, as soon as one does. */
+  /** Opens the search in that window, as soon as its page listens. */
   search(): void;
 }
 
-/** Hands what the inbox holds to the newest window whose page listens, and brings that one forward. */
+/** Sends queued routes to the newest window whose page listens, and brings it to the front. */
 export function showRoutes(inbox: RouteInbox, windows: Windows): Pages {
   const followed = new WeakSet<BrowserWindow>();
   const wantsSearch = new WeakSet<BrowserWindow>();
@@ -40,7 +40,7 @@ export function showRoutes(inbox: RouteInbox, windows: Windows): Pages {
     window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
       if (isMainFrame && !isSameDocument) leave();
     });
-    // Until now the page before could still say that it listens.
+    // Until now the previous page could still report that it listens.
     window.webContents.on('did-navigate', leave);
   }
 

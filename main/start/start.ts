@@ -38,8 +38,8 @@ import { runUpdates } from './updates.ts';
 import { keepPlaces, keepZoom } from './window-places.ts';
 
 /**
- * Puts the app together. Runs to its end before Electron can be ready, because schemes, the sandbox
- * and the lock must be settled by then. What it answers ends when the app stands.
+ * Assembles the app. Runs synchronously before Electron is ready, because schemes, the sandbox and the lock must be
+ * set by then. The promise resolves when the app is running.
  */
 export function start(desktop: Desktop): Promise<void> {
   const { electron, argv } = desktop;
@@ -63,12 +63,12 @@ export function start(desktop: Desktop): Promise<void> {
     return Promise.resolve();
   }
 
-  // As the installers name the shortcut: Windows shows no notification of an app that it does not know.
+  // Same id as the installer's shortcut: Windows shows no notifications of unknown apps.
   if (desktop.platform === 'win32') app.setAppUserModelId(DESKTOP.appId);
 
   const inbox = new RouteInbox();
   inbox.openArguments(argv);
-  // macOS tells of a link even before the app is ready.
+  // macOS reports a link even before the app is ready.
   app.on('open-url', (event, link) => {
     event.preventDefault();
     inbox.openLink(link);
@@ -76,7 +76,7 @@ export function start(desktop: Desktop): Promise<void> {
   followLaunchNote(app, inbox);
   const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
   watchFaults(desktop, log);
-  // Dumps stay on this computer until the next start has noted them.
+  // Dumps stay on this computer until the next start logs them.
   crashReporter.start({ uploadToServer: false });
   const policy = desktop.loadPolicy({ isPackaged: app.isPackaged });
   return app
@@ -96,7 +96,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
   const events = new SystemEvents(powerMonitor);
   const settings = new SettingsStore({
     directory: app.getPath('userData'),
-    onFault: (fault) => log.error('the settings could not be kept', fault),
+    onFault: (fault) => log.error('could not save the settings', fault),
   });
   ipcMain.removeAllListeners(STORE_CHANNEL);
   const { isPackaged } = app;
@@ -144,7 +144,7 @@ async function run(shell: Shell): Promise<void> {
 
   router.serve('session', {
     ...desks.answer('session', (desk) => desk.session),
-    // Without a workspace nobody is signed in.
+    // Without a workspace there is no session.
     current: (request, caller) => desks.of(caller)?.session.current(request, caller) ?? null,
     accessToken: (request, caller) =>
       desks.of(caller)?.session.accessToken(request, caller) ?? null,
@@ -173,7 +173,7 @@ async function run(shell: Shell): Promise<void> {
 
   const { handlers, open, search } = showRoutes(inbox, windows);
   router.serve('routes', handlers);
-  // Before the question about unsaved work: what hides in the tray loses nothing.
+  // Before the unsaved-work check, since a window hidden in the tray loses nothing.
   const tray = openTray(shell, { open, search });
   const work = watchUnsavedWork(shell);
   router.serve('work', work.handlers);
@@ -210,7 +210,7 @@ async function run(shell: Shell): Promise<void> {
   const notifications = serveNotifications(shell, { open, desks, tray });
   router.serve('notifications', notifications.handlers);
   shell.signOuts.add(() => notifications.clear());
-  shell.belongings.push({ name: 'the notifications', clear: () => notifications.clear() });
+  shell.belongings.push({ name: 'notifications', clear: () => notifications.clear() });
 
   followSystem(shell);
   const canBeFound = tray.isThere || desktop.platform === 'darwin';
@@ -220,7 +220,7 @@ async function run(shell: Shell): Promise<void> {
   await runWorkspaces(shell, desks, work);
 }
 
-/** Takes the global shortcut that the person has chosen, as long as the app runs. */
+/** Registers the user's global shortcut while the app runs. */
 function takeShortcut(
   { desktop, settings }: Pick<Shell, 'desktop' | 'settings'>,
   search: () => void,
@@ -232,13 +232,13 @@ function takeShortcut(
   return shortcut;
 }
 
-/** What the system asks of an app that runs already: to come forward, to open a link, to end. */
+/** Handles system requests to the running app: come to the front, open a link, quit. */
 function followSystem({ desktop, inbox, windows }: Shell): void {
   const { app } = desktop.electron;
-  // Development has no installation that a link could start.
+  // In development there is no installation that a link could start.
   if (app.isPackaged) app.setAsDefaultProtocolClient(DESKTOP.linkScheme);
   app.on('second-instance', (_event, argv) => {
-    // The system starting it once more with the computer is nobody who asks for a window.
+    // A second start at login is not a request for a window.
     if (!argv.includes(HIDDEN_FLAG)) windows.present();
     inbox.openArguments(argv);
   });

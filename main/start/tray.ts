@@ -5,7 +5,7 @@ import type { Shell } from './shell.ts';
 
 const ICONS: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'tray.ico',
-  // macOS colours what is called "Template" by itself.
+  // macOS colors images named "Template" itself.
   darwin: 'trayTemplate.png',
 };
 
@@ -14,7 +14,7 @@ interface Ways {
   readonly search: () => void;
 }
 
-/** The icon in the tray, and windows that close into it. */
+/** The tray icon, and windows that close to it. */
 export function openTray(shell: Shell, { open, search }: Ways): AppTray {
   const { desktop, organisation, settings, windows, leaving } = shell;
   const { electron, icons, platform } = desktop;
@@ -42,7 +42,7 @@ export function openTray(shell: Shell, { open, search }: Ways): AppTray {
   return tray;
 }
 
-/** macOS leaves a black screen where a window in full screen is hidden. */
+/** macOS leaves a black screen if a full-screen window is hidden. */
 function hide(window: BrowserWindow): void {
   if (window.isFullScreen()) {
     window.once('leave-full-screen', () => window.hide());

@@ -4,38 +4,38 @@ import type { Shell } from './shell.ts';
 
 export interface UnsavedWork {
   readonly handlers: Handlers<'work'>;
-  /** Whether every page may end now: nothing is unsaved, or the person gives it up. */
+  /** True if all pages may close: nothing is unsaved, or the user discards it. */
   mayEnd(why: 'restart' | 'leave'): Promise<boolean>;
 }
 
 const QUESTIONS = {
   restart: {
     end: 'Restart Without Saving',
-    detail: 'If the app restarts now, what you typed is lost. The update can wait.',
+    detail: 'If the app restarts now, unsaved changes are lost. The update can wait.',
   },
   leave: {
     end: 'Leave Without Saving',
-    detail: 'If another workspace opens now, what you typed is lost.',
+    detail: 'If another workspace opens now, unsaved changes are lost.',
   },
   close: {
     end: 'Close Without Saving',
-    detail: 'If the window closes now, what you typed is lost.',
+    detail: 'If the window closes now, unsaved changes are lost.',
   },
   quit: {
     end: 'Quit Without Saving',
-    detail: 'If the app ends now, what you typed is lost.',
+    detail: 'If the app quits now, unsaved changes are lost.',
   },
 } as const;
 
-/** An event of Electron's that goes on unless somebody prevents it. */
+/** A preventable Electron event. */
 interface Ending {
   readonly defaultPrevented: boolean;
   preventDefault(): void;
 }
 
 /**
- * Knows which pages hold something that is not saved, and asks before they are ended: by closing their
- * window, by quitting, by the end of the system's session, by an update or another workspace.
+ * Tracks pages with unsaved work and asks before they end: when closing a window, quitting, ending the system
+ * session, updating or changing workspaces.
  */
 export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): UnsavedWork {
   const { app, dialog, powerMonitor } = desktop.electron;
@@ -50,8 +50,8 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
     const { response } = await dialog.showMessageBox(window, {
       type: 'question',
       message: isOne
-        ? 'Something in this window is not saved.'
-        : `Something in ${unsaved.size} windows is not saved.`,
+        ? 'This window has unsaved changes.'
+        : `${unsaved.size} windows have unsaved changes.`,
       detail,
       buttons,
       defaultId: 0,
@@ -60,7 +60,7 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
     return buttons[response] === end;
   }
 
-  /** Holds an ending up, asks once however often it is tried, and does it if the person says so. */
+  /** Prevents the event, asks once even if it is repeated, and continues if the user agrees. */
   function hold(event: Ending, why: 'close' | 'quit', window: BrowserWindow, end: () => void) {
     event.preventDefault();
     const question = why === 'close' ? `close ${window.webContents.id}` : why;
@@ -68,7 +68,7 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
     asking.add(question);
     ask(why, window)
       .then((isAgreed) => isAgreed && end())
-      .catch((fault: unknown) => log.error('the question about unsaved work failed', fault))
+      .catch((fault: unknown) => log.error('the dialog about unsaved work failed', fault))
       .finally(() => asking.delete(question));
   }
 
@@ -83,7 +83,7 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
   }
 
   app.on('before-quit', holdQuitting);
-  // Systems wait for an app that prevents this. Electron documents the event, its types leave it out.
+  // Systems wait for an app that prevents this. Electron documents the event, but its types omit it.
   powerMonitor.on('shutdown', holdQuitting as () => void);
 
   function follow(window: BrowserWindow): void {
@@ -93,7 +93,7 @@ export function watchUnsavedWork({ desktop, leaving, log, windows }: Shell): Uns
     window.webContents.on('did-navigate', forget);
     window.on('query-session-end', holdQuitting);
     window.on('close', (event) => {
-      // What only hides keeps what was typed.
+      // A window that only hides keeps unsaved work.
       if (event.defaultPrevented || leaving.isSettled || !unsaved.has(window)) return;
       hold(event, 'close', window, () => {
         forget();

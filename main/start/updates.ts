@@ -9,7 +9,7 @@ interface Updates {
   check(): void;
 }
 
-/** New versions, from the first look to the restart; every window shows the same of them. */
+/** Updates from the first check to the restart; every window shows the same state. */
 export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Updates {
   const { desktop, clock, leaving, log, organisation, settings, windows } = shell;
   const { app, autoUpdater } = desktop.electron;
@@ -21,13 +21,13 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
   async function openEngine() {
     autoUpdater.once('before-quit-for-update', () => {
       leaving.settle();
-      // The new AppImage starts before this one has ended, and would give way to it.
+      // The new AppImage starts before this one has quit and would yield to it.
       app.releaseSingleInstanceLock();
     });
     try {
       return await desktop.openUpdater(installation, log);
     } catch (fault) {
-      log.error('the updater could not be loaded', fault);
+      log.error('could not load the updater', fault);
       throw fault;
     }
   }

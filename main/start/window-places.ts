@@ -9,8 +9,8 @@ import { nextZoom, type ZoomChange } from '../window-state/zoom.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * Where windows open and what is kept of them, against the displays that are there now: a new one where
- * the last one of its kind was left, and the first of a kind where the whole app was.
+ * Restores window places on the current displays: a new window opens where the last one of its kind was, the first of
+ * a kind where the main window was.
  */
 export function keepPlaces(
   screen: Pick<Screen, 'getPrimaryDisplay' | 'getAllDisplays' | 'getDisplayMatching'>,
@@ -20,7 +20,7 @@ export function keepPlaces(
   const store = new WindowStateStore(file, clock);
   const savedFor = (kind: string): WindowState | undefined => {
     const main = store.saved(MAIN_KIND);
-    // One record does not take the whole display only because the app does.
+    // A record's window doesn't fill the display just because the main window does.
     return store.saved(kind) ?? (main && { ...main, isMaximized: false, isFullScreen: false });
   };
   return {
@@ -38,7 +38,7 @@ export function keepPlaces(
   };
 }
 
-/** One zoom for every window, those that open later too; answers what changes it. */
+/** Applies one zoom to all current and future windows; returns the function that changes it. */
 export function keepZoom({
   desktop,
   settings,

@@ -5,7 +5,7 @@ interface Waiting {
   work: () => void;
 }
 
-/** A clock that moves only when a test moves it. */
+/** A clock that only a test moves. */
 export class FakeClock implements Clock {
   #now: number;
   #waiting: Waiting[] = [];
@@ -26,12 +26,12 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** How many things wait. */
+  /** Number of pending timers. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Lets the time pass and runs what falls due, in order, with the promises it leaves behind. */
+  /** Advances the time and runs due timers in order, including the promises they leave behind. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.#now + milliseconds;
     for (;;) {
@@ -47,7 +47,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Promises that are settled already have run their continuations after this. */
+/** Waits until continuations of already settled promises have run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

@@ -40,7 +40,7 @@ function tray(overrides: Partial<TrayOptions> = {}) {
   return { tray: new AppTray(options), icons, options, press };
 }
 
-test('tray missing or double: however often it is shown, there is one icon', () => {
+test('keeps one icon however often it is shown', () => {
   const { tray: app, icons } = tray();
   for (let n = 0; n < 5; n += 1) expect(app.show()).toBe(true);
   app.setUnread(3);
@@ -48,7 +48,7 @@ test('tray missing or double: however often it is shown, there is one icon', () 
   expect(icons[0]?.tip).toBe('Haven Exchange, 3 unread');
 });
 
-test('it has the name of the workspace’s own brand while somebody works there, and the product’s after them', () => {
+test("shows the workspace's brand name while signed in there, then the product's", () => {
   const { tray: app, icons, press, options } = tray();
   app.show();
   app.setUnread(2, 'Cedar & Main');
@@ -59,7 +59,7 @@ test('it has the name of the workspace’s own brand while somebody works there,
   expect(icons[0]?.tip).toBe('Haven Exchange');
 });
 
-test('an icon that the system took away is made again', () => {
+test('recreates an icon that the system removed', () => {
   const { tray: app, icons } = tray();
   app.show();
   if (icons[0]) icons[0].isGone = true;
@@ -69,7 +69,7 @@ test('an icon that the system took away is made again', () => {
   expect(icons[1]?.tip).toBe('Haven Exchange, 1 unread');
 });
 
-test('its menu opens the app, the search and screens, and quits', () => {
+test('opens the app, the search and screens from its menu, and quits', () => {
   const { tray: app, options, press } = tray();
   app.show();
   for (const label of ['Open Haven Exchange', 'Search…', 'Dashboard', 'Quit Haven Exchange']) {
@@ -81,7 +81,7 @@ test('its menu opens the app, the search and screens, and quits', () => {
   expect(options.quit).toHaveBeenCalledOnce();
 });
 
-test('a policy, or a desktop without a tray, leaves no icon, and closing a window then closes it', () => {
+test('shows no icon with a policy or without a desktop tray, and windows then close', () => {
   const failing = () => {
     throw new Error('no tray here');
   };
@@ -93,7 +93,7 @@ test('a policy, or a desktop without a tray, leaves no icon, and closing a windo
   }
 });
 
-test('closing hides only if the person chose so, and never while quitting', () => {
+test('hides on close only if the user chose it, and never while quitting', () => {
   const { tray: app } = tray();
   app.show();
   expect(hidesOnClose(app, true, false)).toBe(true);

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions, Tray } from 'electron';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import { linkTo } from '../../shared/routes.ts';
 
-/** What is used of a tray icon. */
+/** The parts of a tray icon that are used. */
 export type TrayIcon = Pick<
   Tray,
   'on' | 'setToolTip' | 'setContextMenu' | 'destroy' | 'isDestroyed'
@@ -10,7 +10,7 @@ export type TrayIcon = Pick<
 
 export interface TrayOptions {
   readonly create: () => TrayIcon;
-  /** Builds a menu from its template and hangs it on the icon. */
+  /** Builds a menu from its template and sets it on the icon. */
   readonly setMenu: (icon: TrayIcon, template: MenuItemConstructorOptions[]) => void;
   readonly platform: NodeJS.Platform;
   /** The policy DisableTray. */
@@ -22,8 +22,8 @@ export interface TrayOptions {
 }
 
 /**
- * The icon in the tray. It is made once and lives as long as the app: one that is made again for each
- * window leaves doubles, and one that nobody holds is collected as garbage and vanishes.
+ * The tray icon, created once for the app's lifetime. One icon per window would leave duplicates, and one without a
+ * reference is garbage collected and vanishes.
  */
 export class AppTray {
   readonly #options: TrayOptions;
@@ -35,12 +35,12 @@ export class AppTray {
     this.#options = options;
   }
 
-  /** Whether there is an icon through which a hidden window can be found again. */
+  /** True if there is an icon to reopen a hidden window from. */
   get isThere(): boolean {
     return this.#icon !== null && !this.#icon.isDestroyed();
   }
 
-  /** Makes the icon if there is none; false where there can be none. */
+  /** Creates the icon if there is none; false if there can't be one. */
   show(): boolean {
     if (this.#options.isDisabled) return false;
     if (this.isThere) return true;
@@ -56,14 +56,14 @@ export class AppTray {
     return true;
   }
 
-  /** How much waits, under the name that the product has where somebody works in it. */
+  /** Sets the unread count and the product name used in the open workspace. */
   setUnread(count: number, name: string = DESKTOP.productName): void {
     this.#unread = count;
     this.#name = name;
     if (this.#icon && this.isThere) this.#draw(this.#icon);
   }
 
-  /** For the end of the app and nothing else. */
+  /** Call only when the app quits. */
   destroy(): void {
     this.#icon?.destroy();
     this.#icon = null;
@@ -78,7 +78,7 @@ export class AppTray {
   #template(): MenuItemConstructorOptions[] {
     const { showApp, search, open, quit } = this.#options;
     return [
-      // A single & would underline the letter after it.
+      // A single & would underline the next character.
       { label: `Open ${this.#name.replaceAll('&', '&&')}`, click: () => showApp() },
       { type: 'separator' },
       { label: 'Search…', click: () => search() },
@@ -90,10 +90,7 @@ export class AppTray {
   }
 }
 
-/**
- * Whether closing the last window hides it: only if the person chose so, and never without an icon
- * through which it can be found again.
- */
+/** True if closing the last window hides it: only if the user chose it, and only with an icon to reopen it from. */
 export const hidesOnClose = (
   tray: Pick<AppTray, 'isThere'>,
   closeToTray: boolean,

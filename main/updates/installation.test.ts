@@ -24,26 +24,26 @@ const DEB = {
 const only = (path: string) => (asked: string) => asked === path;
 const nothing = () => false;
 
-test('the EXE is told from the MSI by its uninstaller', () => {
+test('distinguishes EXE from MSI by the uninstaller', () => {
   const uninstaller = String.raw`C:\Programs\haven-exchange\Uninstall Haven Exchange.exe`;
   expect(installationOf({ ...WINDOWS, exists: only(uninstaller) })).toBe('self-updating');
   expect(installationOf({ ...WINDOWS, exists: nothing })).toBe('by-administrator');
 });
 
-test('a deb is installed by an administrator, also when another AppImage started it', () => {
+test('treats a deb as administrator-installed even if another AppImage started it', () => {
   const exists = only('/opt/Haven Exchange/resources/package-type');
   expect(installationOf({ ...DEB, exists })).toBe('by-administrator');
 });
 
-test('an AppImage updates itself, whatever the packer left in the folder that both are made of', () => {
+test('treats an AppImage as self-updating whatever the packager left in the shared folder', () => {
   expect(installationOf({ ...MOUNTED, exists: () => true })).toBe('self-updating');
   expect(installationOf({ ...MOUNTED, exists: nothing })).toBe('self-updating');
 });
 
-test('a folder that somebody unpacked was never installed', () => {
+test('treats an unpacked folder as not installed', () => {
   expect(installationOf({ ...MOUNTED, env: {}, exists: nothing })).toBe('loose');
 });
 
-test('a Mac has one kind of installation', () => {
+test('has one installation type on macOS', () => {
   expect(installationOf({ ...MOUNTED, platform: 'darwin', exists: nothing })).toBe('self-updating');
 });

@@ -2,9 +2,8 @@ import { join, sep, win32 } from 'node:path';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 
 /**
- * How this copy of the app came here. `self-updating`: by an installer of one person's (EXE, dmg,
- * AppImage). `by-administrator`: by a package for the whole computer (MSI, deb), which is never
- * replaced from within. `loose`: as a folder that nobody installed.
+ * How this copy was installed. `self-updating`: by a per-user installer (EXE, dmg, AppImage). `by-administrator`: by
+ * a machine-wide package (MSI, deb), which never replaces itself. `loose`: an unpacked folder.
  */
 export type Installation = 'self-updating' | 'by-administrator' | 'loose';
 
@@ -21,18 +20,18 @@ export function installationOf(facts: InstallationFacts): Installation {
   const { platform, program, resources, exists } = facts;
   if (platform === 'darwin') return 'self-updating';
   if (platform === 'win32') {
-    // EXE and MSI are made of one folder; what only the EXE adds to it is its uninstaller.
+    // EXE and MSI are built from one folder; only the EXE adds an uninstaller.
     const uninstaller = `Uninstall ${DESKTOP.productName}.exe`;
     return exists(win32.join(win32.dirname(program), uninstaller))
       ? 'self-updating'
       : 'by-administrator';
   }
   if (runsFromAppImage(facts)) return 'self-updating';
-  // The packer writes this file for a deb; as both are made of one folder, it may be in an AppImage too.
+  // The packager writes this file for a deb; both are built from one folder, so an AppImage may contain it too.
   return exists(join(resources, 'package-type')) ? 'by-administrator' : 'loose';
 }
 
-/** What is started from another AppImage inherits the name of that one, which must not be replaced. */
+/** A process started by another AppImage inherits its name, and that AppImage must not be replaced. */
 function runsFromAppImage({ program, env }: InstallationFacts): boolean {
   const { APPIMAGE, APPDIR } = env;
   return Boolean(APPIMAGE && APPDIR && program.startsWith(APPDIR + sep));

@@ -23,7 +23,7 @@ class FakeUpdater implements Updater<Cancellation> {
   get channel(): string | null {
     return this.#channel;
   }
-  /** As electron-updater does it. */
+  /** Same behavior as electron-updater. */
   set channel(value: string | null) {
     this.#channel = value;
     this.allowDowngrade = true;
@@ -82,7 +82,7 @@ function updates(overrides: Partial<UpdateOptions<Cancellation>> = {}) {
   return { service, updater, clock, begun: () => begun, opened: () => opened };
 }
 
-test('the first check comes after half a minute and some, the next after six hours', async () => {
+test('checks about half a minute after the start, then after six hours', async () => {
   const { service, updater, clock } = updates();
   service.start();
   await clock.pass(30_000);
@@ -97,7 +97,7 @@ test('the first check comes after half a minute and some, the next after six hou
   expect(clock.waiting).toBe(0);
 });
 
-test('a version is found, downloaded with its progress, and waits for a restart', async () => {
+test('finds a version, downloads it with progress and waits for a restart', async () => {
   const { service, updater, begun } = updates();
   updater.next = '1.1.0';
   const seen: unknown[] = [];
@@ -123,12 +123,12 @@ test('a version is found, downloaded with its progress, and waits for a restart'
   expect(updater.quitAndInstall).toHaveBeenCalledWith(true, true);
 });
 
-test('nothing new is told with the time of the check', async () => {
+test('reports the time of a check that found nothing', async () => {
   const { service, clock } = updates();
   expect(await service.check()).toEqual({ kind: 'idle', lastChecked: clock.now() });
 });
 
-test('unsaved work keeps the app running, and nothing is recorded', async () => {
+test("doesn't restart or record anything while work is unsaved", async () => {
   const { service, updater, begun } = updates({ mayRestart: async () => false });
   updater.next = '1.1.0';
   const checked = service.check();
@@ -140,7 +140,7 @@ test('unsaved work keeps the app running, and nothing is recorded', async () => 
   expect(begun()).toBeNull();
 });
 
-test('"later" means when the app quits, and that is recorded then', async () => {
+test('installs on quit after "later" and records it then', async () => {
   const { service, updater, begun } = updates();
   updater.next = '1.1.0';
   service.willQuit();
@@ -154,7 +154,7 @@ test('"later" means when the app quits, and that is recorded then', async () => 
   expect(begun()).toEqual({ from: '1.0.0', to: '1.1.0' });
 });
 
-test('an update does not take: the old version finds out at its next start, and looks again', async () => {
+test('detects a failed update at the next start and checks again', async () => {
   const pending = { read: () => ({ from: '1.0.0', to: '1.1.0' }), write: vi.fn() };
   const { service, updater, clock } = updates({ pending });
   expect(service.state).toEqual({ kind: 'error', reason: 'not-taken', version: '1.1.0' });
@@ -164,7 +164,7 @@ test('an update does not take: the old version finds out at its next start, and 
   expect(updater.checks).toBe(1);
 });
 
-test('an update that took, or a later version installed by hand, is no failure', () => {
+test('accepts an applied update or a later version installed by hand', () => {
   for (const currentVersion of ['1.1.0', '1.2.0']) {
     const pending = { read: () => ({ from: '1.0.0', to: '1.1.0' }), write: vi.fn() };
     const { service } = updates({ pending, currentVersion });
@@ -173,7 +173,7 @@ test('an update that took, or a later version installed by hand, is no failure',
   }
 });
 
-test('MSI and EXE both installed: what an administrator installed only tells of new versions', async () => {
+test('only announces versions to an administrator installation when MSI and EXE are both installed', async () => {
   const { service, updater } = updates({ installation: 'by-administrator' });
   updater.next = '1.1.0';
   const state = await service.check();
@@ -183,7 +183,7 @@ test('MSI and EXE both installed: what an administrator installed only tells of 
   expect(updater.autoInstallOnAppQuit).toBe(false);
 });
 
-test('a policy switches updates off, and nothing is ever asked', async () => {
+test('never checks if a policy turns updates off', async () => {
   const { service, clock, opened } = updates({ policy: { disableUpdates: true } });
   service.start();
   service.setChannel('beta');
@@ -192,18 +192,18 @@ test('a policy switches updates off, and nothing is ever asked', async () => {
   expect(opened()).toBe(0);
 });
 
-test('in development there are no updates', () => {
+test('has no updates in development', () => {
   const { service } = updates({ isPackaged: false });
   expect(service.state).toEqual({ kind: 'disabled', reason: 'development' });
 });
 
-test('a folder that nobody installed cannot replace itself', async () => {
+test("doesn't update an unpacked folder", async () => {
   const { service, opened } = updates({ installation: 'loose' });
   expect(await service.check()).toEqual({ kind: 'disabled', reason: 'not-installed' });
   expect(opened()).toBe(0);
 });
 
-test('the updater is loaded at the first look and not before', async () => {
+test('loads the updater at the first check', async () => {
   const { service, clock, opened } = updates();
   service.start();
   await clock.pass(29_000);
@@ -212,7 +212,7 @@ test('the updater is loaded at the first look and not before', async () => {
   expect(opened()).toBe(1);
 });
 
-test('an updater that cannot be loaded is a fault that the next look may not meet again', async () => {
+test("reports an updater that can't be loaded and retries at the next check", async () => {
   const { updater } = updates();
   const openEngine = vi
     .fn()
@@ -223,7 +223,7 @@ test('an updater that cannot be loaded is a fault that the next look may not mee
   expect((await service.check()).kind).toBe('idle');
 });
 
-test('an installation that cannot begin is told at once, and nothing is recorded', async () => {
+test('reports a failed installation at once and records nothing', async () => {
   const { service, updater, begun } = updates();
   updater.next = '1.1.0';
   const checked = service.check();
@@ -238,7 +238,7 @@ test('an installation that cannot begin is told at once, and nothing is recorded
   expect(begun()).toBeNull();
 });
 
-test('choosing a channel never allows an older version', async () => {
+test('never allows an older version after a channel change', async () => {
   const { service, updater } = updates();
   await service.check();
   expect([updater.channel, updater.allowDowngrade]).toEqual(['latest', false]);
@@ -247,7 +247,7 @@ test('choosing a channel never allows an older version', async () => {
   expect([updater.channel, updater.allowDowngrade]).toEqual(['beta', false]);
 });
 
-test('a policy decides feed and channel, whatever the person chooses', async () => {
+test("uses a policy's feed and channel over the user's choice", async () => {
   const policy = { updateUrl: 'https://updates.example', updateChannel: 'latest' } as const;
   const { service, updater } = updates({ policy, channel: 'beta' });
   service.setChannel('beta');
@@ -256,7 +256,7 @@ test('a policy decides feed and channel, whatever the person chooses', async () 
   expect(updater.channel).toBe('latest');
 });
 
-test('a cancelled download can be taken up again', async () => {
+test('resumes a cancelled download', async () => {
   const { service, updater } = updates();
   updater.next = '1.1.0';
   const checked = service.check();
@@ -269,7 +269,7 @@ test('a cancelled download can be taken up again', async () => {
   expect(await again).toEqual({ kind: 'ready', version: '1.1.0' });
 });
 
-test('a second check during the first, or when a version is ready, asks nobody', async () => {
+test('skips a second check during the first or when a version is ready', async () => {
   const { service, updater } = updates();
   updater.next = '1.1.0';
   const first = service.check();
@@ -282,7 +282,7 @@ test('a second check during the first, or when a version is ready, asks nobody',
   expect(updater.checks).toBe(1);
 });
 
-test('a failed download says why and the next check tries again', async () => {
+test('reports why a download failed and retries at the next check', async () => {
   const { service, updater } = updates();
   updater.next = '1.1.0';
   const checked = service.check();
@@ -303,6 +303,6 @@ test.each([
   ['ENOSPC', '', 'disk'],
   ['', 'net::ERR_INTERNET_DISCONNECTED', 'offline'],
   ['', 'something else', 'unknown'],
-])('a fault with the code "%s" and the words "%s" counts as %s', (code, message, reason) => {
+])('maps an error with the code "%s" and the message "%s" to %s', (code, message, reason) => {
   expect(failureOf(Object.assign(new Error(message), code ? { code } : {}))).toBe(reason);
 });

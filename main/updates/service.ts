@@ -8,14 +8,14 @@ import { failureOf } from './state.ts';
 
 const FIRST_CHECK_MS = 30_000;
 const CHECK_EVERY_MS = 6 * 60 * 60_000;
-/** Installations that start at nine in the morning do not ask in the same second. */
+/** Spreads checks so that apps started at nine don't check in the same second. */
 const JITTER = 0.2;
 
 export interface Cancellation {
   cancel(): void;
 }
 
-/** What is used of electron-updater; its three updaters have this shape. */
+/** The parts of electron-updater that are used; its three updaters share this shape. */
 export interface Updater<Token extends Cancellation> {
   channel: string | null;
   allowDowngrade: boolean;
@@ -33,14 +33,14 @@ export interface Updater<Token extends Cancellation> {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-/** The updater of this system, and what ends a download of it. */
+/** The system's updater and how to cancel a download of it. */
 export interface Engine<Token extends Cancellation> {
   readonly updater: Updater<Token>;
   readonly newCancellation: () => Token;
 }
 
 export interface UpdateOptions<Token extends Cancellation> {
-  /** Called when it is first needed: to load the updater takes as long as to start the app. */
+  /** Called on first use, since loading the updater takes as long as starting the app. */
   readonly openEngine: () => Promise<Engine<Token>>;
   readonly clock: Clock;
   /** Between 0 and 1; spreads the checks of many installations. */
@@ -50,18 +50,18 @@ export interface UpdateOptions<Token extends Cancellation> {
   readonly installation: Installation;
   readonly policy: Policy;
   readonly channel: UpdateChannel;
-  /** The installation that was begun, kept over restarts. */
+  /** The update in progress, kept across restarts. */
   readonly pending: {
     read(): Settings['pendingUpdate'];
     write(pending: Settings['pendingUpdate']): void;
   };
-  /** Asks whether the app may restart now; false while there is unsaved work. */
+  /** Asks if the app may restart now; false while there is unsaved work. */
   readonly mayRestart: () => Promise<boolean>;
 }
 
 /**
- * Finds, downloads and installs new versions. Nothing is forced on anybody: what is ready is
- * installed when the person restarts or quits. A version is taken back by publishing a higher one.
+ * Finds, downloads and installs new versions. Updates are never forced: a downloaded one is installed when the user
+ * restarts or quits. To withdraw a version, publish a higher one.
  */
 export class UpdateService<Token extends Cancellation> {
   readonly #options: UpdateOptions<Token>;
@@ -93,7 +93,7 @@ export class UpdateService<Token extends Cancellation> {
     return this.#changes.add(listener);
   }
 
-  /** The first check soon after the start, then one every six hours until `close()`. */
+  /** Checks soon after the start, then every six hours until `close()`. */
   start(): void {
     if (this.#state.kind !== 'disabled') this.#checkAfter(FIRST_CHECK_MS);
   }
@@ -103,7 +103,7 @@ export class UpdateService<Token extends Cancellation> {
     this.cancel();
   }
 
-  /** Looks for a version now and downloads it, unless that is happening or done already. */
+  /** Checks now and downloads a new version, unless that is in progress or done. */
   async check(): Promise<UpdateState> {
     if (['disabled', 'checking', 'downloading', 'ready'].includes(this.#state.kind)) {
       return this.#state;
@@ -123,7 +123,7 @@ export class UpdateService<Token extends Cancellation> {
     return this.download();
   }
 
-  /** Downloads what was found; also after a cancelled download. */
+  /** Downloads the version found; also after a cancelled download. */
   async download(): Promise<UpdateState> {
     if (this.#state.kind !== 'available' || this.#state.byAdministrator) return this.#state;
     const { version } = this.#state;
@@ -152,7 +152,7 @@ export class UpdateService<Token extends Cancellation> {
     this.#download.token.cancel();
   }
 
-  /** Restarts into the new version, if there is no unsaved work; false when it stays. */
+  /** Restarts into the new version if no work is unsaved; false if the app keeps running. */
   async restart(): Promise<boolean> {
     if (this.#state.kind !== 'ready' || !(await this.#options.mayRestart())) return false;
     const { updater } = await this.#open();
@@ -162,7 +162,7 @@ export class UpdateService<Token extends Cancellation> {
     return this.#isInstalling;
   }
 
-  /** To be called when the app quits: what is ready is installed then, and the next start looks for it. */
+  /** Call when the app quits: installs a downloaded version, and the next start verifies it. */
   willQuit(): void {
     if (this.#state.kind !== 'ready') return;
     const { pending, currentVersion } = this.#options;
@@ -173,7 +173,7 @@ export class UpdateService<Token extends Cancellation> {
     return this.#channel;
   }
 
-  /** The person's choice; a policy's choice wins. */
+  /** Sets the user's channel; a policy overrides it. */
   setChannel(channel: UpdateChannel): void {
     this.#channel = this.#options.policy.updateChannel ?? channel;
     void this.#engine?.then(({ updater }) => this.#follow(updater)).catch(() => undefined);
@@ -201,13 +201,13 @@ export class UpdateService<Token extends Cancellation> {
     return engine;
   }
 
-  /** Setting the channel switches `allowDowngrade` on, and an old version with known holes would do. */
+  /** Setting the channel turns on `allowDowngrade`, which would allow old versions with known vulnerabilities. */
   #follow(updater: Updater<Token>): void {
     updater.channel = this.#channel;
     updater.allowDowngrade = false;
   }
 
-  /** Everything before the installation rejects as well, and is told there. */
+  /** Errors before the installation reject elsewhere and are reported there. */
   #couldNotInstall(error: Error): void {
     if (!this.#isInstalling || this.#state.kind !== 'ready') return;
     this.#isInstalling = false;

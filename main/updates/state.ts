@@ -18,11 +18,11 @@ const BY_CODE: Record<string, UpdateFailure> = {
   ETIMEDOUT: 'offline',
 };
 
-/** What went wrong, by the codes of the updater, Node and Chromium's network. */
+/** Maps an error to a failure by the codes of the updater, Node and Chromium's network. */
 export function failureOf(error: unknown): UpdateFailure {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : '';
-  // Its downloads fail without a code: `Cannot download "…", status 404: Not Found`.
+  // Downloads fail without a code: `Cannot download "…", status 404: Not Found`.
   const [, status] =
     /^HTTP_ERROR_(\d)/.exec(code) ?? /, status (\d)\d\d:/.exec(error.message) ?? [];
   if (status === '4') return 'feed';

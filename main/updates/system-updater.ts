@@ -5,7 +5,7 @@ import type { Engine } from './service.ts';
 
 type SystemEngine = Engine<CancellationToken>;
 
-/** What an updater says of its doings goes to the log, which keeps secrets out. */
+/** Sends the updater's output to the log, which redacts secrets. */
 function loggerOf(log: Log) {
   const said = (message?: unknown) =>
     `updates: ${message instanceof Error ? (message.stack ?? message.message) : String(message)}`;
@@ -16,7 +16,7 @@ function loggerOf(log: Log) {
   };
 }
 
-/** The updater for this system and for what installed the app. */
+/** Returns the updater for this system and installation type. */
 export async function openSystemUpdater(
   installation: Installation,
   log: Log,
@@ -27,7 +27,7 @@ export async function openSystemUpdater(
   const open = () => {
     if (process.platform === 'win32') return new NsisUpdater();
     if (process.platform === 'darwin') return new MacUpdater();
-    // This one only looks: the other would not even do that outside its AppImage.
+    // This one only checks; the other wouldn't even do that outside its AppImage.
     return installation === 'by-administrator' ? new DebUpdater() : new AppImageUpdater();
   };
   const updater = open();

@@ -5,7 +5,7 @@ import { FakeKeychain } from './fake-keychain.ts';
 
 describe('chunks', () => {
   it.each(['', 'a', 'ä'.repeat(5000), '🏡é'.repeat(3000), `x${'🏡'.repeat(2000)}`])(
-    'fit and make the text again (%#)',
+    'fit the limit and rejoin to the text (%#)',
     (text) => {
       const chunks = splitIntoChunks(text);
       expect(chunks.join('')).toBe(text);
@@ -17,7 +17,7 @@ describe('chunks', () => {
   );
 });
 
-describe('a long text in the keychain', () => {
+describe('chunked text in the keychain', () => {
   let keychain: FakeKeychain;
   let store: ChunkedStore;
   const long = (mark: string) => mark.repeat(6000);
@@ -27,14 +27,14 @@ describe('a long text in the keychain', () => {
     store = new ChunkedStore(keychain);
   });
 
-  it('comes back as it was, and the one before it is gone', async () => {
+  it('returns the text and deletes the previous one', async () => {
     await store.write('key', long('a'));
     await store.write('key', long('b'));
     expect(await store.read('key')).toBe(long('b'));
     expect([...keychain.entries.keys()].sort()).toEqual(['key', 'key.2.0', 'key.2.1', 'key.2.2']);
   });
 
-  it('survives a crash in the middle of its replacement', async () => {
+  it('survives a crash during a replacement', async () => {
     await store.write('key', long('a'));
     keychain.takes = 2;
     await expect(store.write('key', long('b'))).rejects.toThrow('full');
@@ -45,13 +45,13 @@ describe('a long text in the keychain', () => {
     expect(keychain.entries.size).toBe(2);
   });
 
-  it('is written one at a time', async () => {
+  it('writes one at a time', async () => {
     await Promise.all(['a', 'b', 'c'].map((mark) => store.write('key', long(mark))));
     expect(await store.read('key')).toBe(long('c'));
     expect(keychain.entries.size).toBe(4);
   });
 
-  it('that was tampered with is not believed', async () => {
+  it('rejects tampered text', async () => {
     await store.write('key', long('a'));
     keychain.entries.set('key.1.1', 'forged');
     expect(await store.read('key')).toBeNull();
@@ -59,7 +59,7 @@ describe('a long text in the keychain', () => {
     expect(await store.read('key')).toBeNull();
   });
 
-  it('is deleted whole, with what a crash left of the next one', async () => {
+  it('deletes the whole text and leftovers of an interrupted write', async () => {
     await store.write('key', long('a'));
     keychain.takes = 1;
     await store.write('key', long('b')).catch(() => undefined);
@@ -67,7 +67,7 @@ describe('a long text in the keychain', () => {
     expect(keychain.entries.size).toBe(0);
   });
 
-  it('says so when it could not be deleted', async () => {
+  it('rejects if the text could not be deleted', async () => {
     await store.write('key', long('a'));
     keychain.isLocked = true;
     await expect(store.remove('key')).rejects.toThrow('kept a secret');

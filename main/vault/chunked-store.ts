@@ -23,19 +23,19 @@ function parseManifest(text: string | null): Manifest | null {
 }
 
 /**
- * Texts of any length in a keychain of short entries. A write puts the new generation beside the old
- * one and then flips the manifest, so that a crash at any moment leaves one whole text.
+ * Stores texts of any length in a keychain with short entries. A write stores the new generation next to the old one
+ * and then switches the manifest, so a crash at any time leaves one complete text.
  */
 export class ChunkedStore {
   readonly #keychain: Keychain;
-  /** One operation at a time: two writes at once would take the same generation. */
+  /** One operation at a time, since two concurrent writes would use the same generation. */
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(keychain: Keychain) {
     this.#keychain = keychain;
   }
 
-  /** Null when there is nothing, when the keychain is locked, and when what is there is damaged. */
+  /** Returns null if there is no entry, the keychain is locked, or the entry is damaged. */
   read(key: string): Promise<string | null> {
     return this.#inTurn(async () => {
       const manifest = parseManifest(await this.#keychain.get(key));
@@ -63,13 +63,13 @@ export class ChunkedStore {
         sha256: sha256(text),
       };
       await this.#keychain.set(key, JSON.stringify(manifest));
-      // The text is safe from here on; leftovers cost room and are swept again by the next write.
+      // The text is safe from here on. Leftovers only take space, and the next write removes them.
       await this.#sweep(key, generation, chunks.length).catch(() => undefined);
       if (before) await this.#sweep(key, before.generation, 0).catch(() => undefined);
     });
   }
 
-  /** Deletes all of it, as much as can be deleted; rejects when something had to stay. */
+  /** Deletes as much as possible; rejects if something could not be deleted. */
   remove(key: string): Promise<void> {
     return this.#inTurn(async () => {
       const manifest = parseManifest(await this.#keychain.get(key).catch(() => null));
@@ -80,11 +80,11 @@ export class ChunkedStore {
         this.#keychain.remove(key),
       ]);
       const failure = outcomes.find(({ status }) => status === 'rejected');
-      if (failure) throw new Error('The keychain kept a secret that was to be deleted.');
+      if (failure) throw new Error('Could not delete a secret from the keychain.');
     });
   }
 
-  /** Deletes the chunks of a generation from one on, until there are no more. */
+  /** Deletes chunks of a generation from an index until there are none left. */
   async #sweep(key: string, generation: number, from: number): Promise<void> {
     let index = from;
     while (await this.#keychain.remove(chunkKey(key, generation, index))) index += 1;

@@ -1,4 +1,4 @@
-/** Windows allows 2,560 bytes a credential; this leaves room for what it adds. */
+/** Windows allows 2,560 bytes per credential; this leaves room for its overhead. */
 export const CHUNK_BYTES = 2400;
 
 const bytesOf = (codePoint: number): number => {
@@ -7,7 +7,7 @@ const bytesOf = (codePoint: number): number => {
   return codePoint < 0x10000 ? 3 : 4;
 };
 
-/** Cuts a text into pieces of at most so many UTF-8 bytes, never inside a character. */
+/** Splits a text into pieces of at most `limit` UTF-8 bytes, never inside a character. */
 export function splitIntoChunks(text: string, limit = CHUNK_BYTES): string[] {
   const chunks: string[] = [];
   let start = 0;

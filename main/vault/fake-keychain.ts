@@ -1,10 +1,10 @@
 import type { Keychain } from './keychain.ts';
 
-/** A keychain in memory, as strict as Windows about length and as mute as Linux when it is locked. */
+/** An in-memory keychain with Windows's length limit and Linux's silence when locked. */
 export class FakeKeychain implements Keychain {
   readonly entries = new Map<string, string>();
   isLocked = false;
-  /** How many more entries it takes before it fails. */
+  /** Number of entries it accepts before it fails. */
   takes = Number.POSITIVE_INFINITY;
 
   async get(account: string): Promise<string | null> {

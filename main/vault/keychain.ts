@@ -1,16 +1,16 @@
 /**
- * The operating system's keychain, as far as it is used. There is no way to list what it holds: on
- * Linux, asking a locked keyring for a list ends the process.
+ * The operations used of the system's keychain. It has no list, since listing a locked keyring on Linux ends the
+ * process.
  */
 export interface Keychain {
-  /** Null when there is no such entry, and also while the keychain is locked. */
+  /** Returns null if there is no such entry or the keychain is locked. */
   get(account: string): Promise<string | null>;
   set(account: string, secret: string): Promise<void>;
-  /** False when there was no such entry. */
+  /** Returns false if there was no such entry. */
   remove(account: string): Promise<boolean>;
 }
 
-/** A part of the keychain under names of its own, so that two workspaces never meet in it. */
+/** Returns a keychain with prefixed names, so that workspaces stay separate. */
 export function prefixed(keychain: Keychain, prefix: string): Keychain {
   const named = (account: string) => `${prefix}/${account}`;
   return {

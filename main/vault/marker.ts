@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whether a session is kept; no secret, so that a locked keychain is not taken for signed out. */
+/** Records that a session is saved, without secrets, so that a locked keychain isn't mistaken for signed out. */
 export interface SessionMarker {
   isSet(): boolean;
   set(): void;
   clear(): void;
 }
 
-/** A file that exists or does not: nothing in it can be damaged. */
+/** A marker file; only its existence counts, so it can't be corrupted. */
 export function fileMarker(path: string): SessionMarker {
   return {
     isSet: () => existsSync(path),

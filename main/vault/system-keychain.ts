@@ -1,6 +1,6 @@
 import type { Keychain } from './keychain.ts';
 
-/** Keychain Access, Credential Manager or the Secret Service. Rejects where its library is missing. */
+/** Opens Keychain Access, Credential Manager or the Secret Service. Rejects if its library is missing. */
 export async function openSystemKeychain(service: string): Promise<Keychain> {
   const { default: keytar } = await import('keytar');
   return {

@@ -28,8 +28,8 @@ beforeEach(() => {
   isMarked = false;
 });
 
-describe('the vault', () => {
-  it('keeps a session over a restart', async () => {
+describe('vault', () => {
+  it('keeps a session after a restart', async () => {
     await openVault().setItem('session', session);
     const next = openVault();
     expect(next.holdsSession()).toBe(true);
@@ -37,7 +37,7 @@ describe('the vault', () => {
     expect(await next.standing()).toEqual({ state: 'ready', isSessionLocked: false });
   });
 
-  it('takes a locked keychain for locked, not for signed out, and reads it when it opens', async () => {
+  it('reports a locked keychain as locked, not signed out, and reads it once unlocked', async () => {
     await openVault().setItem('session', session);
     keychain.isLocked = true;
     const vault = openVault();
@@ -51,7 +51,7 @@ describe('the vault', () => {
     expect(await vault.getItem('session')).toBe(session);
   });
 
-  it('keeps the session in memory where there is no keychain, and forgets it at the end', async () => {
+  it('keeps the session in memory without a keychain and loses it on exit', async () => {
     const none = async () => Promise.reject(new Error('no bus'));
     const vault = openVault(none);
     await vault.setItem('session', session);
@@ -61,7 +61,7 @@ describe('the vault', () => {
     expect(openVault(none).holdsSession()).toBe(false);
   });
 
-  it('writes what it kept in memory once the keychain opens', async () => {
+  it('writes sessions from memory once the keychain opens', async () => {
     keychain.isLocked = true;
     const vault = openVault();
     await vault.setItem('session', session);
@@ -71,7 +71,7 @@ describe('the vault', () => {
     expect(await openVault().getItem('session')).toBe(session);
   });
 
-  it('says that the keychain is failing when it stops to take entries', async () => {
+  it('reports a keychain that stops accepting entries as failing', async () => {
     const vault = openVault();
     await vault.standing();
     keychain.takes = 0;
@@ -80,12 +80,12 @@ describe('the vault', () => {
     expect(await vault.getItem('session')).toBe(session);
   });
 
-  it('takes a keychain that does not give back what it was given for failing', async () => {
+  it("reports a keychain that doesn't return its entries as failing", async () => {
     keychain.get = async () => 'something else';
     expect((await openVault().standing()).state).toBe('failing');
   });
 
-  it('forgets everywhere', async () => {
+  it('deletes values everywhere', async () => {
     const vault = openVault();
     await vault.setItem('session', session);
     await vault.removeItem('session');
@@ -94,7 +94,7 @@ describe('the vault', () => {
     expect(openVault().holdsSession()).toBe(false);
   });
 
-  it('deletes at the next start what a sign-out could not', async () => {
+  it('deletes at the next start after a failed sign-out', async () => {
     const vault = openVault();
     await vault.setItem('session', session);
     keychain.isLocked = true;
@@ -105,7 +105,7 @@ describe('the vault', () => {
     expect(secrets()).toEqual([]);
   });
 
-  it('keeps nothing that comes after it was left for good', async () => {
+  it('keeps nothing after it was sealed', async () => {
     const vault = openVault();
     vault.seal();
     await vault.setItem('session', session);
@@ -113,7 +113,7 @@ describe('the vault', () => {
     expect(await vault.getItem('session')).toBeNull();
   });
 
-  it('can leave a session in memory only, for a sign-out under way', async () => {
+  it('can keep a session only in memory during a sign-out', async () => {
     const vault = openVault();
     await vault.setItem('session', session);
     await vault.eraseFromKeychain('session');

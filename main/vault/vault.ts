@@ -6,21 +6,21 @@ import type { Keychain } from './keychain.ts';
 import type { SessionMarker } from './marker.ts';
 
 export interface VaultSurroundings {
-  /** Rejects where the computer has no keychain. */
+  /** Rejects if the computer has no keychain. */
   readonly openKeychain: () => Promise<Keychain>;
   readonly marker: SessionMarker;
-  /** The key whose presence the marker tells. */
+  /** The key whose presence the marker records. */
   readonly sessionKey: string;
 }
 
 /**
- * What must not be on the disk in plain text. Values live in memory and are written through to the
- * keychain; while that cannot be reached they stay in memory only, and nowhere else.
+ * Stores secrets that must not be on disk in plain text. Values are kept in memory and written to the keychain; while
+ * that is unavailable, they stay only in memory.
  */
 export class Vault {
   readonly #surroundings: VaultSurroundings;
   readonly #memory = new Map<string, string>();
-  /** What the keychain does not know yet, because it was out of reach. */
+  /** Keys not yet written because the keychain was unavailable. */
   readonly #unwritten = new Set<string>();
   readonly #changed = new Listeners<[KeychainStanding]>();
   #store: ChunkedStore | null = null;
@@ -32,7 +32,7 @@ export class Vault {
     this.#surroundings = surroundings;
   }
 
-  /** Whether somebody is signed in, known before the keychain was asked. */
+  /** True if a session is saved; doesn't need the keychain. */
   holdsSession(): boolean {
     const { sessionKey, marker } = this.#surroundings;
     return marker.isSet() || this.#memory.has(sessionKey);
@@ -52,7 +52,7 @@ export class Vault {
     return this.#memory.get(key) ?? this.#recall(key);
   }
 
-  /** From now on nothing is kept any more: an answer that is still on its way brings no session back. */
+  /** Stops saving, so that a late response can't restore a session. */
   seal(): void {
     this.#isSealed = true;
   }
@@ -69,7 +69,7 @@ export class Vault {
     await this.eraseFromKeychain(key);
   }
 
-  /** Leaves a value in memory only: what a sign-out still needs to tell the server. */
+  /** Keeps a value in memory only, because a sign-out still needs it for the server. */
   async eraseFromKeychain(key: string): Promise<void> {
     const before = this.#standing();
     this.#unwritten.delete(key);
@@ -79,7 +79,7 @@ export class Vault {
     this.#tellUnlessStill(before);
   }
 
-  /** Looks at the keychain again and writes what it missed. */
+  /** Reopens the keychain and writes pending values. */
   async retry(): Promise<KeychainStanding> {
     this.#opening = undefined;
     const before = this.#standing();
@@ -109,7 +109,7 @@ export class Vault {
     }
     if (this.#state !== 'ready') return;
     if (marker.isSet()) await this.#recall(sessionKey);
-    // What a sign-out could not delete must not come back.
+    // A session that sign-out couldn't delete must not be restored.
     else await this.#store?.remove(sessionKey).catch(() => undefined);
   }
 
@@ -124,7 +124,8 @@ export class Vault {
   async #keep(key: string, value: string): Promise<void> {
     const before = this.#standing();
     try {
-      if (this.#state !== 'ready' || this.#store === null) throw new Error('Out of reach.');
+      if (this.#state !== 'ready' || this.#store === null)
+        throw new Error('The keychain is unavailable.');
       await this.#store.write(key, value);
       if (key === this.#surroundings.sessionKey) this.#surroundings.marker.set();
       if (this.#memory.get(key) === value) this.#unwritten.delete(key);
@@ -151,7 +152,7 @@ export class Vault {
 
 const CANARY = 'canary';
 
-/** Finds out what the keychain is good for by leaving a harmless entry in it and reading it back. */
+/** Tests the keychain by writing a harmless entry and reading it back. */
 async function probe(keychain: Keychain): Promise<KeychainState> {
   const canary = randomUUID();
   try {

@@ -1,6 +1,6 @@
 import type { Bounds, WindowState } from '../settings/schema.ts';
 
-/** What is used of Electron's `Display`. */
+/** The parts of Electron's `Display` that are used. */
 export interface DisplayArea {
   readonly workArea: Bounds;
 }
@@ -12,13 +12,13 @@ export interface WindowSize {
   readonly minHeight: number;
 }
 
-/** So much of a title bar has to be on a display for a person to take hold of it. */
+/** The part of a title bar that must be on a display so that users can drag it. */
 const GRIP_WIDTH = 120;
 const GRIP_HEIGHT = 40;
 
 /**
- * Where a window opens: where it was, if it can be seen and moved there, and in the middle of the first
- * display otherwise. A display that was unplugged must not take a window with it.
+ * Returns a window's place: its last one if it is visible and can be moved there, otherwise the center of the first
+ * display. An unplugged display must not hide a window.
  */
 export function placeWindow(
   saved: WindowState | undefined,
@@ -35,7 +35,7 @@ export function placeWindow(
   return { bounds, isMaximized: saved?.isMaximized ?? false, isFullScreen: false };
 }
 
-/** A second window of the same kind must not cover the first. */
+/** Offsets a second window of the same kind so that it doesn't cover the first. */
 export function cascade(state: WindowState, others: readonly Bounds[], area: Bounds): WindowState {
   const step = 32;
   let { bounds } = state;
@@ -54,7 +54,7 @@ function isGrippable(bounds: Bounds, area: Bounds): boolean {
   return isTitleInside && width >= Math.min(GRIP_WIDTH, bounds.width);
 }
 
-/** No smaller than is of use and no larger than the display. */
+/** Limits a size to the usable minimum and the display. */
 function clampSize(bounds: Bounds, area: Bounds, { minWidth, minHeight }: WindowSize): Bounds {
   return {
     x: bounds.x,

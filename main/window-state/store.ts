@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import type { Cancel, Clock } from '../clock.ts';
 import type { Settings, WindowState } from '../settings/schema.ts';
 
-/** What is used of a window. */
+/** The parts of a window that are used. */
 export type KeptWindow = Pick<
   BrowserWindow,
   'on' | 'isDestroyed' | 'isMaximized' | 'isMinimized' | 'isFullScreen' | 'getNormalBounds'
@@ -13,12 +13,12 @@ export interface WindowStateFile {
   set(name: 'windows', value: Settings['windows']): void;
 }
 
-/** Dragging a window makes hundreds of events a second. */
+/** Debounce; dragging a window fires hundreds of events per second. */
 const QUIET_MS = 500;
-/** Every record may have had its own window once; the oldest places are forgotten. */
+/** Every record could have its own window, so the oldest places are dropped. */
 const MOST_KEPT = 50;
 
-/** Keeps where each window is, by the window's key. */
+/** Saves each window's place by window key. */
 export class WindowStateStore {
   readonly #file: WindowStateFile;
   readonly #clock: Clock;
@@ -33,7 +33,7 @@ export class WindowStateStore {
     return Object.hasOwn(windows, key) ? windows[key] : undefined;
   }
 
-  /** Follows a window until it closes. */
+  /** Tracks a window until it closes. */
   follow(key: string, window: KeptWindow): void {
     let stopWaiting: Cancel = () => {};
     const keepSoon = () => {
@@ -55,7 +55,7 @@ export class WindowStateStore {
   }
 
   #keep(key: string, window: KeptWindow): void {
-    // A minimised window says nonsense about its place on some systems.
+    // A minimized window reports wrong bounds on some systems.
     if (window.isDestroyed() || window.isMinimized()) return;
     const { x, y, width, height } = window.getNormalBounds();
     const state: WindowState = {

@@ -15,7 +15,7 @@ const at = (x: number, y: number, width = 1000, height = 700, isMaximized = fals
   isFullScreen: false,
 });
 
-test('a window opens where it was, on whichever display that is', () => {
+test('opens a window where it was, on any display', () => {
   expect(placeWindow(at(-1800, 100), [laptop, left], SIZE)).toEqual(at(-1800, 100));
   expect(placeWindow(at(100, 100, 1000, 700, true), [laptop], SIZE).isMaximized).toBe(true);
 });
@@ -25,7 +25,7 @@ test.each([
   ['above the screen', at(100, -400)],
   ['below the screen', at(100, 890)],
   ['with a sliver showing', at(1400, 100)],
-])('a window that was %s opens in the middle of the first display', (_where, saved) => {
+])('opens a window that was %s in the center of the first display', (_where, saved) => {
   expect(placeWindow(saved, [laptop], SIZE).bounds).toEqual({
     x: 120,
     y: 63,
@@ -34,11 +34,11 @@ test.each([
   });
 });
 
-test('a window that was maximised on a lost display is maximised on the one that is left', () => {
+test('maximizes a window from a disconnected display on the remaining one', () => {
   expect(placeWindow(at(-1800, 100, 900, 700, true), [laptop], SIZE).isMaximized).toBe(true);
 });
 
-test('a window is never larger than its display nor smaller than is of use', () => {
+test('keeps a window within its display and above the minimum size', () => {
   expect(placeWindow(at(0, 25, 5000, 5000), [laptop], SIZE).bounds).toMatchObject({
     width: 1440,
     height: 875,
@@ -49,13 +49,13 @@ test('a window is never larger than its display nor smaller than is of use', () 
   });
 });
 
-test('a new window fits a small display, and opens even where none is told', () => {
+test('fits a new window to a small display and opens it if no display is reported', () => {
   const small = { workArea: { x: 0, y: 0, width: 800, height: 600 } };
   expect(placeWindow(undefined, [small], SIZE).bounds).toEqual(small.workArea);
   expect(placeWindow(undefined, [], SIZE).bounds).toMatchObject({ width: 1200, height: 800 });
 });
 
-test('a second window of a kind opens beside the first and stays on the display', () => {
+test('offsets a second window of a kind within the display', () => {
   const first = at(100, 100);
   const others = [first.bounds, { ...first.bounds, x: 132, y: 132 }];
   expect(cascade(first, others, laptop.workArea).bounds).toMatchObject({ x: 164, y: 164 });
@@ -93,7 +93,7 @@ function opened() {
   return { states, clock, open, writes: () => writes, keys: () => Object.keys(windows) };
 }
 
-test('each window keeps its own place, and a drag is written once', async () => {
+test("saves each window's own place and writes once per drag", async () => {
   const { states, clock, open, writes } = opened();
   const main = open('main');
   const record = open('record');
@@ -109,7 +109,7 @@ test('each window keeps its own place, and a drag is written once', async () => 
   expect(states.saved('toString')).toBeUndefined();
 });
 
-test('a minimised or closed window leaves its last good place', async () => {
+test('keeps the last valid place of a minimized or closed window', async () => {
   const { states, clock, open } = opened();
   const main = open('main');
   main.emit('resize');
@@ -123,14 +123,14 @@ test('a minimised or closed window leaves its last good place', async () => {
   expect(states.saved('main')?.bounds.x).toBe(10);
 });
 
-test('the places of windows long gone are forgotten, the newest stay', () => {
+test('drops the oldest places and keeps the newest', () => {
   const { open, keys } = opened();
   for (let n = 0; n < 60; n += 1) open(`record:${n}`).emit('close');
   expect(keys()).toHaveLength(50);
   expect(keys().at(-1)).toBe('record:59');
 });
 
-test('zoom goes by steps from a half to double, and back to one', () => {
+test('zooms in steps from half to double and resets to one', () => {
   expect([0.9, 1, 1.05, 1.75, 2].map((zoom) => nextZoom(zoom, 'in'))).toEqual([1, 1.1, 1.1, 2, 2]);
   expect([0.5, 0.67, 1, 1.05].map((zoom) => nextZoom(zoom, 'out'))).toEqual([0.5, 0.5, 0.9, 1]);
   expect(nextZoom(1.75, 'reset')).toBe(1);

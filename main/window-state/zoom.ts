@@ -2,7 +2,7 @@ import { ZOOM_STEPS } from '../../shared/desktop/zoom.ts';
 
 export type ZoomChange = 'in' | 'out' | 'reset';
 
-/** The next step from any zoom, also from one that is no step. */
+/** Returns the next step from any zoom, including one between steps. */
 export function nextZoom(zoom: number, change: ZoomChange): number {
   if (change === 'reset') return 1;
   const steps = change === 'in' ? ZOOM_STEPS : ZOOM_STEPS.toReversed();

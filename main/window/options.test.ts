@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { windowOptions } from './options.ts';
 
-test('the options of a window cannot be loosened by who asks for them', () => {
+test("returns window options that callers can't loosen", () => {
   const options = windowOptions({ preload: '/p.cjs', partition: 'persist:x', isPackaged: true });
   expect(Object.isFrozen(options)).toBe(true);
   expect(Object.isFrozen(options.webPreferences)).toBe(true);

@@ -2,15 +2,15 @@ import type { BrowserWindowConstructorOptions } from 'electron';
 
 interface WindowFacts {
   readonly preload: string;
-  /** Where the window's storage lives; each workspace has its own. */
+  /** The window's storage partition; each workspace has its own. */
   readonly partition: string;
   readonly isPackaged: boolean;
 }
 
-/** Narrow enough for half a laptop's screen, and never narrower than the phone layout is made for. */
+/** Narrow enough for half a laptop screen, and no narrower than the phone layout supports. */
 export const WINDOW_SIZE = { width: 1280, height: 860, minWidth: 390, minHeight: 480 };
 
-/** The only way a window of this app is made. Frozen: no caller can loosen it afterwards. */
+/** Returns the options for every window of the app. Frozen, so that callers can't loosen them. */
 export function windowOptions(facts: WindowFacts): Readonly<BrowserWindowConstructorOptions> {
   const { preload, partition, isPackaged } = facts;
   return Object.freeze({

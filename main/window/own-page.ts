@@ -1,11 +1,11 @@
 import { Pacer } from '../ipc/pacer.ts';
 import { MAIN_KIND, type Windows } from './windows.ts';
 
-/** More windows than a person keeps apart; a page that wants more is not doing it for one. */
+/** More windows than a user needs; a page that opens more is misbehaving. */
 const MOST = 20;
 const RATE = { atOnce: 5, perSecond: 1 };
 
-/** Opens a page of the app in a window of its own, as a click on a link with Ctrl or ⌘ asks for. */
+/** Opens a page of the app in its own window, as Ctrl or ⌘ plus click does. */
 export function makeOpenOwnPage(
   windows: Pick<Windows, 'all' | 'open'>,
   now: () => number = Date.now,
@@ -18,7 +18,7 @@ export function makeOpenOwnPage(
   };
 }
 
-/** Records of one sort open alike: the first word of the address says which. */
+/** Records of one type share a window kind, which is the first word of the path. */
 function kindOf(pathname: string): string {
   const word = /^\/([a-z-]{1,40})(?:\/|$)/.exec(pathname)?.[1];
   return word === undefined ? MAIN_KIND : `page:${word}`;

@@ -3,13 +3,13 @@ import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { AreaName, EventName, Payload } from '#shared/desktop/ipc.ts';
 import type { WindowState } from '../settings/schema.ts';
 
-/** Where windows open, and who keeps where they go, by what they show when they open. */
+/** Restores and saves window places by what the windows show when they open. */
 export interface WindowPlaces {
   next(kind: string, others: readonly BrowserWindow[]): WindowState;
   follow(kind: string, window: BrowserWindow): void;
 }
 
-/** The kind of the windows that hold the whole app, wherever a person has gone in them. */
+/** The kind of windows that hold the whole app, on any screen. */
 export const MAIN_KIND = 'main';
 
 interface WindowSurroundings {
@@ -18,7 +18,7 @@ interface WindowSurroundings {
   readonly places: WindowPlaces;
 }
 
-/** The windows that this app has opened; a message from any other is a stranger's. */
+/** Windows opened by this app; messages from any other are untrusted. */
 export class Windows {
   readonly #surroundings: WindowSurroundings;
   readonly #windows = new Map<number, { window: BrowserWindow; partition: string }>();
@@ -30,7 +30,7 @@ export class Windows {
     this.#surroundings = surroundings;
   }
 
-  /** Those of the workspace that is open; the chooser's while none is. */
+  /** Windows of the open workspace, or of the chooser if none is open. */
   get all(): readonly BrowserWindow[] {
     return this.of(this.#partition);
   }
@@ -41,13 +41,13 @@ export class Windows {
       .map(({ window }) => window);
   }
 
-  /** From now on windows open where this workspace keeps what pages store, and show this page first. */
+  /** Makes new windows use this workspace's storage and first page. */
   use(partition: string, firstPage = '/'): void {
     this.#partition = partition;
     this.#firstPage = firstPage;
   }
 
-  /** Until somebody asks for a window, none shows itself: the app was started with the computer. */
+  /** Keeps windows hidden until one is requested, after a start at login. */
   keepHidden(): void {
     this.#isWanted = false;
   }
@@ -60,17 +60,17 @@ export class Windows {
     return this.#windows.has(contentsId);
   }
 
-  /** Where the page behind these contents keeps what it stores; undefined for a stranger's. */
+  /** Returns the storage partition of a page's contents; undefined if they are not ours. */
   partitionOf(contentsId: number): string | undefined {
     return this.#windows.get(contentsId)?.partition;
   }
 
-  /** The one that the person works in. */
+  /** Returns the focused window. */
   focused(): BrowserWindow | undefined {
     return this.all.find((window) => window.isFocused());
   }
 
-  /** Opens a page of the app; the window shows itself when it has something to show, or when it is wanted. */
+  /** Opens a page of the app. The window appears when it has content, or when it is requested. */
   open(
     path = this.#firstPage,
     { kind = MAIN_KIND, partition = this.#partition } = {},
@@ -78,19 +78,19 @@ export class Windows {
     const { BrowserWindow: Window, options, places } = this.#surroundings;
     const { webPreferences, ...frame } = options(partition);
     const place = places.next(kind, this.all);
-    // Copies: Electron notes things of its own in what it is given.
+    // Copies, because Electron modifies the objects it is given.
     const window = new Window({ ...frame, ...place.bounds, webPreferences: { ...webPreferences } });
     const { id } = window.webContents;
     this.#windows.set(id, { window, partition });
     window.once('closed', () => this.#windows.delete(id));
     places.follow(kind, window);
     if (this.#isWanted) window.once('ready-to-show', () => window.show());
-    // Not before: both would show it.
+    // Not earlier, because both calls would show the window.
     window.once('show', () => {
       if (place.isMaximized) window.maximize();
       if (place.isFullScreen) window.setFullScreen(true);
     });
-    // A failed load shows the browser's own page; the crash guard decides what follows.
+    // A failed load shows Chromium's error page; the crash guard decides what follows.
     void window.loadURL(DESKTOP.origin + path).catch(() => undefined);
     return window;
   }
@@ -111,12 +111,12 @@ export class Windows {
     window.focus();
   }
 
-  /** Whatever their pages say to it; where they are hidden instead of closed, too. */
+  /** Closes windows regardless of their pages, even where closing hides them. */
   closeAll(partition: string): void {
     for (const window of this.of(partition)) window.destroy();
   }
 
-  /** Tells every window of the workspace of an event. */
+  /** Sends an event to every window of the workspace. */
   tell<Name extends AreaName, Event extends EventName<Name>>(
     area: Name,
     event: Event,

@@ -47,7 +47,7 @@ async function ready() {
   return parts;
 }
 
-test('it starts in a process of its own and tells its address', async () => {
+test('starts in its own process and reports its address', async () => {
   const { backend, newest, processes } = embedded();
   const both = [backend.start(), backend.start()];
   newest().emit('message', { ...READY, demoPassword: 'blue-lamp' });
@@ -56,7 +56,7 @@ test('it starts in a process of its own and tells its address', async () => {
   expect(processes).toHaveLength(1);
 });
 
-test('it is closed in order, and stopping waits for that', async () => {
+test('closes in order, and stopping waits for it', async () => {
   const { backend, newest, states, clock } = await ready();
   const stopped = backend.stop();
   expect(newest().postMessage).toHaveBeenCalledWith('close');
@@ -69,7 +69,7 @@ test('it is closed in order, and stopping waits for that', async () => {
   expect(clock.waiting).toBe(0);
 });
 
-test('one that does not close is ended, and even one that does not end holds nobody up', async () => {
+test("kills a process that doesn't close, and continues even if that fails", async () => {
   const { backend, newest, clock } = await ready();
   const stopped = backend.stop();
   await clock.pass(15_000);
@@ -79,7 +79,7 @@ test('one that does not close is ended, and even one that does not end holds nob
   expect(backend.state.kind).toBe('stopped');
 });
 
-test('one that falls over comes back after longer and longer waits, and then is given up', async () => {
+test('restarts after a crash with increasing backoff, then gives up', async () => {
   const { backend, newest, processes, clock, states } = await ready();
   for (const wait of [1000, 3000, 10_000, 30_000]) {
     const count = processes.length;
@@ -94,7 +94,7 @@ test('one that falls over comes back after longer and longer waits, and then is 
   expect(states).toEqual(['starting', 'ready', 'starting', 'failed']);
 });
 
-test('after a restart it tells its new address', async () => {
+test('reports its new address after a restart', async () => {
   const { backend, newest, clock } = await ready();
   newest().emit('exit', 9);
   const again = backend.start();
@@ -103,7 +103,7 @@ test('after a restart it tells its new address', async () => {
   expect(await again).toMatchObject({ kind: 'ready', url: 'http://127.0.0.1:5000' });
 });
 
-test('what trying again cannot mend is told at once', async () => {
+test("reports an error that a retry can't fix at once", async () => {
   for (const reason of ['in-use', 'migration'] as const) {
     const { backend, newest, processes, clock } = embedded();
     const started = backend.start();
@@ -115,7 +115,7 @@ test('what trying again cannot mend is told at once', async () => {
   }
 });
 
-test('one that never becomes ready is ended and tried again', async () => {
+test('kills and retries a process that never becomes ready', async () => {
   const { backend, newest, processes, clock } = embedded();
   void backend.start();
   await clock.pass(300_000);
@@ -125,7 +125,7 @@ test('one that never becomes ready is ended and tried again', async () => {
   expect(processes).toHaveLength(2);
 });
 
-test('stopping while it waits to come back leaves no process behind', async () => {
+test('leaves no process behind when stopped during backoff', async () => {
   const { backend, newest, processes, clock } = await ready();
   newest().emit('exit', 9);
   await backend.stop();
@@ -134,7 +134,7 @@ test('stopping while it waits to come back leaves no process behind', async () =
   expect(backend.state.kind).toBe('stopped');
 });
 
-test('a process that was stopped has no say in what comes after it', async () => {
+test('ignores a stopped process', async () => {
   const { backend, processes, clock } = embedded();
   void backend.start();
   const stopped = backend.stop();
@@ -153,7 +153,7 @@ test.each([
   ['erased', { kind: 'erased' }],
   ['in-use', { kind: 'failed', reason: 'in-use' }],
   ['failed', { kind: 'failed', reason: 'other' }],
-])('its data is deleted by a process that holds the folder: %s', async (outcome, told) => {
+])('deletes its data in a process that holds the folder: %s', async (outcome, told) => {
   const { backend, newest, processes } = await ready();
   const erased = backend.erase();
   processes[0]?.emit('exit', 0);
@@ -171,14 +171,14 @@ test.each([
   { kind: 'ready' },
   { ...READY, url: 'https://evil.example' },
   { ...READY, url: 'http://127.0.0.1:80@evil.example' },
-])('a message such as %j does not make it ready', (told) => {
+])("doesn't become ready on a message such as %j", (told) => {
   const { backend, newest } = embedded();
   void backend.start();
   newest().emit('message', told);
   expect(backend.state.kind).toBe('starting');
 });
 
-test('it is given its folder and no more of the environment than it needs', () => {
+test('passes its folder and a minimal environment', () => {
   expect(embeddedEnvironment('/home/me/.config/haven')).toEqual({
     HAVEN_DATA_DIR: '/home/me/.config/haven/workspace',
     HAVEN_SEED: 'demo',

@@ -9,12 +9,12 @@ import { RestartPolicy } from '../crash/restart-policy.ts';
 import { Listeners } from '../listeners.ts';
 import type { Log } from '../log/log.ts';
 
-/** What is used of a utility process. */
+/** The parts of a utility process that are used. */
 export type BackendProcess = Pick<UtilityProcess, 'on' | 'postMessage' | 'kill'>;
 
 type Fork = (...args: string[]) => BackendProcess;
 
-/** What the process tells; its other side is the entry of the embedded backend. */
+/** Messages of the process; the other side is the entry of the embedded backend. */
 const message = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ready'),
@@ -33,12 +33,12 @@ const message = z.discriminatedUnion('kind', [
 ]);
 
 export type EmbeddedFailure =
-  /** Another Haven Exchange works with the same folder. */
+  /** Another Haven Exchange uses the same folder. */
   | 'in-use'
   | 'port'
   | 'migration'
   | 'setting'
-  /** It fell over again and again. */
+  /** It crashed repeatedly. */
   | 'crashing';
 
 export type EmbeddedState =
@@ -53,30 +53,30 @@ export type EmbeddedState =
     }
   | { readonly kind: 'failed'; readonly reason: EmbeddedFailure };
 
-/** The first start makes the database and its demo; on a slow computer that takes minutes. */
+/** The first start creates the database and its demo data, which takes minutes on a slow computer. */
 const START_WITHIN_MS = 300_000;
 const CLOSE_WITHIN_MS = 15_000;
 const END_WITHIN_MS = 5_000;
 const BACKOFF_MS = [1000, 3000, 10_000, 30_000];
 
-/** Where the data of the workspace on this computer lies. */
+/** Returns the data folder of the workspace on this computer. */
 export const localDataFolder = (userFolder: string): string => join(userFolder, 'workspace');
 
-/** All that the backend process is given; nothing of this process's own environment reaches it. */
+/** Returns the backend's whole environment; it inherits nothing from this process. */
 export function embeddedEnvironment(userFolder: string): Record<string, string> {
   return {
     HAVEN_DATA_DIR: localDataFolder(userFolder),
     HAVEN_SEED: 'demo',
     HAVEN_HOST: '127.0.0.1',
-    // Any free port: another program may have any fixed one.
+    // Any free port, since a fixed one may be in use.
     PORT: '0',
     HAVEN_ALLOWED_ORIGINS: DESKTOP.origin,
-    // Without it, Windows opens no socket.
+    // Windows can't open sockets without it.
     ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
   };
 }
 
-/** The backend on this computer, in a process of its own; brought back when it falls over. */
+/** The local backend, in its own process, restarted after a crash. */
 export class EmbeddedBackend {
   readonly #fork: Fork;
   readonly #clock: Clock;
@@ -106,7 +106,7 @@ export class EmbeddedBackend {
     return this.#changes.add(listener);
   }
 
-  /** Starts it and resolves with what came of it, which is never `starting`. */
+  /** Starts it and resolves with the outcome, which is never `starting`. */
   start(): Promise<EmbeddedState> {
     if (this.#state.kind === 'stopped' || this.#state.kind === 'failed') {
       this.#become({ kind: 'starting' });
@@ -115,7 +115,7 @@ export class EmbeddedBackend {
     return this.#settled();
   }
 
-  /** Closes the database in order; resolves when the process is gone. */
+  /** Closes the database in order; resolves when the process has exited. */
   async stop(): Promise<void> {
     this.#stopWaiting();
     const running = this.#process;
@@ -125,7 +125,7 @@ export class EmbeddedBackend {
     this.#become({ kind: 'stopped' });
   }
 
-  /** Deletes the data, once nobody works with it; the process does it under the folder's lock. */
+  /** Deletes the data once it is not in use; the process does so under the folder's lock. */
   async erase(): Promise<EraseOutcome> {
     await this.stop();
     const running = this.#fork(ERASE_LOCAL_BACKEND);
@@ -144,7 +144,7 @@ export class EmbeddedBackend {
   #spawn(): void {
     const running = this.#fork();
     this.#process = running;
-    // The process says why before it exits; what it says after it was given up counts for nothing.
+    // The process sends its reason before it exits. Messages after it was given up are ignored.
     let reason: EmbeddedFailure | null = null;
     running.on('message', (told: unknown) => {
       const parsed = message.safeParse(told);
@@ -164,7 +164,7 @@ export class EmbeddedBackend {
       if (this.#process !== running) return;
       this.#process = null;
       this.#stopWaiting();
-      this.#log.error(`the embedded backend ended with exit code ${code}: ${reason ?? 'crashed'}`);
+      this.#log.error(`the embedded backend exited with code ${code}: ${reason ?? 'crashed'}`);
       if (reason) this.#become({ kind: 'failed', reason });
       else this.#comeBack();
     });
@@ -193,11 +193,11 @@ export class EmbeddedBackend {
     });
   }
 
-  /** Asks it to close, then ends it. One that does not even end so is left behind, and its folder locked. */
+  /** Asks it to close, then kills it. A process that survives that is left behind with its folder locked. */
   #end(running: BackendProcess): Promise<void> {
     return new Promise((resolve) => {
       let stopWaiting = this.#clock.after(CLOSE_WITHIN_MS, () => {
-        this.#log.error('the embedded backend did not close in time and is ended');
+        this.#log.error('the embedded backend did not close in time and is being killed');
         running.kill();
         stopWaiting = this.#clock.after(END_WITHIN_MS, resolve);
       });

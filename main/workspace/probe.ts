@@ -10,7 +10,7 @@ export type ProbeOutcome =
 
 const PATIENCE_MS = 10_000;
 
-/** Looks at a hosted project as it would be used, before anything is left for it. */
+/** Checks that a hosted project is usable before switching to it. */
 export async function probeProject(
   given: { readonly url: string; readonly publishableKey: string },
   fetch: (url: string, init: RequestInit) => Promise<Response>,
@@ -26,7 +26,7 @@ export async function probeProject(
   const ask = (path: string) =>
     fetch(`${origin}${path}`, {
       headers: { apikey: publishableKey },
-      // A redirect would hand the key, and later a session, to another server.
+      // A redirect would send the key, and later a session, to another server.
       redirect: 'error',
       credentials: 'omit',
       signal: timeout(PATIENCE_MS),
@@ -35,7 +35,7 @@ export async function probeProject(
     const settings = await ask('/auth/v1/settings');
     if (settings.status === 401 || settings.status === 403) return { ok: false, reason: 'key' };
     if (!settings.ok || !(await isObject(settings))) return { ok: false, reason: 'not-haven' };
-    // A visitor may not read it; that it is there is told by any answer but "no such table".
+    // Anonymous visitors can't read it; any response except "no such table" shows that it exists.
     const profiles = await ask('/rest/v1/profiles?select=id&limit=1');
     if (profiles.status === 404 || profiles.status >= 500)
       return { ok: false, reason: 'not-haven' };

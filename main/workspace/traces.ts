@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Which workspaces have left something on this computer: one folder for each, made before anything is
- * kept. So also what an app left that ended in the middle of a change is found and cleared.
+ * Tracks which workspaces have data on this computer, by one folder each, created before anything is saved. Data left
+ * by an app that ended during a change is also found and cleared.
  */
 export interface Traces {
-  /** The folder of one workspace; from now on something of it may be here. */
+  /** Creates and returns a workspace's folder before data is saved in it. */
   leave(id: string): string;
   readonly ids: readonly string[];
-  /** Nothing of it is here any more. */
+  /** Call when all of its data is deleted. */
   remove(id: string): void;
 }
 

@@ -68,7 +68,7 @@ function workspaces(before: WorkspaceChoice | null = null, given: Given | null =
 
 const CLEARED = ['close windows', 'clear session', 'clear caches', 'stop backend'];
 
-test('a new installation asks; one that has chosen goes on where it was', async () => {
+test('asks for a workspace on a new installation and reopens the chosen one later', async () => {
   expect(await workspaces().service.resume()).toEqual({ kind: 'choosing' });
   const { service, events } = workspaces(hosted('one'));
   expect(await service.resume()).toMatchObject({
@@ -78,7 +78,7 @@ test('a new installation asks; one that has chosen goes on where it was', async 
   expect(events).toEqual([]);
 });
 
-test('switching stops one, clears all of it, and only then opens the other', async () => {
+test('switches by stopping one workspace, clearing it and then opening the other', async () => {
   const { service, events, saved } = workspaces(LOCAL);
   await service.resume();
   events.length = 0;
@@ -90,7 +90,7 @@ test('switching stops one, clears all of it, and only then opens the other', asy
   expect(saved()).toEqual(LOCAL);
 });
 
-test('two hosted projects are two workspaces, the same one again is not', async () => {
+test('treats two hosted projects as two workspaces, and the same one as no change', async () => {
   const { service, events } = workspaces(hosted('one'));
   await service.resume();
   await service.switchTo(hosted('one'));
@@ -99,7 +99,7 @@ test('two hosted projects are two workspaces, the same one again is not', async 
   expect(events).toContain('clear session');
 });
 
-test('nothing leaks: what cannot be cleared keeps the other closed, and the rest is cleared all the same', async () => {
+test("doesn't open the other workspace if something can't be cleared, but clears the rest", async () => {
   const { service, events, clearSession, saved } = workspaces(hosted('one'));
   await service.resume();
   clearSession.mockRejectedValueOnce(new Error('the keychain is locked'));
@@ -114,14 +114,14 @@ test('nothing leaks: what cannot be cleared keeps the other closed, and the rest
   expect((await service.switchTo(two)).kind).toBe('open');
 });
 
-test('nothing leaks: an app that ended between the two clears again before it opens one', async () => {
+test('clears again after the app ended between clearing and opening', async () => {
   const { service, events } = workspaces(null);
   await service.resume();
   await service.switchTo(hosted('two'));
   expect(events.slice(0, 5)).toEqual(['save nothing', ...CLEARED]);
 });
 
-test('two switches at once come one after the other, and the last one counts', async () => {
+test('runs two concurrent switches one after the other and keeps the last one', async () => {
   const { service, events, saved } = workspaces(hosted('one'));
   await service.resume();
   await Promise.all([service.switchTo(LOCAL), service.switchTo(hosted('two'))]);
@@ -130,21 +130,21 @@ test('two switches at once come one after the other, and the last one counts', a
   expect(saved()).toEqual(hosted('two'));
 });
 
-test('a policy decides, nobody can switch, and one that is new clears what was there before', async () => {
+test("uses a policy's workspace without a choice and clears the previous one if it changed", async () => {
   const { service, events } = workspaces(LOCAL, { by: 'policy', choice: hosted('work') });
   expect(await service.resume()).toMatchObject({ kind: 'open', choice: hosted('work') });
   expect(events).toEqual(['save nothing', ...CLEARED, 'save hosted']);
   expect(await service.switchTo(LOCAL)).toEqual({ kind: 'refused', reason: 'managed' });
 });
 
-test('a backend on this computer that does not start is told, and asked again at the next start', async () => {
+test("reports a local backend that doesn't start and asks at the next start", async () => {
   const { service, start, saved } = workspaces(LOCAL);
   start.mockResolvedValueOnce({ kind: 'failed', reason: 'in-use' } as never);
   expect(await service.resume()).toEqual({ kind: 'failed', choice: LOCAL, reason: 'in-use' });
   expect(saved()).toEqual(LOCAL);
 });
 
-test('trying again what did not start clears nothing that is there already', async () => {
+test('retries a failed start without clearing existing data', async () => {
   const { service, start, events } = workspaces(LOCAL);
   start.mockResolvedValueOnce({ kind: 'failed', reason: 'port' } as never);
   await service.resume();
@@ -152,7 +152,7 @@ test('trying again what did not start clears nothing that is there already', asy
   expect(events).toEqual(['start backend', 'save local']);
 });
 
-test('a start that is given up leads back to the choice', async () => {
+test('returns to the choice when a start is given up', async () => {
   const { service, start, saved } = workspaces();
   await service.resume();
   start.mockResolvedValueOnce({ kind: 'stopped' } as never);
@@ -160,7 +160,7 @@ test('a start that is given up leads back to the choice', async () => {
   expect(saved()).toBeNull();
 });
 
-test('a server under development is visited, and what was chosen stays chosen', async () => {
+test('opens a development server without changing the saved choice', async () => {
   const choice = { kind: 'server', url: 'http://127.0.0.1:4173' } as const;
   const { service, events, saved } = workspaces(LOCAL, { by: 'development', choice });
   expect(await service.resume()).toMatchObject({
@@ -171,7 +171,7 @@ test('a server under development is visited, and what was chosen stays chosen', 
   expect(saved()).toEqual(LOCAL);
 });
 
-test('the data on this computer is deleted after it was left, and then there is a choice again', async () => {
+test('deletes the local data after leaving it, then offers the choice', async () => {
   const { service, events, saved } = workspaces(LOCAL);
   await service.resume();
   events.length = 0;
@@ -181,7 +181,7 @@ test('the data on this computer is deleted after it was left, and then there is 
   expect(saved()).toBeNull();
 });
 
-test('the data on this computer is deleted beside another workspace, which stays open', async () => {
+test('deletes the local data while another workspace stays open', async () => {
   const { service, events } = workspaces(hosted('one'));
   await service.resume();
   events.length = 0;
@@ -190,7 +190,7 @@ test('the data on this computer is deleted beside another workspace, which stays
   expect(service.state.kind).toBe('open');
 });
 
-test('a backend that fell over and came back elsewhere is followed', async () => {
+test('follows a crashed backend to its new address', async () => {
   const { service, tell } = workspaces(LOCAL);
   await service.resume();
   await settle();
@@ -212,7 +212,7 @@ const settings = () => Response.json({ external: {} });
 const SERVICE = Buffer.from('{"role":"service_role"}').toString('base64url');
 const given = { url: ' https://one.example/some/path ', publishableKey: ` ${KEY} ` };
 
-test('a hosted project is looked at with its key, without following it anywhere else', async () => {
+test('checks a hosted project with its key and without following redirects', async () => {
   const fetch = answers(settings(), Response.json({ code: '42501' }, { status: 401 }));
   expect(await probeProject(given, fetch)).toEqual({ ok: true, choice: hosted('one') });
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([
@@ -231,7 +231,7 @@ test.each([
   ['key', { ...given, publishableKey: `${KEY}\r\nx-more: 1` }],
   ['secret-key', { ...given, publishableKey: 'sb_secret_0123456789abcdef' }],
   ['secret-key', { ...given, publishableKey: `eyJhbGciOiJIUzI1NiJ9.${SERVICE}.c2ln` }],
-])('what is wrong in itself (%s) is told without asking any server', async (reason, project) => {
+])('reports an invalid entry (%s) without calling a server', async (reason, project) => {
   const fetch = answers(settings());
   expect(await probeProject(project, fetch)).toEqual({ ok: false, reason });
   expect(fetch).not.toHaveBeenCalled();
@@ -243,6 +243,6 @@ test.each([
   ['not-haven', answers(new Response('', { status: 404 }))],
   ['not-haven', answers(settings(), new Response('', { status: 404 }))],
   ['unreachable', answers(new TypeError('fetch failed'))],
-])('a project that does not answer as ours does is told as %s', async (reason, fetch) => {
+])('reports a project with unexpected responses as %s', async (reason, fetch) => {
   expect(await probeProject(given, fetch)).toEqual({ ok: false, reason });
 });

@@ -6,7 +6,7 @@ import type { WorkspaceChoice } from '../settings/schema.ts';
 import type { EmbeddedBackend, EmbeddedFailure } from './embedded.ts';
 import type { HostedChoice } from './probe.ts';
 
-/** What was decided before anybody could choose, and by whom. */
+/** A workspace set before the user could choose, and its source. */
 export type Given =
   | { readonly by: 'policy' | 'build'; readonly choice: HostedChoice }
   | {
@@ -15,16 +15,16 @@ export type Given =
     };
 
 export type WorkspaceState =
-  /** Nothing is chosen yet: the chooser is shown. */
+  /** Nothing is chosen yet; the chooser is shown. */
   | { readonly kind: 'choosing' }
-  /** What belonged to one is being cleared, and nothing follows it. */
+  /** The previous workspace is being cleared and no other will open. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'opening'; readonly choice: OpenChoice }
   | { readonly kind: 'open'; readonly choice: OpenChoice; readonly address: WorkspaceAddress }
   | {
       readonly kind: 'failed';
       readonly choice: OpenChoice;
-      /** `not-cleared`: something of the workspace before is still there, so no other is opened. */
+      /** `not-cleared`: data of the previous workspace remains, so no other is opened. */
       readonly reason: EmbeddedFailure | 'not-cleared';
     };
 
@@ -32,7 +32,7 @@ export type SwitchOutcome =
   | WorkspaceState
   | { readonly kind: 'refused'; readonly reason: 'managed' };
 
-/** Something that belongs to one workspace: windows, session, caches, notifications, downloads, links. */
+/** Something tied to one workspace: windows, session, caches, notifications, downloads, links. */
 export interface Belonging {
   readonly name: string;
   clear(): Promise<void> | void;
@@ -42,12 +42,12 @@ export interface WorkspaceOptions {
   readonly given: Given | null;
   readonly saved: { read(): WorkspaceChoice | null; write(choice: WorkspaceChoice | null): void };
   readonly embedded: Pick<EmbeddedBackend, 'start' | 'stop' | 'erase' | 'onChange'>;
-  /** In the order in which they are cleared; windows come first, so that nothing is written behind. */
+  /** In clearing order; windows come first, so that nothing is written afterwards. */
   readonly belongings: readonly Belonging[];
   readonly log: Pick<Log, 'info' | 'error'>;
 }
 
-/** Which backend this app works with, one at a time. */
+/** Manages which backend the app uses, one at a time. */
 export class Workspaces {
   readonly #options: WorkspaceOptions;
   readonly #changes = new Listeners<[WorkspaceState]>();
@@ -59,9 +59,9 @@ export class Workspaces {
     this.#options = options;
     options.embedded.onChange((embedded) => {
       const { choice } = { choice: null, ...this.#state };
-      // A start or stop of ours tells its outcome itself.
+      // Our own starts and stops report their outcome themselves.
       if (choice?.kind !== 'local' || this.#isBusy) return;
-      // It fell over and came back elsewhere, or did not come back.
+      // It crashed and restarted at another address, or failed.
       if (embedded.kind === 'ready') this.#open(choice, embedded);
       if (embedded.kind === 'starting') this.#become({ kind: 'opening', choice });
       if (embedded.kind === 'failed') this.#become({ ...embedded, choice });
@@ -76,22 +76,22 @@ export class Workspaces {
     return this.#changes.add(listener);
   }
 
-  /** At the start of the app: what was decided for it, or what was chosen before. */
+  /** Called at startup: opens the given workspace or the previously chosen one. */
   resume(): Promise<WorkspaceState> {
     return this.#inTurn(async () => {
       const { given, saved } = this.#options;
-      // A server under development is visited; what the person chose stays chosen.
+      // A development server doesn't change the user's saved choice.
       if (given?.by === 'development') return this.#enter(given.choice);
       const before = saved.read();
       const choice = given?.choice ?? before;
       if (!choice) return this.#become({ kind: 'choosing' });
-      // A policy that came since the last start is a change of workspace like any other.
+      // A policy added since the last start is a regular workspace change.
       if (before && !isSame(choice, before)) return this.#change(choice);
       return before ? this.#enter(choice) : this.#enterAndSave(choice);
     });
   }
 
-  /** Stops one, clears what belongs to it, and opens the other. */
+  /** Stops one workspace, clears its data and opens the other. */
   switchTo(choice: WorkspaceChoice): Promise<SwitchOutcome> {
     return this.#inTurn(async () => {
       if (this.#options.given) return { kind: 'refused', reason: 'managed' };
@@ -100,7 +100,7 @@ export class Workspaces {
     });
   }
 
-  /** Tries once more what failed. */
+  /** Retries the failed step. */
   retry(): Promise<WorkspaceState> {
     return this.#inTurn(async () => {
       if (this.#state.kind !== 'failed') return this.#state;
@@ -109,12 +109,12 @@ export class Workspaces {
     });
   }
 
-  /** Gives up a start of the backend on this computer. Not in turn: it is what the turn waits for. */
+  /** Cancels a start of the local backend. Not queued, because the queue waits for that start. */
   cancel(): Promise<void> {
     return this.#options.embedded.stop();
   }
 
-  /** Deletes what the workspace on this computer keeps, after leaving it if it is the open one. */
+  /** Deletes the local workspace's data, after leaving it if it is open. */
   eraseLocal(): Promise<EraseOutcome> {
     return this.#inTurn(async () => {
       const { embedded, saved } = this.#options;
@@ -132,7 +132,7 @@ export class Workspaces {
 
   async #change(choice: OpenChoice): Promise<WorkspaceState> {
     this.#become({ kind: 'opening', choice });
-    // Should the app end on the way, the next start asks, and clears again before it opens anything.
+    // If the app ends before this is done, the next start asks and clears again before it opens anything.
     this.#options.saved.write(null);
     const isCleared = await this.#clear();
     await this.#options.embedded.stop();
@@ -140,7 +140,7 @@ export class Workspaces {
     return this.#enterAndSave(choice);
   }
 
-  /** Whether nothing is left; one that cannot be cleared keeps no other from it. */
+  /** Clears everything and returns true if nothing is left; one failure doesn't stop the rest. */
   async #clear(): Promise<boolean> {
     const { belongings, log } = this.#options;
     let isCleared = true;
@@ -149,7 +149,7 @@ export class Workspaces {
         await clear();
       } catch (error) {
         isCleared = false;
-        log.error(`leaving the workspace: ${name} could not be cleared`, error);
+        log.error(`leaving the workspace: could not clear ${name}`, error);
       }
     }
     return isCleared;
@@ -167,7 +167,7 @@ export class Workspaces {
     this.#become({ kind: 'opening', choice });
     const started = await this.#options.embedded.start();
     if (started.kind === 'ready') return this.#open(choice, started);
-    // Stopped by the person, who wants something else.
+    // Stopped by the user, who wants another workspace.
     if (started.kind !== 'failed') return this.#become({ kind: 'choosing' });
     return this.#become({ kind: 'failed', choice, reason: started.reason });
   }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
 import { prefetchScreen } from './areas.ts';
 
-/** Hands the app's router to the links of `kit/`. */
+/** Provides the app's router to links of `kit/`. */
 export function AppNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search, hash, key } = useLocation();

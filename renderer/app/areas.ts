@@ -20,7 +20,7 @@ export interface Screen {
 
 type Import = () => Promise<Screen>;
 
-/** The screens of an area; a page that was written at build is its own, unless members see more there. */
+/** Screens of an area; prerendered pages are excluded unless members see more there. */
 export type ScreensOf<Area extends AreaName> = Readonly<
   Record<Exclude<NameIn<Area>, PrerenderedName>, Import> &
     Partial<Record<Extract<NameIn<Area>, PrerenderedName>, Import>>
@@ -35,7 +35,7 @@ const loaded = new Map<AreaName, AreaModule['screens']>();
 
 let table: Promise<void> | undefined;
 
-/** Brings every route: for an address that nothing at hand names, and for pages that lead anywhere. */
+/** Loads the full route table: for paths no loaded route matches, and for pages that link anywhere. */
 export function loadTable(): Promise<void> {
   table ??= loadChunk(() => import('#shared/routes/whole.ts')).then(
     ({ whole }) => bringAll(whole),
@@ -47,7 +47,7 @@ export function loadTable(): Promise<void> {
   return table;
 }
 
-/** The screens of an area, with its routes at hand. An area of written pages alone has no file. */
+/** Loads an area's screens and routes. Areas with only prerendered pages have no file. */
 export async function loadArea(area: AreaName): Promise<AreaModule['screens']> {
   const load = files[`./screens/${area}.ts`];
   if (load === undefined) await loadTable();
@@ -56,15 +56,15 @@ export async function loadArea(area: AreaName): Promise<AreaModule['screens']> {
   return screens;
 }
 
-/** An address that was another one before. */
+/** An old path that redirects. */
 export interface Moved {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * What is at a path: a screen, or the way to one. The table is asked only about what nothing at hand
- * names, and about what looks like a page with a parameter, as old addresses of such pages do.
+ * Resolves a path to a screen or redirect. The full table is only loaded for unmatched paths and for paths that look
+ * like a parameterized page, as old ones do.
  */
 export async function find(path: string): Promise<Route | Moved | null> {
   const near = routeAt(path);
@@ -74,7 +74,7 @@ export async function find(path: string): Promise<Route | Moved | null> {
   return redirectAt(path) ?? routeAt(path);
 }
 
-/** What surrounds screens, the frame both layouts; a visitor never loads the workspace. */
+/** Layouts around screens; the frame contains both, and visitors never load the workspace. */
 const layouts = {
   frame: () => import('./layouts/FrameLayout.tsx'),
   public: () => import('./layouts/PublicLayout.tsx'),
@@ -91,10 +91,10 @@ async function importScreen(name: RouteName): Promise<Screen> {
   return own === undefined ? loadWhole(name as PrerenderedName) : own();
 }
 
-/** The table of all pages, which the app's first script does without. */
+/** The table of all pages, which the app's first script doesn't include. */
 const loadPages = () => import('../site/pages.ts');
 
-/** A page with all that it shows at this address, since nothing of it is there yet as in its file. */
+/** Loads a page with its content for this path, because nothing is prerendered here. */
 async function loadWhole(name: PrerenderedName): Promise<Screen> {
   const [{ introAt, loadPage }] = await Promise.all([loadPages(), loadTable()]);
   const page = await loadPage(name);
@@ -102,7 +102,7 @@ async function loadWhole(name: PrerenderedName): Promise<Screen> {
   return { Component: page.Component };
 }
 
-/** What does not load fails when it is drawn: only then does the router show the screen for failures. */
+/** Load errors are thrown on render: only then does the router show the error screen. */
 const loadDrawable = (load: Import): Promise<Screen> =>
   loadChunk(load).catch((error: unknown) => ({
     Component() {
@@ -117,7 +117,7 @@ export const loadLayout = (name: LayoutName): Promise<Screen> => loadDrawable(la
 export const loadNotFound = (): Promise<Screen> =>
   loadDrawable(async () => (await loadPages()).loadPage('notFound'));
 
-/** Loads a screen and its surroundings ahead of the click, also one that nothing at hand names. The click reports a failure. */
+/** Prefetches a screen and its layout, even if no loaded route matches. Errors are reported on click. */
 export function prefetchScreen(name: RouteName): void {
   const ahead = async () => {
     if (!isBuilt(name)) await loadTable();
@@ -127,7 +127,7 @@ export function prefetchScreen(name: RouteName): void {
   void ahead().catch(() => undefined);
 }
 
-/** Loads what stands at the present address, if that is known, beside whatever asks for it one by one. */
+/** Prefetches the current path's screen, if known, in parallel with other requests. */
 export function prefetchHere(): void {
   const here = routeAt(location.pathname);
   if (here !== null) prefetchScreen(here.name);

@@ -13,7 +13,7 @@ function drawn(): HTMLElement {
 const field = (name: string) =>
   document.querySelector(`[name="${name}"]`) as HTMLInputElement & HTMLSelectElement;
 
-it('what was filled in before a screen was alive stands in it afterwards, and the cursor where it was', () => {
+it('restores input and caret position from before hydration', () => {
   const root = drawn();
   field('email').value = 'ada@example.com';
   field('terms').checked = true;
@@ -33,7 +33,7 @@ it('what was filled in before a screen was alive stands in it afterwards, and th
   expect(document.activeElement).toBe(field('words'));
 });
 
-it('a field that nobody touched keeps what the app puts into it', () => {
+it("keeps the app's value in an untouched field", () => {
   const root = drawn();
   const fill = takeEarlyInput(root);
   root.innerHTML = FORM.replace('name="email"', 'name="email" value="kept@example.com"');
@@ -41,7 +41,7 @@ it('a field that nobody touched keeps what the app puts into it', () => {
   expect(field('email').value).toBe('kept@example.com');
 });
 
-it('a choice that nobody made stays what the app makes of it', () => {
+it("keeps the app's value in an untouched select", () => {
   const root = drawn();
   root.innerHTML = '<select name="state"><option value="">Any</option><option>MN</option></select>';
   const fill = takeEarlyInput(root);
@@ -50,7 +50,7 @@ it('a choice that nobody made stays what the app makes of it', () => {
   expect(field('state').value).toBe('MN');
 });
 
-it('who went to a link by the keyboard before a screen was alive stands on it afterwards', () => {
+it('restores focus on a link focused before hydration', () => {
   const root = drawn();
   const links =
     '<a href="#main">Skip to content</a><a href="/about">About</a><button>Menu</button>';

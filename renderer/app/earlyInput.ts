@@ -1,5 +1,5 @@
 const FIELDS = 'input, textarea, select';
-/** What holds the focus besides. */
+/** Other focusable elements. */
 const PRESSED = 'a[href], button';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -10,8 +10,8 @@ interface Written {
 }
 
 /**
- * What somebody filled into a screen that the server has drawn, to be filled into the same screen once it
- * is alive: its fields are other elements then.
+ * Captures input from a server-rendered screen and restores it after the app renders, because the fields are then new
+ * elements.
  */
 export function takeEarlyInput(container: HTMLElement): () => void {
   const written = [...placed(container)]
@@ -43,7 +43,7 @@ export function takeEarlyInput(container: HTMLElement): () => void {
 const nameOf = (element: Element): string =>
   `${element.tagName} ${element.getAttribute('href')} ${element.getAttribute('aria-label')} ${element.textContent}`;
 
-/** Fields by their kind, their name and which of them it is. */
+/** Fields by kind, name, and index. */
 function placed(container: HTMLElement): Map<string, Field> {
   const seen = new Map<string, number>();
   return new Map(
@@ -64,14 +64,14 @@ const isChecked = (field: Field): boolean => isBox(field) && field.checked;
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
-    // Where the document chooses none, a browser shows the first.
+    // Without a default selection a browser shows the first option.
     if (!options.some((option) => option.defaultSelected)) return field.selectedIndex > 0;
     return options.some((option) => option.selected !== option.defaultSelected);
   }
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** As if it were typed now: React hears what is set by the element's own setter. */
+/** Simulates typing: React detects values set through the native setter. */
 function fill(field: Field, value: string, isChecked: boolean): void {
   if (isBox(field)) {
     if (field.checked !== isChecked) field.click();

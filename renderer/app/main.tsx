@@ -6,11 +6,11 @@ import { earlyPress, pressAgain } from '../site/earlyPress.ts';
 import { takeEarlyInput } from './earlyInput.ts';
 import { forgetDocumentAfter, startApp, whenReady } from './startApp.tsx';
 
-/** The app alone: its screens have no page that was written at build, and the desktop has none at all. */
+/** Starts the app without a prerendered page: its screens have none, and the desktop never does. */
 async function show(host: Host | null): Promise<void> {
   if (host === null) return;
   const container = document.getElementById('root');
-  if (container === null) throw new Error('app.html lacks the element #root.');
+  if (container === null) throw new Error('app.html has no #root element.');
   const { router, element } = startApp(host);
   const { dataset } = document.documentElement;
   if (dataset.screen === undefined) {
@@ -18,7 +18,7 @@ async function show(host: Host | null): Promise<void> {
     createRoot(container).render(element);
     return;
   }
-  // The server has drawn this screen: the same comes alive in its place, in one step, so that nothing moves.
+  // The screen was server-rendered: hydrates it in one step to avoid layout shift.
   await whenReady(router);
   const pressed = earlyPress();
   const fill = takeEarlyInput(container);
@@ -33,6 +33,6 @@ async function openChooser(workspace: WorkspacePort): Promise<void> {
   chooser.openChooser(workspace);
 }
 
-// Not awaited at the top: the desktop's host imports from this very chunk.
-// What fails here is told by public/start-failure.js.
+// Not awaited at top level, because the desktop's host imports from this chunk. Failures are reported by
+// public/start-failure.js.
 pickHost(openChooser).then(show).catch(reportError);

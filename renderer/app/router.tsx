@@ -38,7 +38,7 @@ function screenOf({ name, path }: Route): RouteObject {
   };
 }
 
-/** Redirects an old address with its parameters, query and anchor. One that is closed to vendors waits until the caller is known. */
+/** Redirects an old path with its params, query, and hash. Paths closed to vendors wait until the user is known. */
 function MovedTo({ to }: Pick<Moved, 'to'>) {
   const { status } = useAuth();
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ const layout = (id: LayoutName, children: RouteObject[]): RouteObject => ({
   children,
 });
 
-/** What is there before any screen is known: the layouts, and the page of unknown addresses. */
+/** Initial routes: the layouts and the not-found page. */
 const frame = (): RouteObject[] => [
   {
     id: ROOT,
@@ -78,7 +78,7 @@ const frame = (): RouteObject[] => [
   },
 ];
 
-/** The route of an address whose area failed to load: its error screen is shown inside the frame. */
+/** Route for a path whose area failed to load: shows its error screen inside the frame. */
 const unloaded = (path: string, error: unknown, name: RouteHandle['name']): RouteObject => ({
   path,
   handle: { name } satisfies RouteHandle,
@@ -88,7 +88,7 @@ const unloaded = (path: string, error: unknown, name: RouteHandle['name']): Rout
   errorElement: <RouteErrorScreen />,
 });
 
-/** Adds the screens of an area when an address of it is first gone to, and an old address as one that leads on. */
+/** Adds an area's screens on first navigation to one, and redirects for old paths. */
 function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
   const added = new Set<AreaName | string>();
   return async ({ path, patch, signal }) => {
@@ -108,7 +108,7 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
         handle: { name: null, isMoved: true } satisfies RouteHandle,
         element: <MovedTo to={found.to} />,
       };
-      // The gate checks the target of a redirect, and the old address too where vendors are refused.
+      // The gate checks a redirect's target, and the old path too where vendors are denied.
       patch(isClosedToVendors(found.from) ? ('public' satisfies LayoutName) : ROOT, [moved]);
       return;
     }
@@ -117,7 +117,7 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     try {
       await loadArea(area);
     } catch (error) {
-      // The layout is known, so that the side navigation stays.
+      // The layout is known, so the side navigation stays.
       patch(layoutNameOf(found), [unloaded(path, error, found.name)]);
       return;
     }
@@ -130,6 +130,6 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
   };
 }
 
-/** The routes that a router of this host begins with, and how it finds the others. */
+/** Initial routes for a host, and how the router discovers the others. */
 export const makeRoutes = (host: HostKind) =>
   [frame(), { patchRoutesOnNavigation: discovery(host) }] as const;

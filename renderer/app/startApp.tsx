@@ -19,9 +19,9 @@ interface StartedApp {
   readonly element: ReactNode;
 }
 
-/** The app at the present address, running but not yet drawn. */
+/** Starts the app at the current URL without rendering it yet. */
 export function startApp(host: Host): StartedApp {
-  // The public values are needed by every call and cost one small request: ask right away.
+  // Every call needs the public config, so it is requested immediately.
   void host.backend().catch(() => undefined);
 
   const { dataset } = document.documentElement;
@@ -33,14 +33,14 @@ export function startApp(host: Host): StartedApp {
   readWritten();
   prefetchHere();
   const [routes, discovery] = makeRoutes(host.platform.kind);
-  // What is drawn already, a page or nothing, stays where it was scrolled to.
+  // Existing content keeps its scroll position.
   const router = createBrowserRouter(routes, { ...discovery, hydrationData: {} });
   host.onRoute((route) => void router.navigate(route));
 
   return { router, element: <App host={host} store={store} router={router} /> };
 }
 
-/** Resolves when the screen of the address has loaded. */
+/** Resolves when the current URL's screen has loaded. */
 export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {
@@ -54,8 +54,8 @@ export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<
 }
 
 /**
- * What the document tells of itself holds for its own screen alone: that the server has drawn it, and that it
- * goes on without its fonts. The next screen has them.
+ * Clears document flags that only apply to its own screen: that it was server-rendered and skipped its fonts. The
+ * next screen uses them.
  */
 export function forgetDocumentAfter(router: Router): void {
   const here = router.state.location.pathname;

@@ -8,17 +8,17 @@ import { forgetDocumentAfter, startApp, whenReady } from './startApp.tsx';
 export { openPalette } from '../kit/header/paletteEvents.ts';
 export { prefetchScreen } from './areas.ts';
 
-// Loaded when a link to the app is pointed at: what is to take this page's place begins to load too.
+// Loaded on hover over a link into the app: also prefetches the screen that will replace this page.
 readWritten();
 prefetchHere();
 
 /**
- * Puts the app in the place of a public page, at the same address and in one step, so that nothing
- * moves; then answers what leads on from there.
+ * Mounts the app in place of a public page, at the same URL and in one step to avoid layout shift; returns its
+ * navigate function.
  */
 export async function takeOver(rootOf: () => Root): Promise<(to: string) => Promise<void>> {
   const host = await pickHost(async () => undefined);
-  if (host === null) throw new Error('This page has no app behind it.');
+  if (host === null) throw new Error('This page has no app.');
   const { router, element } = startApp(host);
   await whenReady(router);
   flushSync(() => rootOf().render(element));

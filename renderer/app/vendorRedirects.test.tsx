@@ -12,7 +12,7 @@ const vendor = {
 
 describe('a vendor', () => {
   it.each(['/listings', '/listings/new', '/listing/7', '/ai-workflow-none', '/portfolios/none'])(
-    'is refused at %s',
+    'is denied at %s',
     async (at) => {
       renderApp({
         at,
@@ -23,7 +23,7 @@ describe('a vendor', () => {
     },
   );
 
-  it('is redirected from the dashboard to their own', async () => {
+  it('is redirected from the dashboard to the vendor dashboard', async () => {
     const { router } = renderApp({
       at: '/dashboard',
       host: fakeHost(ada),
@@ -33,7 +33,7 @@ describe('a vendor', () => {
   });
 });
 
-it('an investor is redirected from an old address of listings', async () => {
+it('redirects an investor from an old listings path', async () => {
   const { router } = renderApp({ at: '/listings', host: fakeHost(ada) });
   await expect.poll(() => router.state.location.pathname).toBe('/investment-opportunities');
 });

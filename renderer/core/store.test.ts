@@ -6,19 +6,19 @@ import { makeStore } from './store.ts';
 const client = fakeDataClient(() => ({}));
 const services = { host: fakeHost(), dataClient: async () => client };
 
-describe('the store', () => {
-  it('starts without knowing who is there', () => {
+describe('store', () => {
+  it('starts without a known user', () => {
     expect(makeStore(services).getState().session.status).toBe('loading');
   });
 
-  it('starts where a test wants it to', () => {
+  it('starts with a given test state', () => {
     const store = makeStore(services, {
       session: { status: 'signed-in', session: ada, isRecovering: false },
     });
     expect(store.getState().session.session).toEqual(ada);
   });
 
-  it('is a new one each time', () => {
+  it('is a new instance each time', () => {
     const store = makeStore(services, {
       session: { status: 'signed-in', session: ada, isRecovering: false },
     });

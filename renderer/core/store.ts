@@ -15,7 +15,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The store of the app and of every test; `services` is what reaches the outside world. */
+/** Creates the store of the app and of tests; `services` access the outside world. */
 export function makeStore(services: Services, preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer,

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what nobody waits for runs once the browser has drawn and says that it is idle', () => {
+test('runs low-priority work once the browser has painted and is idle', () => {
   let idle = () => {};
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
     idle = run;
@@ -21,7 +21,7 @@ test('what nobody waits for runs once the browser has drawn and says that it is 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a browser that never says so has it three seconds later, unless it was taken back', () => {
+test('falls back to three seconds if the browser never reports idle, unless canceled', () => {
   vi.stubGlobal('window', {});
   const run = vi.fn();
   const takenBack = vi.fn();

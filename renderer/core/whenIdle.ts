@@ -2,7 +2,7 @@ import type { Unsubscribe } from '#shared/host.ts';
 
 const AT_THE_LATEST_MS = 3000;
 
-/** Runs what nobody waits for once what people see is drawn; until then the returned function takes it back. */
+/** Runs low-priority work when the browser is idle; the returned function cancels it. */
 export function whenIdle(run: () => void): Unsubscribe {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, AT_THE_LATEST_MS);

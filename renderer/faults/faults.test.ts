@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what a page tells of a fault', () => {
-  it('is which file it was in, by its name alone, and nothing of the person', () => {
+describe('error report', () => {
+  it('contains only the file name and nothing about the user', () => {
     const error = new TypeError('No profile for nora@people.example');
     error.stack = `TypeError\n at a (https://haven.example/assets/ListingPage-Bx1_2aZk.js:1:200)`;
     expect(failed(error)).toMatchObject({
@@ -25,14 +25,14 @@ describe('what a page tells of a fault', () => {
     });
   });
 
-  it('is at which screen it was, as the table of routes writes it', () => {
+  it("contains the screen's route pattern", () => {
     const paths = [{ path: '/property/:id' }, { path: '/messages' }];
     expect(patternOf('/property/3f0c1b2a', paths)).toBe('/property/:id');
     expect(patternOf('/messages/', paths)).toBe('/messages');
     expect(patternOf('/portal/secret', paths)).toBe('(unknown)');
   });
 
-  it('has ids that the server takes, and what had not worked before', () => {
+  it('has IDs the server accepts and earlier failures', () => {
     window.havenLog = [{ at: new Date(Date.now() - 12_000).toISOString(), what: 'presence' }];
     const fault = failed(new Error('x'));
     if (fault === null) throw new Error('It was not told.');
@@ -45,19 +45,19 @@ describe('what a page tells of a fault', () => {
   });
 });
 
-describe('a fault is of the kind that it is', () => {
-  it('a script that a release has removed', () => {
+describe('error kind', () => {
+  it('is a chunk error for a script removed by a release', () => {
     const gone =
       'Failed to fetch dynamically imported module: https://h.example/assets/X-12345678.js';
     expect(failed(new TypeError(gone))).toMatchObject({ kind: 'chunk', frame: 'X' });
   });
 
-  it('a start that came to nothing', () => {
+  it('is a start error for an app that fails to start', () => {
     document.body.innerHTML = '<div id="root"></div>';
     expect(failed(new Error('x'))).toMatchObject({ kind: 'mount' });
   });
 
-  it('a part, where the page says so in its place, and the whole app, where nothing else is left', () => {
+  it('is a part error if the page shows it in place, and an app error if nothing else is left', () => {
     const kindOf = (error: Error, kind: string) => {
       const event = new CustomEvent(FAULT_EVENT, { detail: { kind, error } });
       const fault = readFault(event, []);
@@ -79,29 +79,29 @@ describe('a fault is of the kind that it is', () => {
     expect(readFault(event, [])).toMatchObject({ kind: 'image', message: 'Image not available' });
   });
 
-  it('what a screen says of itself, under the id that its reader was shown', () => {
+  it("matches a screen's own report, with the ID shown to the user", () => {
     const detail = { id: '1A2B3C4D', kind: 'route', error: new Error('x') };
     const event = new CustomEvent(FAULT_EVENT, { detail });
     expect(readFault(event, [])).toMatchObject({ kind: 'route', errorId: '1A2B3C4D' });
   });
 });
 
-describe('what is no fault of the product is not told', () => {
+describe('ignored errors', () => {
   it.each([
     ['an extension', Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/a.js' })],
     ['a loop of the browser’s own observer', 'ResizeObserver loop completed'],
-    ['a request that was taken back', new DOMException('Taken back', 'AbortError')],
+    ['a request that was taken back', new DOMException('Conversion undone', 'AbortError')],
   ])('%s', (_what, error) => {
     expect(failed(error)).toBeNull();
   });
 
-  it('a picture that did not come without a network', () => {
+  it('include an image that failed to load offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     expect(failed(gone)).toBeNull();
   });
 
-  it('the same error a second time', () => {
+  it('include a repeated error', () => {
     const error = new Error('x');
     const first = failed(error);
     if (first === null) throw new Error('It was not told.');

@@ -5,8 +5,8 @@ import { reportOf } from './report.ts';
 import { sendReports } from './sending.ts';
 
 /**
- * What went wrong on this page, told to the team. `public/first-paint.js` keeps what fails until the page is idle and
- * loads this file then: where nothing fails nothing is loaded, and nothing is asked.
+ * Reports errors on this page to our team. `public/first-paint.js` queues errors until the page is idle, then loads
+ * this file. If nothing fails, nothing is loaded or requested.
  */
 const errors: Fault[] = [];
 const unsent: Fault[] = [];
@@ -25,12 +25,12 @@ function take(event: Event): void {
   void send();
 }
 
-/** The rest goes with the next fault, or when there is a network again; what is refused for good is let go. */
+/** Unsent reports go with the next error or when the network is back. Permanently rejected ones are dropped. */
 async function send(): Promise<void> {
   if (isSending || !navigator.onLine) return;
   isSending = true;
   try {
-    // What fails together is told together.
+    // Batches errors that occur together.
     await new Promise((resolve) => setTimeout(resolve, 500));
     while (unsent.length > 0) {
       const some = unsent.slice(0, REPORTS_AT_ONCE);
@@ -44,7 +44,7 @@ async function send(): Promise<void> {
 
 const waiting = window.havenFaults?.waiting ?? [];
 for (const event of waiting.splice(0)) take(event);
-// From now on each is told as it comes.
+// From now on, each error is reported as it happens.
 waiting.push = (...events) => {
   for (const event of events) take(event);
   return 0;

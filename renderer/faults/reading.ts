@@ -3,11 +3,11 @@ import { withoutPersonalData } from '#shared/operations/withoutPersonalData.ts';
 
 declare global {
   interface Window {
-    /** What `public/first-paint.js` has kept of failures, and which build the page is of. */
+    /** The errors queued by `public/first-paint.js`, and the page's build version. */
     readonly havenFaults?: { readonly version: string; readonly waiting: Event[] };
-    /** What went wrong on this page, as the team is told; there once something did. */
+    /** The errors of this page as reported to our team; set once an error occurs. */
     havenFaultReports?: () => readonly object[];
-    /** What the window's own log holds, once something keeps one: `core/activity/kept.ts`. */
+    /** The window's own log, if `core/activity/kept.ts` keeps one. */
     havenLog?: readonly { readonly at: string; readonly what: string }[];
   }
 }
@@ -17,7 +17,7 @@ export interface Fault {
   readonly errorId: string;
   readonly kind: FaultKind;
   readonly message: string;
-  /** The file of ours in which it happened, without its hash. */
+  /** The source file where the error occurred, without its hash. */
   readonly frame: string;
   readonly path: string;
   readonly at: number;
@@ -26,15 +26,15 @@ export interface Fault {
 
 const MOST_MESSAGE = 300;
 const CHUNK = /dynamically imported module|importing a module script failed|unable to preload css/i;
-/** Not the product's: what extensions do on its pages, and what browsers say of themselves. */
+/** Errors outside the product: browser extensions and the browser's own messages. */
 const FOREIGN = /(?:chrome|moz|safari-web)-extension:|^Script error|^ResizeObserver loop/;
 
-/** What an event says went wrong; null where it is no fault of the product, or one that was told already. */
+/** Extracts the error from an event; null if it is not a product error or was already reported. */
 export function readFault(event: Event, before: readonly Fault[]): Fault | null {
   const found = whatFailed(event);
   if (found === null) return null;
   const { error, kind, id, address } = found;
-  // A screen whose script did not come is told by its loader and by what stands in its place.
+  // A screen whose script failed to load is reported by both its loader and its error boundary.
   if (typeof error === 'object' && error !== null && before.some((one) => one.error === error))
     return null;
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -70,7 +70,7 @@ function whatFailed(event: Event): Failed | null {
   if (target instanceof HTMLImageElement) return { kind: 'image', error: 'Image not available' };
   if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
     const address = target instanceof HTMLLinkElement ? target.href : target.src;
-    return { kind: 'chunk', error: 'A script or a style did not come', address };
+    return { kind: 'chunk', error: 'A script or stylesheet failed to load', address };
   }
   if (event instanceof ErrorEvent) {
     const error: unknown = event.error ?? event.message;

@@ -3,16 +3,16 @@ import type { FaultKind, FaultReport } from '#shared/operations/faults.ts';
 import { findAt } from '#shared/routes/path.ts';
 import { type Fault, shortId } from './reading.ts';
 
-/** Every path that the product knows, put here by the build: of an address only its pattern is told. */
+/** Every known route pattern, injected by the build. Reports contain only the pattern of a URL. */
 declare const __PATHS__: readonly string[] | undefined;
 
 const PATHS = typeof __PATHS__ === 'undefined' ? [] : __PATHS__.map((path) => ({ path }));
 
-/** `/property/3f0c…` is `/property/:id`; what is no address of the product says nothing. */
+/** `/property/3f0c…` becomes `/property/:id`; unknown paths are not reported. */
 export const patternOf = (path: string, paths = PATHS): string =>
   findAt(paths, plainPath(path))?.path ?? '(unknown)';
 
-/** One visit of one window, so that the faults of a crash can be told to belong together. */
+/** The ID of this window's visit, which groups the errors of one crash. */
 const session = sessionOf();
 
 function sessionOf(): string {
@@ -27,8 +27,8 @@ function sessionOf(): string {
 }
 
 /**
- * What the page shows says how far a fault went: of a part whose script did not come it says so in its place
- * (`kit/chunk/FailedPart.tsx`), and of the whole app nothing is left but the words about it (`app/router.tsx`).
+ * Reads the severity from the page: a failed chunk shows an error in its place (`kit/chunk/FailedPart.tsx`); if the
+ * whole app fails, only the error page is left (`app/router.tsx`).
  */
 function asItStands(kind: FaultKind): FaultKind {
   if (kind === 'chunk') {

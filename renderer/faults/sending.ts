@@ -2,14 +2,11 @@ import type { FaultReport } from '#shared/operations/faults.ts';
 import { backendAddress } from '../host/backendAddress.ts';
 import { answered } from '../host/desktop/answered.ts';
 
-/** On the desktop the main process says where the workspace is. */
+/** On the desktop, the main process knows the workspace's address. */
 const address = () =>
   window.haven === undefined ? backendAddress() : answered(window.haven.surroundings.backend());
 
-/**
- * Tells the server, as a visitor: a report belongs to nobody. False where it may be tried again; one that was refused
- * for what it is would be refused again, and by an address that has told enough nothing is told any more.
- */
+/** Sends reports anonymously. Returns false if a retry makes sense; invalid or rate-limited reports are not retried. */
 export async function sendReports(reports: readonly FaultReport[]): Promise<boolean> {
   try {
     const { url, publishableKey } = await address();

@@ -1,11 +1,11 @@
 import type { BackendAddress } from '#shared/host.ts';
 
-/** Where the embedded backend tells its public values. */
+/** Where the embedded backend serves its public config. */
 const LOCAL_CONFIG = '/_local/config.json';
 
 let address: Promise<BackendAddress> | undefined;
 
-/** The backend's public values, asked for once; a failed attempt is forgotten, so the next one asks. */
+/** Returns the backend's public config, fetched once. A failed attempt is not cached, so the next call retries. */
 export function backendAddress(): Promise<BackendAddress> {
   address ??= resolveAddress().catch((error: unknown) => {
     address = undefined;
@@ -20,9 +20,9 @@ async function resolveAddress(): Promise<BackendAddress> {
   if (url && publishableKey) return { url, publishableKey, mailbox: null };
 
   const response = await fetch(LOCAL_CONFIG);
-  if (!response.ok) throw new Error(`${LOCAL_CONFIG} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${LOCAL_CONFIG} returned ${response.status}.`);
   const values: unknown = await response.json();
-  if (!isConfig(values)) throw new Error(`${LOCAL_CONFIG} lacks the public values.`);
+  if (!isConfig(values)) throw new Error(`${LOCAL_CONFIG} is missing the public config values.`);
   const { supabaseUrl, publishableKey: key, mailbox = null } = values;
   return { url: supabaseUrl, publishableKey: key, mailbox };
 }
@@ -30,7 +30,7 @@ async function resolveAddress(): Promise<BackendAddress> {
 function isConfig(value: unknown): value is {
   supabaseUrl: string;
   publishableKey: string;
-  /** Where captured mail is shown to whoever asks, if anywhere. */
+  /** URL of the captured-mail viewer, if there is one. */
   mailbox?: string | null;
 } {
   return (

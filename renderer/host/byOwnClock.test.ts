@@ -6,13 +6,13 @@ const answered = (body: unknown, status = 200) =>
     'https://haven.example/auth/v1/token',
   );
 
-test('a new session says for how long it is good, and not until when by the server’s clock', async () => {
+test("stores a new session's lifetime instead of the server clock's expiry", async () => {
   const session = { access_token: 'a', expires_in: 3600, expires_at: 1, user: { id: 'u' } };
   const answer = await answered(session);
   expect(await answer.json()).toEqual({ access_token: 'a', expires_in: 3600, user: { id: 'u' } });
 });
 
-test('other answers and refusals stay as they are', async () => {
+test('leaves other responses and errors unchanged', async () => {
   const link = { expires_at: 1 };
   expect(await (await answered(link)).json()).toEqual(link);
   const refusal = { code: 'x', expires_in: 1, expires_at: 1 };

@@ -13,12 +13,12 @@ async function result<Value>(
 ): Promise<AuthResult<Value>> {
   const given = await answer;
   if (given.ok) return given.value;
-  // Too fast is too fast, whoever says it.
+  // Rate limits map to 429, no matter where they came from.
   const status = given.error === 'too-many' ? 429 : null;
   return { ok: false, failure: { message: authMessages.unknown, status, code: null } };
 }
 
-/** The auth port over the bridge: the session itself stays in the main process. */
+/** The auth port over the bridge. The session stays in the main process. */
 function makeDesktopAuth({ session }: Bridge): AuthPort {
   return {
     session: () => answered(session.current()).catch(() => null),
@@ -32,7 +32,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
     verify: (tokenHash, type) => result(session.verify({ tokenHash, type })),
     verifyCode: (code) => result(session.verifyCode(code)),
     exchange: (code) => result(session.exchange(code)),
-    // Tokens in an address would put the refresh token into the page: the desktop has no such links.
+    // The desktop has no such links: tokens in a URL would expose the refresh token to the page.
     adopt: async () => refused(authMessages.linkIncomplete),
     resend: (email, redirect) =>
       result(session.resend({ email, ...(redirect === undefined ? {} : { redirect }) })),
@@ -52,10 +52,10 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
   };
 }
 
-/** What the main process could not take. */
+/** Returned when the main process could not handle the request. */
 const UNREACHED = { kind: 'failed', reason: 'system' } as const;
 
-/** The desktop as a host, or the chooser in the window that has no workspace to start the app with. */
+/** Returns the desktop host, or shows the chooser in a window that has no workspace to start the app with. */
 export async function openDesktop(bridge: Bridge, openChooser: OpenChooser): Promise<Host | null> {
   if (location.pathname !== DESKTOP.chooserPage) return makeDesktopHost(bridge);
   await openChooser(makeWorkspacePort(bridge));
@@ -112,13 +112,13 @@ function makeDesktopHost(bridge: Bridge) {
     },
     onSearch: waitForListener(routes.onSearch),
     openExternal,
-    // No page of somebody else's opens in a window of ours: the provider's opens in the browser.
+    // External pages never open in an app window; the provider's page opens in the browser.
     leaveFor: openExternal,
     keepUnsaved: makeKeepUnsaved(work),
   } satisfies Host;
 }
 
-/** Tells main what only a page knows: whether there is a network, and that it draws. */
+/** Reports page state to the main process: network status and the first paint. */
 function followComputer({ page }: Pick<Bridge, 'page'>): void {
   const tellNetwork = () => void page.network(navigator.onLine).catch(() => undefined);
   addEventListener('online', tellNetwork);
@@ -129,17 +129,17 @@ function followComputer({ page }: Pick<Bridge, 'page'>): void {
   });
 }
 
-/** Resolves once a frame is on the screen. A page that nobody sees draws none, and need not. */
+/** Resolves after a frame is painted. A hidden page paints none and doesn't need to. */
 function hasDrawn(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
-    // The second begins when the first has been drawn.
+    // The second frame starts after the first is painted.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 }
 
-/** New versions as main finds them. */
+/** The updates port: new versions found by the main process. */
 function makeDesktopUpdates(updates: Bridge['updates']): UpdatesPort {
   return {
     standing: () => answered(updates.standing()),
@@ -153,7 +153,7 @@ function makeDesktopUpdates(updates: Bridge['updates']): UpdatesPort {
   };
 }
 
-/** Keeps what is told before the page has drawn anybody who listens; the newest listener hears it. */
+/** Buffers events that arrive before a listener is mounted; only the newest listener receives them. */
 function waitForListener(
   listen: (heard: () => void) => Unsubscribe,
 ): (listener: () => void) => Unsubscribe {
@@ -173,7 +173,7 @@ function waitForListener(
   };
 }
 
-/** Main asks before it ends a page that holds something; several forms of one page count as one. */
+/** The main process asks before closing a page with unsaved work. Several forms on one page count as one. */
 function makeKeepUnsaved(work: Bridge['work']): () => Unsubscribe {
   let held = 0;
   const count = (change: 1 | -1) => {

@@ -1,4 +1,4 @@
-/** A form of `/auth` that was sent before the app was there, by `app/document/earlySignIn.js`. */
+/** An `/auth` form sent by `app/document/earlySignIn.js` before the app loaded. */
 interface EarlySignIn {
   readonly body: string;
   readonly answer: Promise<Response>;
@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Asks over the network, unless the very same was asked before the app was there: once, that is the answer. */
+/**
+ * Fetches over the network unless the same request was already sent before the app loaded; that response is used
+ * once.
+ */
 export const fetchUnlessAnswered: typeof fetch = (input, init) => {
   const early = window.earlySignIn;
   if (early === undefined || init?.body !== early.body) return fetch(input, init);

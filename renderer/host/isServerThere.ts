@@ -1,9 +1,9 @@
-/** How long until a server that did not answer is asked again. */
+/** Delay before an unreachable server is checked again. */
 export const ASKED_AGAIN_MS = 10_000;
 
 /**
- * Whether the server that this page came from answers. A browser's own word is only a hint: a server on
- * this computer answers without any network.
+ * True if this page's server responds. `navigator.onLine` is only a hint: a server on this computer works without a
+ * network.
  */
 export const isServerThere = (): Promise<boolean> =>
   fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }).then(

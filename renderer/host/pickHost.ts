@@ -4,17 +4,17 @@ import { webHost } from './web.ts';
 
 declare global {
   interface Window {
-    /** What preload puts here; absent in a browser. */
+    /** Set by preload; absent in a browser. */
     readonly haven?: Bridge;
   }
 }
 
-/** Shows the choice of a workspace in the place of the app. */
+/** Shows the workspace chooser instead of the app. */
 export type OpenChooser = (workspace: WorkspacePort) => Promise<void>;
 
 /**
- * The host this page runs in; null where the desktop's window has no workspace yet and chooses one. A
- * browser never loads the desktop's.
+ * Returns the host of this page; null if the desktop window has no workspace yet and shows the chooser. Browsers
+ * never load the desktop host.
  */
 export async function pickHost(openChooser: OpenChooser): Promise<Host | null> {
   if (window.haven === undefined) return webHost;

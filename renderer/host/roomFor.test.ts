@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roomFor } from './roomFor.ts';
 
-test('what a browser has no room for is there as long as the page, and no older one in its place', () => {
+test('keeps values that exceed storage quota in memory and removes the older stored one', () => {
   localStorage.clear();
   let isFull = false;
   const kept = roomFor({

@@ -1,6 +1,6 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A browser’s storage; what it has no room for lies in the page, and is there as long as that. */
+/** Browser storage that falls back to memory for the life of the page when the quota is exceeded. */
 export function roomFor(storage: Kept): Kept {
   const held = new Map<string, string>();
   return {
@@ -10,7 +10,7 @@ export function roomFor(storage: Kept): Kept {
       try {
         storage.setItem(key, value);
       } catch {
-        // What was there before is not what is kept now.
+        // The older stored value is stale now.
         storage.removeItem(key);
         held.set(key, value);
       }

@@ -7,7 +7,7 @@ function keepInBrowser(): () => void {
   return () => removeEventListener('beforeunload', ask);
 }
 
-/** While a form holds what nobody else has, nothing ends its page without asking. */
+/** Asks before the page closes while a form has unsaved work. */
 export function useUnsavedWork(isUnsaved: boolean): void {
   const { keepUnsaved } = useHost();
   useEffect(

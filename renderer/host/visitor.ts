@@ -1,9 +1,9 @@
 import { makeAuthPort } from '#shared/auth/auth-port.ts';
 import type { Host } from '#shared/host.ts';
 
-const nobody = () => Promise.reject(new Error('Nobody is there while a document is drawn.'));
+const nobody = () => Promise.reject(new Error('No user is signed in during server rendering.'));
 
-/** Nobody's host, for a screen that the server draws: nothing of it is pressed. */
+/** The anonymous host for server rendering, where nothing can be clicked. */
 export const visitorHost = {
   auth: makeAuthPort({
     loadClient: nobody,

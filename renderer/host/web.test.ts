@@ -8,10 +8,13 @@ it.each([
   ['its session', SESSION_KEY, 1],
   ['everything that was stored', null, 1],
   ['something else', 'haven.theme', 0],
-])('that another tab removed %s is heard as far as it ends the session', (_what, key, times) => {
-  const heard = vi.fn();
-  const stop = webHost.auth.onChange(heard);
-  dispatchEvent(new StorageEvent('storage', { key }));
-  expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [null]));
-  stop();
-});
+])(
+  'treats another tab removing %s as sign-out only if it ends the session',
+  (_what, key, times) => {
+    const heard = vi.fn();
+    const stop = webHost.auth.onChange(heard);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(heard.mock.calls).toEqual(Array.from({ length: times }, () => [null]));
+    stop();
+  },
+);

@@ -44,7 +44,7 @@ function onStored(listener: () => void): () => void {
   return () => removeEventListener('storage', heard);
 }
 
-/** The browser as a host. */
+/** The browser host. */
 export const webHost = {
   auth: makeWebAuth({ loadClient, storage, origin: location.origin, onStored }),
   platform: { kind: 'web', isApple: /Mac|iPhone|iPad/.test(navigator.userAgent) },
@@ -62,7 +62,7 @@ export const webHost = {
     if (protocol !== 'https:' && protocol !== 'mailto:' && protocol !== 'tel:') return;
     window.open(url, '_blank', 'noopener,noreferrer');
   },
-  // A browser opens what is asked for as an address.
+  // A browser opens routes by URL.
   onRoute: () => () => undefined,
   onSearch: () => () => undefined,
   print: () => print(),

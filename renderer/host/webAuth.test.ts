@@ -44,15 +44,15 @@ function setUp() {
 
 beforeEach(() => localStorage.clear());
 
-describe('the session in the browser', () => {
-  it('is known to be absent without loading supabase-js', async () => {
+describe('browser session', () => {
+  it('reports no session without loading supabase-js', async () => {
     const { port, loadClient } = setUp();
     expect(await port.session()).toBeNull();
     expect(await port.accessToken()).toBeNull();
     expect(loadClient).not.toHaveBeenCalled();
   });
 
-  it('is read when one is stored, without its tokens', async () => {
+  it('reads a stored session without its tokens', async () => {
     localStorage.setItem(SESSION_KEY, '{}');
     const { port } = setUp();
     expect(await port.session()).toEqual({
@@ -64,7 +64,7 @@ describe('the session in the browser', () => {
     });
   });
 
-  it('is known without a network, and never taken for gone because it could not be renewed', async () => {
+  it("keeps the session offline and doesn't end it when renewal fails", async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(session));
     const { port, auth, loadClient } = setUp();
     const heard = vi.fn();
@@ -82,7 +82,7 @@ describe('the session in the browser', () => {
     expect(loadClient).toHaveBeenCalled();
   });
 
-  it('owes its second step while a factor is there and the token says aal1', async () => {
+  it('requires the second factor if one is enrolled and the token is aal1', async () => {
     const token = (aal: string) => `h.${btoa(JSON.stringify({ aal }))}.s`;
     const user = { ...session.user, factors: [{ status: 'verified' }] };
     const at = (aal: string) => ({ ...session, access_token: token(aal), user }) as SupabaseSession;
@@ -90,7 +90,7 @@ describe('the session in the browser', () => {
     expect(sessionFrom(at('aal2'))?.needsCode).toBe(false);
   });
 
-  it('that a recovery link opened is announced as one', async () => {
+  it('announces a session opened by a recovery link', async () => {
     localStorage.setItem(SESSION_KEY, '{}');
     const { port, auth } = setUp();
     const heard = vi.fn();
@@ -103,7 +103,7 @@ describe('the session in the browser', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('ends here when another tab removed it', () => {
+  it('ends here when another tab removes it', () => {
     const { port, storedChanged } = setUp();
     const heard = vi.fn();
     port.onChange(heard);
@@ -111,7 +111,7 @@ describe('the session in the browser', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('is not told to a listener that has left', () => {
+  it("doesn't notify an unsubscribed listener", () => {
     const { port, storedChanged } = setUp();
     const heard = vi.fn();
     port.onChange(heard)();
@@ -121,7 +121,7 @@ describe('the session in the browser', () => {
 });
 
 describe('signing in and up', () => {
-  it('trims and lowercases the address', async () => {
+  it('trims and lowercases the email', async () => {
     const { port, auth } = setUp();
     await port.signIn({ email: '  Ada@Example.COM ', password: ' x ' });
     expect(auth.signInWithPassword).toHaveBeenCalledWith({
@@ -130,7 +130,7 @@ describe('signing in and up', () => {
     });
   });
 
-  it('sends exactly what the backend expects of a new account', async () => {
+  it('sends exactly the fields the backend expects for a new account', async () => {
     const { port, auth } = setUp();
     const result = await port.signUp({
       email: ' Ada@Example.com',
@@ -158,7 +158,7 @@ describe('signing in and up', () => {
     });
   });
 
-  it('fails in words when the server sends no user', async () => {
+  it('fails with a message when the server returns no user', async () => {
     const { port, auth } = setUp();
     auth.signUp.mockResolvedValue(none);
     auth.signInWithPassword.mockResolvedValue(none);
@@ -171,7 +171,7 @@ describe('signing in and up', () => {
     });
   });
 
-  it('passes on what the server says', async () => {
+  it("passes on the server's message", async () => {
     const { port, auth } = setUp();
     const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
     auth.signInWithPassword.mockResolvedValue({ ...none, error });
@@ -181,7 +181,7 @@ describe('signing in and up', () => {
     });
   });
 
-  it('turns an unreachable server into a failure', async () => {
+  it('returns a failure when the server is unreachable', async () => {
     const { port, loadClient } = setUp();
     loadClient.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await port.signIn({ email: 'a', password: 'b' })).toMatchObject({
@@ -192,7 +192,7 @@ describe('signing in and up', () => {
 });
 
 describe('signing out', () => {
-  it('is global and forgets the local tokens', async () => {
+  it('signs out globally and removes the local tokens', async () => {
     localStorage.setItem(SESSION_KEY, '{}');
     const { port, auth } = setUp();
     expect(await port.signOut()).toEqual({ ok: true, value: null });
@@ -200,7 +200,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('that fails keeps the tokens', async () => {
+  it('keeps the tokens if sign-out fails', async () => {
     localStorage.setItem(SESSION_KEY, '{}');
     const { port, auth } = setUp();
     auth.signOut.mockResolvedValue({ error: new AuthApiError('down', 503, undefined) });

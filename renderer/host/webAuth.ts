@@ -6,11 +6,11 @@ interface Surroundings {
   readonly loadClient: () => Promise<AuthClient>;
   readonly storage: Pick<Storage, 'getItem' | 'removeItem'>;
   readonly origin: string;
-  /** Tells when another tab changed the stored session. */
+  /** Calls the listener when another tab changes the stored session. */
   readonly onStored: (listener: () => void) => () => void;
 }
 
-/** The auth port of the browser: supabase-js, loaded late, with the session in the page's storage. */
+/** The browser's auth port: supabase-js, lazy-loaded, with the session in the page's storage. */
 export function makeWebAuth({ loadClient, storage, origin, onStored }: Surroundings): AuthPort {
   const { port, reread } = makeAuthPort({
     loadClient,

@@ -11,38 +11,38 @@ interface Sheet {
   readonly css: string;
 }
 
-/** What the build knows and a page cannot. */
+/** Build output a page can't know. */
 export interface PageFiles {
-  /** Where the site stands, for addresses that other sites read. */
+  /** Site origin, for absolute URLs. */
   readonly site: string;
-  /** The style of the page, and of parts that are hydrated late; what it has of them is inside the file. */
+  /** Stylesheets of the page and of late-hydrated parts; the rules in use are inlined. */
   readonly sheets: readonly Sheet[];
   readonly lateSheets: readonly Sheet[];
   readonly fonts: readonly string[];
-  /** What asks for them. */
+  /** Script that requests the fonts. */
   readonly askForFonts: string;
-  /** The script that runs at once, inside as well, and the modules that it loads after the first paint. */
+  /** The inlined script that runs immediately, and the modules loaded after the first paint. */
   readonly firstPaint: string;
   readonly modules: readonly string[];
-  /** The one of them that draws the page. */
+  /** The module that renders the page. */
   readonly module: string;
 }
 
-/** What ends a page. */
+/** ID of the page's end. */
 const LAST_ID = 'last';
-/** What stands below the cover of the front page: `home/HeroStatistics.tsx`. */
+/** ID of the section below the home page hero: `home/HeroStatistics.tsx`. */
 const BELOW_COVER_ID = 'exchange-now';
 
 interface DocumentProps extends PageFiles {
-  /** The page itself, as it was drawn. */
+  /** Rendered HTML of the page. */
   readonly html: string;
   readonly name: PageName;
   readonly pathname: string;
-  /** What its content says of it. */
+  /** Page metadata from its content. */
   readonly intro: Intro | undefined;
 }
 
-/** What surrounds a public page in its file. Its style and first script are inside: fewer requests before it is painted. */
+/** HTML document of a public page. Its CSS and first script are inlined to save requests before the first paint. */
 export function Document(props: DocumentProps) {
   const { name, html, sheets } = props;
   const { fonts, askForFonts, firstPaint, modules, module } = props;
@@ -54,13 +54,13 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The browser holds a page back for its fonts; where they come late anyway it is not
-            asked to. First, so that they are fetched while it reads the style. */}
+        {/* Font preloads block rendering, so they are skipped where fonts load late anyway. Placed first to download
+            while the CSS is parsed. */}
         <script data-fonts={fonts.join(' ')}>{askForFonts}</script>
         <Expected html={html} isCovered={isCovered} />
         <style>{css}</style>
         {[...sheets, ...late].map(({ href }) => (
-          // Tells the loader of late parts that their style is here already; nobody fetches it.
+          // Marks late CSS as already present, so the loader doesn't fetch it.
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
         {isCovered && (
@@ -74,7 +74,7 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id="root" />
-        {/* first-paint.js makes a style of it. */}
+        {/* first-paint.js turns this into a stylesheet. */}
         {isCovered && <script type="text/css">{late.map((sheet) => sheet.css).join('')}</script>}
         <StructuredData {...props} />
         <script id={LAST_ID} data-modules={modules.join(' ')}>
@@ -85,7 +85,7 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** Whether any class of a sheet is on the page. */
+/** True if the page uses any class of the stylesheet. */
 const isSeen = (css: string, html: string): boolean =>
   [...css.matchAll(/\.([a-z_][\w-]*)/gi)].some(([, name = '']) => html.includes(name));
 
@@ -118,7 +118,9 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
   );
 }
 
-/** For robots, which read to the end; people wait for what stands before their page. */
+/**
+ * Structured data at the end of the document: crawlers read it all, while users wait for what comes before the page.
+ */
 function StructuredData({ name, pathname, intro, site }: DocumentProps) {
   const { title } = name === 'notFound' ? missingHead(pathname) : headOf(name, intro);
   return structuredDataOf({ name, pathname, title, intro, site }).map((data) => (
@@ -129,9 +131,8 @@ function StructuredData({ name, pathname, intro, site }: DocumentProps) {
 }
 
 /**
- * What the browser waits for before it paints, so that a first screen comes in one piece: it goes on where
- * that opens, so what it waits for follows the cover or the first section. Where the cover leaves room,
- * what is below it wants the style at the end.
+ * Elements the browser waits for before painting, so that the first screen appears at once: up to the hero or first
+ * section. If content below the hero is visible, the CSS at the end is included.
  */
 function Expected({ html, isCovered }: { readonly html: string; readonly isCovered: boolean }) {
   const [, second] = html.matchAll(/<section id="([\w-]+)"[^>]* class="later/g);
@@ -163,7 +164,7 @@ interface SharingProps {
   readonly title: string;
 }
 
-/** The one address of a page, and the picture that stands beside a link to it. */
+/** Canonical URL of a page, and its link preview image. */
 const Sharing = ({ site, pathname, title }: SharingProps) => (
   <>
     <link rel="canonical" href={`${site}${pathname}`} />
@@ -181,7 +182,7 @@ export const ShareImage = ({ site, pathname, title }: SharingProps) => (
   </>
 );
 
-/** What a link to a screen of the app shows, of which the app's document knows no more. */
+/** Link preview of app screens, whose shared document has no page data. */
 export const AppSharing = ({ site }: Pick<PageFiles, 'site'>) => (
   <>
     <meta property="og:title" content="Haven Exchange" />

@@ -6,7 +6,7 @@ import styles from './OfflineBar.module.css';
 
 type Reach = 'reached' | 'away' | 'back';
 
-/** Over a public page while it cannot go anywhere, and for a moment once it can. Nothing of it waits to be sent. */
+/** Offline notice on a public page, also shown briefly after reconnecting. The page has nothing to sync. */
 export default function OfflineBar() {
   const [reach, setReach] = useState<Reach>('reached');
 
@@ -19,7 +19,7 @@ export default function OfflineBar() {
       if (!isThere) return;
       timer = setTimeout(() => {
         setReach('reached');
-        // A line that goes may answer once more after the browser knows of it.
+        // A failing connection may still respond once after the browser reports offline.
         if (!navigator.onLine) timer = setTimeout(hear, ASKED_AGAIN_MS - TOAST_VISIBLE_MS);
       }, TOAST_VISIBLE_MS);
     };
@@ -37,7 +37,7 @@ export default function OfflineBar() {
   useEffect(() => {
     void import('./countVisit.ts').then(
       ({ countVisit }) => countVisit(),
-      // A visit that is not counted is nobody's loss.
+      // An uncounted visit can be ignored.
       () => undefined,
     );
   }, []);
@@ -55,13 +55,13 @@ export default function OfflineBar() {
   );
 }
 
-/** The offer to install the app, and what keeps a page for the time without a network. */
+/** Loads the install prompt and the offline cache of the page. */
 function InstallLoader() {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => {
     void import('../features/install/InstallOverlays.tsx').then(
       (module) => setOverlays(() => module.default),
-      // Without it the page reads the same.
+      // The page works without it.
       () => undefined,
     );
   }, []);

@@ -9,13 +9,13 @@ import styles from './PublicFooter.module.css';
 
 interface Column {
   readonly title: string;
-  /** By name, with another label than their title where they have one. */
+  /** Linked pages, with a label where it differs from the title. */
   readonly links: readonly (readonly [name: PathName, label?: string])[];
 }
 
 const columns: readonly Column[] = [
   {
-    title: 'The exchange',
+    title: 'Company',
     links: [
       ['userPricing', 'Pricing'],
       ['about', 'About'],
@@ -23,26 +23,26 @@ const columns: readonly Column[] = [
     ],
   },
   {
-    title: 'Read up',
+    title: 'Resources',
     links: [['education', 'Education'], ['faq'], ['seniorLivingGlossary']],
   },
-  { title: 'What binds', links: [['privacyPolicy'], ['termsOfService'], ['eula']] },
+  { title: 'Legal', links: [['privacyPolicy'], ['termsOfService'], ['eula']] },
 ];
 
-/** What is not built yet comes as soon as it is. */
+/** Links to unbuilt pages appear once built. */
 const built = ({ links }: Column) =>
   links.flatMap(([name, label]) =>
     isBuilt(name) ? [{ to: linkTo(name), label: label ?? routeNamed(name).title }] : [],
   );
 
-/** Where a page begins for whoever goes on by keyboard. */
+/** Where keyboard navigation of the page starts. */
 function goToTop(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** A page may have been written last year, and React leaves the words of a page as they were written. */
+/** The page may have been prerendered last year, and React keeps prerendered text on hydration. */
 function CurrentYear() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
@@ -53,7 +53,7 @@ function CurrentYear() {
   );
 }
 
-/** The end of every public page: where else to look, what binds, and the way back up. */
+/** Footer of public pages: links, legal pages, and back to top. */
 export const PublicFooter = () => (
   <footer className={`later ${styles.footer}`}>
     <div className={styles.inner}>

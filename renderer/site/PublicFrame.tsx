@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PublicFooter } from './PublicFooter.tsx';
 import styles from './PublicFrame.module.css';
 
-/** Below the bar of the pages that everyone may open, in the app and as they are written at build. */
+/** Content frame below the navigation bar of public pages, in the app and prerendered. */
 export const PublicFrame = ({ children }: { readonly children: ReactNode }) => (
   <>
     <main id="main" tabIndex={-1} className={styles.main}>

@@ -16,33 +16,33 @@ import { VisitorBar } from './VisitorBar.tsx';
 
 interface SiteProps {
   readonly name: PageName;
-  /** Where it stands, which parameters of its route make more than its name. */
+  /** Its pathname; route params make it more specific than the name. */
   readonly pathname: string;
   readonly page: ComponentType;
   readonly loader: AppLoader;
 }
 
-/** Whether the app has something at an address, which a page was not written for. */
+/** True if the app, rather than a prerendered page, handles this URL. */
 function isOfApp(to: string): boolean {
   const target = targetOf(to);
   return target != null && (target.isMoved || target.route.isPrerendered !== true);
 }
 
-/** A public page as it is written at build and hydrated in the browser: for a visitor. */
+/** A public page, prerendered for visitors and hydrated in the browser. */
 export function Site({ name, pathname, page: Page, loader }: SiteProps) {
   const [isOpening, setOpening] = useState(false);
   const navigation = useMemo<Navigation>(
     () => ({
       pathname,
       key: '',
-      // The browser goes to pages by itself; the app opens for its screens.
+      // The browser loads prerendered pages itself; the app handles its own screens.
       prefetch(to) {
         if (routeNamed(to).isPrerendered !== true) loader.prefetch(to);
       },
       follow(to) {
         if (!isOfApp(to)) return false;
         setOpening(true);
-        // Without the app the browser goes there too, and asks for it anew.
+        // If the app fails to load, the browser navigates normally.
         loader.open(to).catch(() => location.assign(to));
         return true;
       },
@@ -56,7 +56,7 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
       for (const stop of stops) stop();
     };
   }, [loader]);
-  // The last effect of the page: all its buttons work by then.
+  // Last effect of the page: all buttons work by now.
   useEffect(() => pressAgain(), []);
   return (
     <StrictMode>
@@ -80,14 +80,14 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
   );
 }
 
-/** Fetches the notice while there is still a network, once the page is hydrated and nothing else is to do. */
+/** Loads the offline notice while online, after hydration and when idle. */
 function OfflineWatch() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>
       void import('./OfflineBar.tsx').then(
         (module) => setBar(() => module.default),
-        // Without it the page reads the same.
+        // The page works without it.
         () => undefined,
       );
     const timer = setTimeout(load, LATE_MS);
@@ -96,5 +96,5 @@ function OfflineWatch() {
   return Bar !== null && <Bar />;
 }
 
-/** After everything that the page itself still wants. */
+/** After everything else the page loads. */
 const LATE_MS = 3000;

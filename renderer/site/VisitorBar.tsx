@@ -12,7 +12,7 @@ import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 const VisitorMenu = lazyPart(() => import('./VisitorMenu.tsx'));
 
-/** The bar of somebody who is not signed in. */
+/** Navigation bar for visitors. */
 export function VisitorBar() {
   const { links, roles, tour } = useVisitorNavigation();
   const isUnknown = use(PresenceContext) === 'unknown';

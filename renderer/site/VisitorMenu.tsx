@@ -3,7 +3,7 @@ import type { MenuProps } from '../kit/header/MenuDialogButton.tsx';
 import { LinkButton } from '../kit/link/LinkButton.tsx';
 import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
-/** The menu of somebody who is not signed in, on a small screen. */
+/** Mobile menu for visitors. */
 export default function VisitorMenu({ onClose }: MenuProps) {
   const { links, roles, tour, sections } = useVisitorNavigation();
   return (

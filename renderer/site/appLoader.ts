@@ -1,20 +1,20 @@
 import type { Root } from 'react-dom/client';
 import type { RouteName } from '#shared/routes.ts';
 
-/** What a public page may ask of the app, which it does not contain. */
+/** App functions a public page can call without bundling the app. */
 export interface AppLoader {
-  /** Puts the app in the page's place and goes on to an address. */
+  /** Mounts the app in place of the page and navigates to a URL. */
   readonly open: (to?: string) => Promise<void>;
   readonly openPalette: () => Promise<void>;
   readonly prefetch: (name: RouteName) => void;
 }
 
-/** Loads the app when it is first asked for; `rootOf` is where it takes the page's place. */
+/** Loads the app on first use; `rootOf` returns the root it mounts in. */
 export function makeAppLoader(rootOf: () => Root): AppLoader {
   const load = () => import('../app/takeOver.tsx');
   let taken: Promise<(to: string) => Promise<void>> | undefined;
 
-  /** Answers what goes to an address, once the app is there. */
+  /** Mounts the app and resolves to its navigate function. */
   function takePlace() {
     taken ??= load()
       .then(({ takeOver }) => takeOver(rootOf))

@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes/table.ts';
 import { type RouteName, trailOf } from '#shared/routes.ts';
 
-/** Something told in the words of schema.org. */
+/** A schema.org object. */
 export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
@@ -10,12 +10,12 @@ export interface StructuredData {
 interface Place {
   readonly name: RouteName;
   readonly pathname: string;
-  /** What stands there, which at an address with a parameter is more than its route. */
+  /** Page title; more specific than the route's for URLs with params. */
   readonly title: string;
   readonly site: string;
 }
 
-/** The way to a page from home. */
+/** Returns the breadcrumbs of a page, starting at home. */
 export function breadcrumbsOf({ name, pathname, title, site }: Place): StructuredData {
   const above = trailOf(name)
     .slice(0, -1)

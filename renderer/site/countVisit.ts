@@ -2,7 +2,7 @@ import { isBuilt, type PathName, routeNamed } from '#shared/routes.ts';
 import { seePage } from '../core/visits/visits.ts';
 import { publicAddress } from './data/publicData.ts';
 
-/** Counts that the page that was written here was opened, by the pattern of its route. */
+/** Counts a visit to a prerendered page by its route pattern. */
 export function countVisit(): void {
   const name = document.documentElement.dataset.page as PathName | undefined;
   if (name === undefined || !isBuilt(name)) return;

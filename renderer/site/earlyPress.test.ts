@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { earlyPress, pressAgain } from './earlyPress.ts';
 
-it('of buttons with the same words, the one is pressed again that was pressed', () => {
+it('replays the press on the right one of several buttons with the same label', () => {
   const drawn = '<button>Any</button><button>Any</button>';
   document.body.innerHTML = drawn;
   const [, second] = document.querySelectorAll<HTMLElement>('button');

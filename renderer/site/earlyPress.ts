@@ -1,12 +1,12 @@
-/** A button that somebody pressed before the page was hydrated, and which it is among those called alike. */
+/** A button pressed before hydration, and its index among buttons with the same name. */
 interface EarlyPress {
   readonly button: HTMLElement;
   readonly rank: number;
 }
 
 /**
- * The page is hydrated. A button that somebody pressed before, which `public/first-paint.js` has marked, is
- * pressed for them now; where the app was drawn in the page's place, its own in the same place.
+ * Called after hydration. Replays a button press that `public/first-paint.js` recorded; if the app replaced the page,
+ * on the app's matching button.
  */
 export function pressAgain(early = earlyPress()): void {
   document.documentElement.dataset.hydrated = '';
@@ -22,7 +22,7 @@ export function earlyPress(): EarlyPress | null {
   return button && { button, rank: buttonsLike(button).indexOf(button) };
 }
 
-/** What stands on it, or what it is called where that is a picture. */
+/** Its text, or its accessible name if it is an icon. */
 const nameOf = (button: HTMLElement): string =>
   `${button.getAttribute('aria-label') ?? ''} ${button.textContent}`;
 

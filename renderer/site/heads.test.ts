@@ -5,7 +5,7 @@ import { headOf } from './heads.ts';
 import { introAt } from './page.ts';
 import { loadPage } from './pages.ts';
 
-/** The addresses that search engines are to be told of in full, whether they exist already or not. */
+/** Paths that need full search engine metadata, whether built or not. */
 const TOLD = [
   '/mobile-features',
   '/mobile-demo',
@@ -61,7 +61,7 @@ const TOLD = [
   '/analytics',
 ];
 
-/** An old address tells what the screen tells that it leads to. */
+/** An old path has the metadata of the screen it redirects to. */
 const nameAt = (path: string) => routeOf(redirects.find(({ from }) => from === path)?.to ?? path);
 
 const built = TOLD.flatMap((path) => {
@@ -70,7 +70,7 @@ const built = TOLD.flatMap((path) => {
 });
 
 test.each(built)(
-  '$path has a title, a description, keywords and a way to it',
+  '$path has a title, description, keywords, and a link to it',
   async ({ name, path }) => {
     const intro = isContent(name) ? await introAt(await loadPage(name), path) : undefined;
     const { title, description, keywords } = headOf(name, intro);

@@ -10,8 +10,8 @@ export interface HeadWords {
 }
 
 /**
- * What search engines and previews of links read of a page. The words of a page of
- * `renderer/content/` are there; at an address with a parameter its title is its heading.
+ * Search engine and link preview metadata of a page. Text comes from `renderer/content/`; for URLs with params the
+ * title is the page's heading.
  */
 export function headOf(name: RouteName | null, intro: Intro | undefined): HeadWords {
   if (name === null) {

@@ -3,18 +3,18 @@ import { useNavigation } from '../kit/link/navigation.ts';
 import { NotFound } from './archetypes/NotFound.tsx';
 import { type Collection, type Intro, slugOf } from './page.ts';
 
-/** `vendorRfps.ts` and `vendor-rfps.ts` stand at `vendor-rfps`. */
+/** `vendorRfps.ts` and `vendor-rfps.ts` map to `vendor-rfps`. */
 const slugOfFile = (file: string): string =>
   slugOf(file)
     .replace(/\.ts$/, '')
     .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What `import.meta.glob` answers for files that export one entry each. */
+/** Result of `import.meta.glob` for files that export one entry each. */
 type Files<Entry> = Readonly<Record<string, () => Promise<Readonly<Record<string, Entry>>>>>;
 
 /**
- * The pages of an address with a parameter whose entries are too long to come all at once: each is a
- * file, called after its slug and loaded when it is read.
+ * Pages of a parameterized route whose entries are too large to bundle together: each is a file named after its slug
+ * and loaded on demand.
  */
 export function lazyCollection<Entry extends Intro>(
   files: Files<Entry>,
@@ -34,7 +34,7 @@ export function lazyCollection<Entry extends Intro>(
       return entry;
     })();
     loading.set(slug, asked);
-    // A later attempt may have a network.
+    // A later attempt may succeed.
     asked.catch(() => loading.delete(slug));
     return asked;
   }

@@ -9,7 +9,7 @@ import { type Page, slugOf } from './page.ts';
 import { Site } from './Site.tsx';
 import { readWritten } from './written.ts';
 
-/** Hydrates the page that was written at build; for somebody signed in, the app instead. */
+/** Hydrates the prerendered page; for signed-in users, mounts the app instead. */
 async function start(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.session !== undefined) {
@@ -22,7 +22,7 @@ async function start(container: HTMLElement): Promise<void> {
       await makeAppLoader(inItsPlace).open();
       return pressAgain(early);
     } catch {
-      // Without the app it is the page for visitors, and a whole one.
+      // If the app fails to load, the visitors' page is complete by itself.
       delete dataset.session;
     }
   }
@@ -30,11 +30,11 @@ async function start(container: HTMLElement): Promise<void> {
   readWritten();
   const pathname = plainPath(location.pathname);
   const { name, page } = await writtenHere(dataset);
-  // What is drawn at once has to be there.
+  // Content of the first render must be loaded.
   await page.collection?.load(slugOf(pathname));
   const loader = makeAppLoader(() => root);
   let root: Root;
-  // As a transition it is done in slices, and nobody's tap waits for the whole page.
+  // A transition hydrates in slices, so taps aren't blocked.
   startTransition(() => {
     root = hydrateRoot(
       container,
@@ -43,12 +43,12 @@ async function start(container: HTMLElement): Promise<void> {
   });
 }
 
-/** What the build wrote here, by its name and the module that draws it: no page carries a table of all. */
+/** Reads which page was prerendered here and the module that renders it; no page carries a table of all pages. */
 async function writtenHere({
   page,
   module,
 }: DOMStringMap): Promise<{ name: PageName; page: Page }> {
-  if (page === undefined || module === undefined) throw new Error('No page was written here.');
+  if (page === undefined || module === undefined) throw new Error('No page was prerendered here.');
   return { name: page as PageName, page: await import(/* @vite-ignore */ module) };
 }
 

@@ -6,6 +6,6 @@ const notHereYet: HeadWords = {
   description: 'This part of Haven Exchange is planned and not built.',
 };
 
-/** What the head says at a path where nothing is, or nothing yet. */
+/** Document head of a path that doesn't exist or isn't built yet. */
 export const missingHead = (pathname: string): HeadWords =>
   isPlanned(pathname) ? notHereYet : headOf(null, undefined);

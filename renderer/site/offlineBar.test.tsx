@@ -5,7 +5,7 @@ import OfflineBar from './OfflineBar.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that there is no network, though the line answered once more while it went', async () => {
+it('reports that the network is down even if one last request succeeded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isThere = true;
   vi.stubGlobal('fetch', async () => {

@@ -3,16 +3,16 @@ import type { Article } from '../content/journal/article.ts';
 import type { ContentPage, Question } from '../content/model.ts';
 import type { Episode } from '../content/podcast/episode.ts';
 
-/** What the head of a page says of it, beside its address; also when it was published, and by whom. */
+/** Metadata from a page's content, including its publication date and author. */
 export type Intro = Pick<ContentPage, 'heading' | 'description'> &
   Partial<Pick<ContentPage, 'keywords' | 'questions'>> &
   Partial<Pick<Article, 'date' | 'author'>> &
   Partial<Pick<Episode, 'number'>>;
 
-/** The pages of an address with a parameter. */
+/** Pages of a parameterized route. */
 export interface Collection {
   readonly slugs: readonly string[];
-  /** Loads what stands at a slug, which the page then shows at once; undefined: nothing does. */
+  /** Loads the page for a slug; undefined if there is none. */
   readonly load: (slug: string) => Promise<Intro | undefined>;
 }
 
@@ -20,22 +20,22 @@ export interface Page {
   readonly Component: ComponentType;
   readonly content?: Intro;
   readonly collection?: Collection;
-  /** The questions of its content, where the page does not load them at once. */
+  /** Loads the content's questions if the page loads them later. */
   readonly loadQuestions?: () => Promise<readonly Question[]>;
-  /** Hydrates what stays as it was written until somebody needs it. */
+  /** Hydrates prerendered parts on demand. */
   readonly hydrate?: () => Promise<unknown>;
 }
 
-/** What the page at a path says of itself, where `renderer/content/` has it. */
+/** Metadata of the page at a path, if `renderer/content/` has it. */
 export async function introAt({ content, collection, loadQuestions }: Page, pathname: string) {
   const intro = content ?? (await collection?.load(slugOf(pathname)));
   return intro && loadQuestions ? { ...intro, questions: await loadQuestions() } : intro;
 }
 
-/** The last part of a path. */
+/** Returns the last segment of a path. */
 export const slugOf = (pathname: string): string => pathname.split('/').at(-1) ?? '';
 
-/** A collection that is small enough to come as a whole. */
+/** A collection small enough to be bundled. */
 export const collectionOf = (
   entries: readonly (Intro & { readonly slug: string })[],
 ): Collection => ({

@@ -5,7 +5,7 @@ export { introAt } from './page.ts';
 
 const files = {
   ...import.meta.glob<Page>('./pages/*.tsx'),
-  // build/vite/word-pages.ts makes pages of them.
+  // build/vite/word-pages.ts turns these into pages.
   ...import.meta.glob<Page>('../content/**/*.{audience,legal,notice,reading,tour}.ts', {
     query: '?page',
   }),
@@ -15,14 +15,14 @@ const byName = new Map(
   Object.keys(files).map((file) => [file.split('/').at(-1)?.split('.')[0] ?? '', file]),
 );
 
-/** The file that draws the page of a route, below `renderer/`. */
+/** Source file of a route's page, relative to `renderer/`. */
 export function sourceOf(name: PageName): string {
   const file = byName.get(name);
   if (file === undefined) throw new Error(`Neither site/pages/ nor content/ has a page ${name}.`);
   return file.startsWith('../') ? `${file.slice('../'.length)}?page` : `site/${file.slice(2)}`;
 }
 
-/** Loads the page of a route. */
+/** Loads a route's page. */
 export function loadPage(name: PageName): Promise<Page> {
   const load = files[byName.get(name) ?? ''];
   if (load === undefined) throw new Error(`Neither site/pages/ nor content/ has a page ${name}.`);

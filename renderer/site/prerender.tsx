@@ -10,7 +10,7 @@ import { introAt } from './page.ts';
 import { loadPage, sourceOf } from './pages.ts';
 import { Site } from './Site.tsx';
 
-/** Nobody goes anywhere while a page is written. */
+/** No navigation happens during prerendering. */
 const idleLoader: AppLoader = {
   open: async () => undefined,
   openPalette: async () => undefined,
@@ -19,12 +19,12 @@ const idleLoader: AppLoader = {
 
 const CONTAINER = '<div id="root"></div>';
 
-/** What the head of the app's own document has beside what its file says. */
+/** Extra head elements for the app's document. */
 export const appHead = (site: string): string => renderToStaticMarkup(<AppSharing site={site} />);
 
 export { sourceOf };
 
-/** Where a page stands: once, or once for each of its collection. */
+/** Returns the paths of a page: one, or one for each entry of its collection. */
 export async function pathsOf(name: PageName): Promise<string[]> {
   if (name === 'notFound') return [NOT_FOUND_PATH, NOT_HERE_YET_PATH];
   const { collection } = await loadPage(name);
@@ -34,13 +34,13 @@ export async function pathsOf(name: PageName): Promise<string[]> {
     : collection.slugs.map((slug) => path.replace(/:\w+$/, slug));
 }
 
-/** What the page at a path is called. */
+/** Returns the title of the page at a path. */
 export async function titleOf(name: PageName, pathname: string): Promise<string> {
   const intro = await introAt(await loadPage(name), pathname);
   return headOf(name === 'notFound' ? null : name, intro).title;
 }
 
-/** Writes a page as the file that a browser, a search engine or a reader without script gets. */
+/** Prerenders a page for browsers, search engines, and readers without JavaScript. */
 export async function prerender(
   name: PageName,
   pathname: string,
@@ -56,7 +56,7 @@ export async function prerender(
   const page = renderToStaticMarkup(
     <Document {...files} name={name} pathname={pathname} intro={intro} html={html} />,
   );
-  // Put in afterwards: the browser hydrates what is in the container, drawn on its own.
+  // Inserted afterwards, because the browser hydrates the container's content rendered on its own.
   const inside = `${CONTAINER.replace('><', `>${html}<`)}${writtenTag(writtenAt(pathname, targets))}`;
   return `<!doctype html>${page.replace(CONTAINER, () => inside)}`;
 }

@@ -15,10 +15,7 @@ interface Told {
   readonly site: string;
 }
 
-/**
- * What a page tells search engines in the words of schema.org: who stands behind it, the way to it
- * from home, the questions that it answers, and what was published there.
- */
+/** schema.org data of a page: publisher, breadcrumbs, FAQ, and publication. */
 export function structuredDataOf(told: Told): StructuredData[] {
   const { name, intro, site } = told;
   if (name === 'notFound') return [];
@@ -52,7 +49,7 @@ const website = (site: string): StructuredData => ({
   },
 });
 
-/** An article, an episode or a press release; nothing of any other page. */
+/** Structured data of an article, episode, or press release; empty for other pages. */
 function publication({ name, pathname, intro, site }: Told): StructuredData[] {
   if (intro?.date === undefined) return [];
   const { heading, description, date, author, number } = intro;
@@ -106,7 +103,7 @@ const named = (
   route: 'seniorHousingJournal' | 'podcast',
 ) => ({ name: heading, url: `${site}${linkTo(route)}` });
 
-/** Their name says that they are invented. */
+/** Their names mark them as fictional. */
 function person(author: Intro['author'], site: string) {
   const member = team.find(({ slug }) => slug === author);
   return member === undefined

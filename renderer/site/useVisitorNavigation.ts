@@ -3,7 +3,7 @@ import { visitorNavigation } from '#shared/navigation/offers.ts';
 import { RouteTableContext } from '../kit/header/routeTable.ts';
 import { useNavigation } from '../kit/link/navigation.ts';
 
-/** What somebody who is not signed in is offered on this page. */
+/** Navigation for visitors on this page. */
 export function useVisitorNavigation() {
   const { pathname } = useNavigation();
   const table = use(RouteTableContext);

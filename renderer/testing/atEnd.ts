@@ -1,11 +1,11 @@
 const ends: (() => void)[] = [];
 
-/** What a test leaves running unless it is told to stop: heard events, timers, and all that these hold on to. */
+/** Registers cleanup for something a test would leave running: event listeners, timers, and whatever they retain. */
 export function atEnd(end: () => void): void {
   ends.push(end);
 }
 
-/** Ends it, once what was drawn is gone. */
+/** Runs all cleanups after the rendered tree is gone. */
 export function endAll(): void {
   for (const end of ends.splice(0)) end();
 }

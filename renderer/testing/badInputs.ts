@@ -1,32 +1,35 @@
 import { phoneMessages } from '#shared/messages/phone.ts';
 
-/** What a field takes: one line, several, several without marks that turn text, a path on this server, a telephone number, a whole number of years, names with commas, or an e-mail address. */
+/**
+ * The input a field accepts: a single line, several lines, several lines without bidi marks, a server path, a phone
+ * number, a whole number of years, comma-separated names, or an email.
+ */
 export type Kind = 'line' | 'text' | 'passage' | 'path' | 'phone' | 'years' | 'names' | 'email';
 
 export interface Field {
   readonly label: string | RegExp;
   readonly kind: Kind;
   readonly longest: number;
-  /** What is said where it has to be filled; left out where it need not. */
+  /** The error for an empty required field; omitted if the field is optional. */
   readonly missing?: string;
-  /** An address that says how long it may be, where others say what one looks like. */
+  /** True for an email field whose error is about length rather than format. */
   readonly isMeasured?: true;
 }
 
 const tooLong = ({ longest }: Field): string => `Use at most ${longest} characters.`;
 const NOT_PLAIN = 'Use one line of plain text.';
-const TURNED = 'Leave out the marks that turn the direction of text.';
+const TURNED = 'Remove characters that change text direction.';
 const YEARS = 'Use a whole number of years, at most 80.';
-const TOO_MANY = 'Use at most 80 characters for each, and commas between them.';
+const TOO_MANY = 'Use at most 80 characters each, separated by commas.';
 
 type Sentences = Readonly<Record<Kind, (field: Field) => string | undefined>>;
 const taken = () => undefined;
 const malformed = () => phoneMessages.malformed;
 const noYears = () => YEARS;
-const noPath = () => 'Enter the path of a picture on this server, such as /icon.svg.';
-const noAddress = () => 'Enter an e-mail address like name@company.com.';
+const noPath = () => 'Enter an image path on this server, such as /icon.svg.';
+const noAddress = () => 'Enter an email like name@company.com.';
 
-/** Each with the sentence that stands by a field of each kind; none where it is words like all others. */
+/** Each bad input with the expected error by field kind; none if the input is valid text for that kind. */
 export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentences }>> = {
   'a pasted script': {
     typed: '<script>alert(1)</script>',
@@ -108,11 +111,11 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
   },
 };
 
-/** What a browser itself leaves of it: blanks around an address are none of it. */
+/** The value after the browser's own cleanup: it trims whitespace around an email. */
 export const left = ({ kind }: Field, typed: string): string =>
   kind === 'email' ? typed.trim() : typed;
 
-/** Odd, and right: it is stored as it was typed. */
+/** Unusual but valid: stored exactly as typed. */
 export const ODD: Readonly<Record<Kind, string>> = {
   line: '<b>Ada</b> 🏡 בית',
   text: '<script>alert(1)</script> 🏡\nבית',

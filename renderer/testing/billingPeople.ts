@@ -26,7 +26,7 @@ export const given: Subscription = {
   subscription_end: null,
 };
 
-/** A refusal of an edge function as supabase-js hands it over. */
+/** An edge function error as supabase-js returns it. */
 export function refusal(code: string, status = 409): DataReply {
   const context = new Response(JSON.stringify({ error: 'x', code }), { status });
   return { error: Object.assign(new Error('non-2xx'), { context }) };
@@ -41,7 +41,7 @@ interface Payer {
   readonly host?: ReturnType<typeof fakeHost>;
 }
 
-/** Ada at a screen about money; `asked` is what the functions were called with, in order. */
+/** Opens a billing screen as Ada; `asked` lists the function calls in order. */
 export function openAs(at: string, payer: Payer = {}) {
   const { bill = null, subscription = null, replies = {}, host = fakeHost(ada) } = payer;
   const asked: { name: string; body: unknown }[] = [];

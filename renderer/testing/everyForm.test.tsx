@@ -12,23 +12,23 @@ interface FormRow {
   readonly at: string;
   readonly userType?: string;
   readonly replies?: Readonly<Record<string, DataReply>>;
-  /** What is pressed to have the form. */
+  /** Button that opens the form. */
   readonly opener?: string;
   readonly choose?: readonly (readonly [label: string, option: string])[];
   readonly fields: readonly Field[];
   readonly send: string;
   readonly call: string;
-  /** Its sentences come while somebody types, and what sends it stands beside it. */
+  /** The form validates while typing, and its submit button is always visible. */
   readonly isLive?: true;
-  /** Of an administrator of the platform. */
+  /** Requires a platform administrator. */
   readonly isAdmin?: true;
-  /** Something else is needed before it can go, which its own tests bring. */
+  /** Needs more than text input to submit; covered by its own tests. */
   readonly needsMore?: true;
-  /** Of somebody who looks after a workspace. */
+  /** Requires a workspace admin. */
   readonly hasWorkspace?: true;
-  /** Of somebody who has no account yet. */
+  /** Requires a signed-out user. */
   readonly isSignUp?: true;
-  /** What is typed besides, and never kept. */
+  /** An extra secret input that must never be stored. */
   readonly secret?: readonly [label: string, typed: string];
 }
 
@@ -151,7 +151,7 @@ const FORMS: readonly FormRow[] = [
         label: 'Company Name *',
         kind: 'line',
         longest: 160,
-        missing: 'Enter the name of your company.',
+        missing: 'Enter your company name.',
       },
       { label: 'Certifications & Licenses', kind: 'names', longest: 80 },
       { label: 'Company Description', kind: 'text', longest: 4000 },
@@ -186,7 +186,7 @@ const FORMS: readonly FormRow[] = [
         label: 'E-mail address',
         kind: 'email',
         longest: 320,
-        missing: 'Enter an e-mail address like name@company.com.',
+        missing: 'Enter an email like name@company.com.',
       },
     ],
     send: 'Invite',
@@ -200,7 +200,7 @@ const FORMS: readonly FormRow[] = [
     fields: [
       { label: 'First name', kind: 'line', longest: 100, missing: 'Enter your first name.' },
       { label: 'Last name', kind: 'line', longest: 100, missing: 'Enter your last name.' },
-      { label: 'E-mail', kind: 'email', longest: 320, missing: 'Enter your e-mail address.' },
+      { label: 'E-mail', kind: 'email', longest: 320, missing: 'Enter your email.' },
     ],
     send: 'Create account',
     call: 'sign up',
@@ -210,16 +210,16 @@ const FORMS: readonly FormRow[] = [
     at: '/vendor-credentials',
     userType: 'vendor',
     replies: { 'select vendors': { data: VENDOR }, 'select vendor_credentials': { data: [] } },
-    opener: 'Add a paper',
+    opener: 'Add credential',
     choose: [
-      ['What it is', 'Insurance certificate'],
-      ['What it covers', 'General liability insurance'],
+      ['Type', 'Insurance certificate'],
+      ['Coverage', 'General liability insurance'],
     ],
     fields: [
       { label: 'Carrier', kind: 'line', longest: 160 },
       { label: 'Policy number', kind: 'line', longest: 60 },
     ],
-    send: 'Send to the team',
+    send: 'Submit for review',
     call: 'rpc submit_vendor_credential',
     needsMore: true,
   },
@@ -228,7 +228,7 @@ const FORMS: readonly FormRow[] = [
     at: '/brokerage/harbor-house/dashboard',
     hasWorkspace: true,
     replies: { 'rpc brokerage_desk': { data: DESK } },
-    opener: 'Edit the brokerage',
+    opener: 'Edit brokerage',
     fields: [
       { label: /^About the brokerage/, kind: 'passage', longest: 1200 },
       { label: /^Telephone of the office/, kind: 'phone', longest: 32 },
@@ -259,7 +259,7 @@ const FORMS: readonly FormRow[] = [
       'rpc brand_studio': { data: null },
       'select system_settings': { data: [{ setting_value: '/icon.svg' }] },
     },
-    fields: [{ label: 'Path of the picture', kind: 'path', longest: 200 }],
+    fields: [{ label: 'Image path', kind: 'path', longest: 200 }],
     send: 'Save',
     call: 'upsert system_settings',
   },
@@ -272,7 +272,7 @@ const FORMS: readonly FormRow[] = [
         label: 'E-mail',
         kind: 'email',
         longest: 254,
-        missing: 'Enter your e-mail address.',
+        missing: 'Enter your email.',
         isMeasured: true,
       },
     ],
@@ -324,7 +324,7 @@ async function open(form: FormRow) {
 const fieldOf = ({ label }: Field) => screen.findByLabelText(label);
 const type = async (field: Field, typed: string) =>
   fireEvent.change(await fieldOf(field), { target: { value: typed } });
-/** What sends it, whatever it is called meanwhile. */
+/** Finds the submit button, even while its label changes. */
 async function buttonOf({ fields: [first], send, isLive }: FormRow): Promise<HTMLButtonElement> {
   if (isLive) return screen.findByRole('button', { name: send });
   const form = first && (await fieldOf(first)).closest('form');
@@ -333,8 +333,8 @@ async function buttonOf({ fields: [first], send, isLive }: FormRow): Promise<HTM
   return button;
 }
 
-describe.each(FORMS)('the form $name', (form) => {
-  it('says by the right field what is wrong with it, loses nothing that was typed and sends nothing', async () => {
+describe.each(FORMS)('$name form', (form) => {
+  it('shows the error at the right field, keeps the input, and sends nothing', async () => {
     const { sent } = await open(form);
     for (const [what, { typed, said }] of Object.entries(BAD_INPUTS)) {
       const expected = form.fields.map((field) => said[field.kind](field));
@@ -360,7 +360,7 @@ describe.each(FORMS)('the form $name', (form) => {
     expect(sent).toEqual([]);
   });
 
-  it('has everything that was typed again after the way back', async () => {
+  it('restores all input after going back and returning', async () => {
     const { router, user } = await open(form);
     for (const field of form.fields) await type(field, ODD[field.kind]);
     await act(() => router.navigate('/no-such-screen'));
@@ -370,7 +370,7 @@ describe.each(FORMS)('the form $name', (form) => {
   });
 
   it.skipIf(form.needsMore)(
-    'keeps odd words as they are while the line is down, and sends them once however often it is pressed',
+    'keeps unusual input while offline and sends it once, however often submit is pressed',
     async () => {
       const { sent, answers } = await open(form);
       for (const field of form.fields) await type(field, ODD[field.kind]);

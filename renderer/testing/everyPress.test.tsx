@@ -7,21 +7,21 @@ import { ada, failure, fakeHost } from './fakeHost.ts';
 import { renderApp } from './renderApp.tsx';
 
 /**
- * What is asked for by a press and takes no words, or none but a password: it is held to the rules of `everyForm`. What
- * is refused is said, whatever is pressed twice is sent once, and whoever goes away in between has sent nothing.
+ * An action triggered by a press that takes no text, except perhaps a password. It follows the rules of `everyForm`:
+ * errors are shown, double presses send once, and leaving before the press sends nothing.
  */
 interface PressRow {
   readonly name: string;
   readonly at: string;
   readonly replies?: Readonly<Record<string, DataReply>>;
-  /** What is pressed before, one after the other. */
+  /** Buttons pressed first, in order. */
   readonly openers?: readonly (string | RegExp | { readonly ofMenu: string })[];
   readonly press: string;
   readonly call: string;
   readonly args: unknown;
   readonly answer: unknown;
   readonly refusals: readonly (readonly [code: string, said: RegExp])[];
-  /** It is asked anew, from its first opener, once it was pressed. */
+  /** After the press, it must be reopened from its first opener. */
   readonly asksAnew?: true;
 }
 
@@ -140,8 +140,8 @@ async function reach({ openers = [], press }: PressRow): Promise<HTMLElement> {
 const said = async (sentence: RegExp) =>
   expect((await screen.findAllByText(sentence))[0]).toBeVisible();
 
-describe.each(PRESSES)('the press $name', (row) => {
-  it('is sent once however often it is pressed, and again when the line that was down is back', async () => {
+describe.each(PRESSES)('$name action', (row) => {
+  it('sends once however often it is pressed, and again after reconnecting', async () => {
     const { sent, answers } = start(row);
     fireEvent.click(await reach(row));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -161,7 +161,7 @@ describe.each(PRESSES)('the press $name', (row) => {
     expect(sent[1]?.args[0]).toEqual(row.args);
   });
 
-  it('says why it was refused, and can be pressed again', async () => {
+  it('shows the error and can be pressed again', async () => {
     const { sent, answers } = start(row);
     for (const [n, [code, sentence]] of row.refusals.entries()) {
       answers.push({ error: { code, message: 'No.' }, status: 400 });
@@ -176,7 +176,7 @@ describe.each(PRESSES)('the press $name', (row) => {
     }
   });
 
-  it('sends nothing before it is pressed, nor on the way back to it', async () => {
+  it('sends nothing before the press or after going back', async () => {
     const { router, sent } = start(row);
     await reach(row);
     await act(() => router.navigate('/no-such-screen'));
@@ -186,8 +186,8 @@ describe.each(PRESSES)('the press $name', (row) => {
   });
 });
 
-describe('the password before an account is deleted', () => {
-  it('goes as it was typed to the sign-in alone, stays where it was wrong, and is never in the address', async () => {
+describe('password before account deletion', () => {
+  it('sends the password only to sign-in, keeps it after a wrong attempt, and never puts it in the URL', async () => {
     const { host, sent, address } = start({
       at: '/profile',
       replies: { 'rpc my_leaving': { data: { ...MINE, is_fresh: false } } },
@@ -212,14 +212,14 @@ describe('the password before an account is deleted', () => {
   });
 });
 
-describe('the picture of a person', () => {
+describe('profile photo', () => {
   const drawn = { drawImage: vi.fn(), clearRect: vi.fn() };
   beforeEach(() => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawn as never);
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
       give(new Blob(['x'], { type: 'image/webp' })),
     );
-    // A browser reads a picture by what is in it, whatever it is called.
+    // Browsers detect an image by its content, not its file name.
     vi.stubGlobal('createImageBitmap', async (file: Blob) => {
       if (!(await file.text()).startsWith('a picture')) throw new Error('Not decodable.');
       return { width: 900, height: 600 };
@@ -228,7 +228,7 @@ describe('the picture of a person', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   const choose = async (file: File) => {
-    const [chooser] = await screen.findAllByLabelText('Choose a picture of yourself');
+    const [chooser] = await screen.findAllByLabelText('Choose a photo of yourself');
     fireEvent.change(chooser as Element, { target: { files: [file] } });
   };
   const huge = () =>
@@ -240,25 +240,25 @@ describe('the picture of a person', () => {
     ['a drawing that runs', new File(['<svg onload="alert(1)"/>'], 'me.svg')],
     ['nothing at all', new File([], 'me.jpg')],
     ['words under a name that turns', new File(['gpj'], 'me\u202egpj.exe 🏡 בית.png')],
-  ])('is none where it is %s, and nothing is sent', async (_what, file) => {
+  ])('rejects a photo that is %s and sends nothing', async (_what, file) => {
     const { sent } = begin();
     await choose(file);
     await said(/This is no picture that can be read\. Use JPEG, PNG or WebP\./);
-    expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use this photo' })).toBeNull();
     expect(sent).toEqual([]);
   });
 
-  it('is none where it is larger than 30 MB', async () => {
+  it('rejects a photo over 30 MB', async () => {
     const { sent } = begin();
     await choose(huge());
     await said(/larger than 30 MB/);
     expect(sent).toEqual([]);
   });
 
-  it('is sent once however often it is pressed, under a name of its own, and stays to be sent again while the line is down', async () => {
+  it('uploads once under a unique name and keeps the photo for a retry while offline', async () => {
     const { sent, answers } = begin();
     await choose(new File(['a picture'], '../../<img>.png'));
-    const use = await screen.findByRole('button', { name: 'Use this picture' });
+    const use = await screen.findByRole('button', { name: 'Use this photo' });
     fireEvent.click(use);
     fireEvent.click(use);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -275,19 +275,19 @@ describe('the picture of a person', () => {
     expect(sent[1]?.args[0]).toMatch(new RegExp(`^${ada.userId}/[0-9a-f-]{36}$`));
   });
 
-  it('is forgotten on the way back, and nothing of it was sent', async () => {
+  it('discards the photo on going back, without sending anything', async () => {
     const { router, sent } = begin();
     await choose(new File(['a picture'], 'me.png'));
-    await screen.findByRole('button', { name: 'Use this picture' });
+    await screen.findByRole('button', { name: 'Use this photo' });
     await act(() => router.navigate('/no-such-screen'));
     await act(() => router.navigate(-1));
-    await screen.findAllByLabelText('Choose a picture of yourself');
-    expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
+    await screen.findAllByLabelText('Choose a photo of yourself');
+    expect(screen.queryByRole('button', { name: 'Use this photo' })).toBeNull();
     expect(sent).toEqual([]);
   });
 });
 
-describe('the file of one’s own data', () => {
+describe('personal data export', () => {
   const { createObjectURL } = URL;
   afterEach(() => {
     URL.createObjectURL = createObjectURL;
@@ -301,20 +301,20 @@ describe('the file of one’s own data', () => {
       call: 'select broker_profiles',
     });
 
-  it('is not saved where a part did not come, says so, and can be asked for again', async () => {
+  it('saves no file if a part fails, shows an error, and can be retried', async () => {
     const made = vi.fn(() => 'blob:data');
     URL.createObjectURL = made;
     const { sent } = begin();
     fireEvent.click(await ask());
     expect(await within(await section()).findByRole('alert')).toHaveTextContent(
-      'Your data could not be read to its end, so nothing was saved. Try again.',
+      "Couldn't read all of your data, so nothing was saved. Try again.",
     );
     expect(made).not.toHaveBeenCalled();
     expect(sent.length).toBeGreaterThan(0);
     expect(await ask()).toBeEnabled();
   });
 
-  it('is read once however often it is pressed, and ends with the page', async () => {
+  it('loads once, however often it is pressed, and is canceled with the page', async () => {
     const { promise, resolve } = Promise.withResolvers<DataReply>();
     const { router, sent, answers } = begin();
     answers.push(promise);

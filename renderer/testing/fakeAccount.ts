@@ -37,7 +37,7 @@ export const adasRoles: readonly RoleGrant[] = [
   { role: 'operator', created_at: '2026-03-14T09:00:00Z', expires_at: null },
 ];
 
-/** Ada's data; a test replaces single calls. */
+/** Ada's data; tests override single calls. */
 export function adasData(replies: Readonly<Record<string, DataReply | Answerer>> = {}) {
   const answer: Answerer = (request) => {
     const { name } = request;
@@ -52,7 +52,7 @@ export function adasData(replies: Readonly<Record<string, DataReply | Answerer>>
   return answer;
 }
 
-/** A workspace of Ada's own, on the smallest plan. */
+/** Ada's workspace, on the smallest plan. */
 export const adasWorkspace = {
   id: 'dec0de00-0000-4000-8000-000000000501',
   name: 'Harbor House',

@@ -33,20 +33,20 @@ const begun = {
 
 type Row = typeof begun;
 
-/** One contact on a server: it takes changes of the version that was last read, as the real one does. */
+/** A fake server with one contact. Like the real one, it only accepts changes to the last version read. */
 export class FakeContacts {
   row: Row | null = { ...begun };
-  /** `blind`: the caller sees it no more; `reader`: they see it and may not change it. */
+  /** `blind`: the caller can no longer see it. `reader`: the caller can see but not edit it. */
   mode: 'open' | 'unreachable' | 'blind' | 'reader' = 'open';
-  /** What an administrator has changed of the caller's account. */
+  /** Changes that an administrator made to the caller's account. */
   account: Partial<Account['profile']> = {};
   readonly writes: unknown[] = [];
   readonly comments: unknown[] = [];
-  /** What one person's screens keep on the server. */
+  /** The server-side UI state of one user. */
   readonly kept = new Map<string, unknown>();
   #read = begun.version;
 
-  /** Somebody else has saved. */
+  /** Simulates a save by another user. */
   change(changes: Partial<Row>): void {
     if (this.row !== null) this.row = { ...this.row, ...changes, version: this.row.version + 1 };
   }

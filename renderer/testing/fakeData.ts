@@ -1,7 +1,7 @@
 import type { DataClient } from '../core/api/dataClient.ts';
 import { FakeRealtime } from './fakeRealtime.ts';
 
-/** One data call as a test sees it: `rpc my_account`, `select user_roles`, `update profiles`. */
+/** One data call as a test sees it, such as `rpc my_account`, `select user_roles`, `update profiles`. */
 export interface DataRequest {
   readonly name: string;
   readonly args: readonly unknown[];
@@ -11,18 +11,18 @@ export interface DataReply {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly status?: number;
-  /** How many rows there are in all. */
+  /** Total row count. */
   readonly count?: number;
 }
 
-/** What is answered while nobody is reached. */
+/** The reply when the server is unreachable. */
 export const LOST: DataReply = { error: { message: 'TypeError: Failed to fetch' }, status: 0 };
 
 export type Answerer = (request: DataRequest) => DataReply | Promise<DataReply>;
 
 const verbs = new Set(['select', 'insert', 'update', 'upsert', 'delete']);
 
-/** A data client that asks the test instead of a server. */
+/** A data client that gets its replies from the test instead of a server. */
 export function fakeDataClient(answer: Answerer, realtime = new FakeRealtime()): DataClient {
   const client = {
     ...realtime.client,
@@ -44,7 +44,7 @@ export function fakeDataClient(answer: Answerer, realtime = new FakeRealtime()):
   return client as unknown as DataClient;
 }
 
-/** Answers every method with itself and sends nothing until it is awaited, as PostgREST's does. */
+/** Chainable builder: every method returns the builder, and the request is sent on await, like PostgREST's. */
 function builder(request: DataRequest, answer: Answerer): unknown {
   return new Proxy(
     {},

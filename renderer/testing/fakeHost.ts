@@ -38,7 +38,7 @@ function fakeSecondFactor() {
   };
 }
 
-/** A host without a network: everything succeeds unless a test says otherwise. */
+/** A fake host without a network; everything succeeds unless a test says otherwise. */
 export function fakeHost(
   session: Session | null = null,
   overrides: Partial<AuthPort> = {},
@@ -112,11 +112,11 @@ export function fakeHost(
   } satisfies Host;
   return {
     ...host,
-    /** As if a recovery link had opened a session. */
+    /** Simulates a recovery link opening a session. */
     announceRecovery: () => {
       for (const listener of recoveryListeners) listener();
     },
-    /** As if another window had signed in or out. */
+    /** Simulates another window signing in or out. */
     announce: (next: Session | null) => {
       for (const listener of listeners) listener(next);
     },

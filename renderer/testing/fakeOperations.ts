@@ -18,11 +18,11 @@ export const runningFine: Running = {
       last_failed_at: null,
     },
   ],
-  kinds: [{ name: 'Calls of the database', count: 80, p50: 8, p95: 41, mean: null, longest: 180 }],
+  kinds: [{ name: 'Database calls', count: 80, p50: 8, p95: 41, mean: null, longest: 180 }],
   slowest: [{ name: 'call find_listings', count: 9, p50: null, p95: null, mean: 44, longest: 180 }],
 };
 
-/** Of a product of which nothing is wrong. */
+/** Fixture: all systems normal. */
 export const FINE: Operations = {
   at: AT,
   outbox: { waiting: 2, due: 0, late: 0, oldest_due: null, failing: 0, dead: 0 },

@@ -2,7 +2,7 @@ import type { RowChange, RowSource } from '../core/realtime/rowChange.ts';
 
 type Handler = (payload: unknown) => void;
 
-/** One channel as the client opened it; the test plays the server. */
+/** One opened channel; the test plays the server. */
 export class FakeChannel {
   isLeft = false;
   source: (RowSource & { readonly since?: string }) | undefined;
@@ -29,13 +29,13 @@ export class FakeChannel {
     return Promise.resolve('ok');
   }
 
-  /** The server has joined it and listens to the database; the embedded one may know that nothing was missed. */
+  /** Simulates a successful join with database changes. The embedded server may report that nothing was missed. */
   open(missed?: 'nothing'): void {
     this.#onStatus('SUBSCRIBED');
     this.#onSystem({ extension: 'postgres_changes', status: 'ok', missed });
   }
 
-  /** The server ended it, as it does when a token expires. */
+  /** Simulates the server closing the channel, as when a token expires. */
   end(): void {
     this.#onStatus('CLOSED');
   }
@@ -46,7 +46,7 @@ export class FakeChannel {
   }
 }
 
-/** The realtime part of a data client, without a network. */
+/** A fake realtime client. */
 export class FakeRealtime {
   readonly channels: FakeChannel[] = [];
   tokensSent = 0;
@@ -64,7 +64,7 @@ export class FakeRealtime {
     },
   };
 
-  /** The channels that were not left, by the table they watch. */
+  /** Returns the open channels that watch a table. */
   watching(table: string): FakeChannel[] {
     return this.channels.filter(({ source, isLeft }) => source?.table === table && !isLeft);
   }

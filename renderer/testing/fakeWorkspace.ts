@@ -3,7 +3,7 @@ import type { LocalData, WorkspacePort, WorkspaceStanding } from '#shared/host.t
 
 export const PROJECT = { kind: 'hosted', url: 'https://project.example' } as const;
 
-/** The workspaces of a desktop; a hosted one is open unless a test says otherwise. */
+/** Fakes the desktop's workspaces; a hosted one is open unless a test says otherwise. */
 export function fakeWorkspace(standing: Partial<WorkspaceStanding> = {}, bytes = 0) {
   const listeners = new Set<(standing: WorkspaceStanding) => void>();
   const now: WorkspaceStanding = {

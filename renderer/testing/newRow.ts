@@ -1,4 +1,4 @@
-/** What the server writes into a record that somebody adds. */
+/** The columns the server sets on a new record. */
 export const NEW_ROW = {
   version: 1,
   owner_id: null,

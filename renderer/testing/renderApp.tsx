@@ -19,7 +19,7 @@ interface Situation {
   readonly preloaded?: Partial<RootState>;
 }
 
-/** The whole app at an address, with a host and data of the test's choosing. */
+/** Renders the whole app at a URL with the test's host and data. */
 export function renderApp({
   at,
   state,

@@ -13,7 +13,7 @@ import { adasData } from './fakeAccount.ts';
 import { type Answerer, fakeDataClient } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 
-/** Parts of the kit at addresses of their own, for Ada, with data of the test's choosing and no app around them. */
+/** Renders kit components at their own URLs for Ada, with the test's data and without the app shell. */
 export function renderParts(
   parts: Readonly<Record<string, ReactElement>>,
   at: string,

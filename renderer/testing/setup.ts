@@ -3,11 +3,10 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endAll } from './atEnd.ts';
 
-// A screen is imported when it is first opened, which takes its time on a busy machine; only a failure
-// waits as long as this.
+// Screens are lazy-loaded, which is slow on a busy machine. Only a failing test waits this long.
 configure({ asyncUtilTimeout: 90_000 });
 
-// Whoever waits asks again and again, and tells what is on the page once it gives up: not at each time.
+// `waitFor` polls repeatedly, so print the DOM only in the final error.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) =>
@@ -17,12 +16,12 @@ configure({
       : getElementError(message, container),
 });
 
-// Test files share one page, so each test leaves it as it found it.
+// Test files share one page, so each test must clean up after itself.
 afterEach(() => {
   cleanup();
   endAll();
   document.body.replaceChildren();
-  // Whoever presses early presses on a page that has not come to life.
+  // Removes the hydration mark, so each test starts with an unhydrated page.
   document.documentElement.removeAttribute('data-hydrated');
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -30,7 +29,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// What jsdom lacks of a browser.
+// Stubs for browser APIs that jsdom lacks.
 window.scrollTo = () => undefined;
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {

@@ -8,7 +8,7 @@ import { makeStore } from '../core/store.ts';
 import { fakeDataClient } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 
-/** Data of the signed-in user for which the specification has no other cache time. */
+/** User data without a cache time of its own in the specification. */
 const USER_DATA = [
   'getPreferences',
   'getOwnRating',
@@ -26,7 +26,7 @@ interface Endpoint {
   initiate(arg: string): Parameters<ReturnType<typeof makeStore>['dispatch']>[0];
 }
 
-it('keeps user data that no screen shows cached for 60 seconds', async () => {
+it('caches user data that no screen shows for 60 seconds', async () => {
   vi.useFakeTimers();
   const client = fakeDataClient(() => ({ data: null }));
   const store = makeStore({ host: fakeHost(ada), dataClient: async () => client });

@@ -2,10 +2,10 @@ import { ageOf, CACHE_NAME, type CacheKind } from '#shared/offline/caching.ts';
 import { buildCache } from './built.ts';
 
 const KEPT_AT = 'x-kept-at';
-/** How many answers are kept beside the app's own files. */
+/** Maximum number of cached responses, not counting the app's own files. */
 const MOST_ANSWERS = 300;
 
-/** What is kept while it is fresh enough, else a new answer; without a network what is kept, however old. */
+/** Returns the cached response while it is fresh, else fetches; offline, returns the cached one however old it is. */
 export async function fromCache(
   event: FetchEvent,
   kind: Exclude<CacheKind, 'html'>,
@@ -28,7 +28,7 @@ export async function fromCache(
   return fetchAnew().catch(() => kept);
 }
 
-/** Keeps an answer with its time. One that failed, that nobody may read or that finds no room is not kept. */
+/** Caches a response with its time. Skips failed or private responses and quota errors. */
 export async function keep(kind: CacheKind, key: Request, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.type === 'opaque') return;
   try {
@@ -42,19 +42,19 @@ export async function keep(kind: CacheKind, key: Request, answer: Response): Pro
       await cache.delete(old);
     }
   } catch {
-    // A full disk keeps nothing more; everything still comes from the network.
+    // On a full disk nothing more is cached; everything still loads from the network.
   }
 }
 
 export const keptAt = (answer: Response): number =>
   Number(answer.headers.get(KEPT_AT) ?? Number.NaN);
 
-/** Files of the app that are not kept yet. */
+/** Caches the app files that aren't cached yet. */
 export async function keepAddresses(name: string, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
   const keepOne = async (address: string) => {
     if ((await cache.match(address)) !== undefined) return;
-    // An asset is the same in each build that has its name.
+    // Assets are content-hashed, so the same name means the same file in every build.
     const known = address.startsWith('/assets/') ? await caches.match(address) : undefined;
     const answer = known ?? (await fetch(address));
     if (answer.ok) await cache.put(address, answer);
@@ -62,7 +62,7 @@ export async function keepAddresses(name: string, addresses: readonly string[]):
   await Promise.allSettled(addresses.map(keepOne));
 }
 
-/** Whoever asks in another form (one row, a part of the rows) gets another answer at the same address. */
+/** Different headers (single row, range) get different responses at the same URL, so they are part of the key. */
 function keyOf(request: Request): Request {
   const form = ['accept', 'accept-profile', 'prefer']
     .map((name) => request.headers.get(name))

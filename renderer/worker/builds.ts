@@ -3,10 +3,10 @@ import { BUILD_CACHE_PREFIX } from '#shared/offline/worker.ts';
 import { keepAddresses } from './answers.ts';
 import { buildCache, built } from './built.ts';
 
-/** The app's document lies here in the cache; no server has such an address. */
+/** Cache key of the app shell document; no server route has this path. */
 const DOCUMENT = '/app-document';
 const ICON = '/icon.svg';
-/** Headers of any page that protect the app's document too. */
+/** Page security headers that also apply to the app document. */
 const PROTECTING = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -16,7 +16,7 @@ const PROTECTING = [
   'x-frame-options',
 ];
 
-/** Whoever has this product here already gets what the new build starts with; a first visit fetches two small files. */
+/** Returning users precache the new build's startup files; a first visit fetches two small files. */
 export async function installBuild(): Promise<void> {
   const isKnown = (await caches.keys()).some((name) => name.startsWith(BUILD_CACHE_PREFIX));
   const cache = await caches.open(buildCache);
@@ -31,7 +31,7 @@ export async function installBuild(): Promise<void> {
   if (isKnown) await keepAddresses(buildCache, built.files);
 }
 
-/** Another window may still be open in the build before this one, and loads parts of it. */
+/** Keeps the previous build too: another window may still run it and load its chunks. */
 export async function leaveThisBuildAndTheLast(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE_PREFIX));
   const last = builds.filter((name) => name !== buildCache).at(-1);
@@ -40,7 +40,7 @@ export async function leaveThisBuildAndTheLast(): Promise<void> {
   await Promise.all(spare.map((name) => caches.delete(name)));
 }
 
-/** The app's document, if all that it starts with is here. */
+/** Returns the app document if all its startup files are cached. */
 export async function appDocument(): Promise<Response | undefined> {
   const cache = await caches.open(buildCache);
   const found = await Promise.all(built.files.map((file) => cache.match(file)));

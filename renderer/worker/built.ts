@@ -1,13 +1,13 @@
 import { BUILD_CACHE_PREFIX } from '#shared/offline/worker.ts';
 
-/** What `build/installable.ts` writes into this script. */
+/** Injected by `build/installable.ts`. */
 declare const __BUILT__: {
   readonly build: string;
-  /** The document of the app, and the files that it starts with. */
+  /** The app document and its startup files. */
   readonly document: string;
   readonly files: readonly string[];
 };
 
 export const built = __BUILT__;
-/** The cache of this build's own files. */
+/** Cache name of this build's files. */
 export const buildCache = BUILD_CACHE_PREFIX + built.build;

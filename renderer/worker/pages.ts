@@ -3,12 +3,12 @@ import { ageOf } from '#shared/offline/caching.ts';
 import { keep, keptAt } from './answers.ts';
 import { appDocument } from './builds.ts';
 
-/** A line that is slower shows what was kept, if that is young enough. */
+/** If the network is slower than this, a fresh enough cached page is shown. */
 const PATIENCE_MS = 3000;
 
 /**
- * A page comes from the server, so that it is the newest and of one build with its scripts. What was kept stands in where
- * the server is slow or away; then the app's own document does, which draws any screen.
+ * Loads a page from the server first, so it is current and matches its scripts. Falls back to the cached page if the
+ * server is slow or unreachable, then to the app document, which can render any screen.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(pageKey(event.request));
@@ -28,7 +28,7 @@ async function loadPage(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** What search engines may list holds nothing of anybody; a query may hold what is good once, and is never kept. */
+/** Indexable pages contain no personal data. Queries may hold single-use values, so those pages are never cached. */
 const isEverybodys = ({ url }: Request, answer: Response): boolean =>
   new URL(url).search === '' && !answer.redirected && !answer.headers.has('x-robots-tag');
 
@@ -37,7 +37,7 @@ const pageKey = ({ url }: Request): Request => {
   return new Request(origin + pathname);
 };
 
-/** Where nothing at all was kept: one sentence and the way to try again, without a script. */
+/** Offline fallback when nothing is cached: one sentence and a retry link, without scripts. */
 function nothingHere(): Response {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Haven Exchange</title><main><h1>Haven Exchange</h1><p>${offlineMessages.offline}</p><p><a href="">Try Again</a></p></main></html>`;
   return new Response(page, {

@@ -5,7 +5,7 @@ import { installBuild, leaveThisBuildAndTheLast } from './builds.ts';
 import { buildCache, built } from './built.ts';
 import { openPage } from './pages.ts';
 
-/** The browser’s own way to send later what waits; only some browsers have it. */
+/** Background Sync event; only some browsers support it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
     range: request.headers.get('range'),
   });
   if (kind === null) {
-    // What the browser has asked for ahead of this worker is used, not asked for twice.
+    // Uses the browser's navigation preload instead of fetching twice.
     if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(asItIs(event));
     return;
   }
@@ -55,13 +55,13 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** A page sends what waits, with the session of whoever wrote it; without one the browser asks again later. */
+/** A page sends the queued changes with its author's session. If no page is open, the browser retries later. */
 self.addEventListener('sync' as never, (event: SyncEvent) => {
   if (event.tag === SYNC_TAG) event.waitUntil(askPagesToSend());
 });
 
 async function askPagesToSend(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
-  if (pages.length === 0) throw new Error('No page is open that could send.');
+  if (pages.length === 0) throw new Error('No open page can send the queued changes.');
   for (const page of pages) page.postMessage({ kind: 'send' });
 }

@@ -126,7 +126,7 @@ describe('subscription access', () => {
   });
 });
 
-describe('a restricted buyer', () => {
+describe('restricted buyer', () => {
   it.each<[string, Partial<Standing>, boolean]>([
     ['is a buyer with nothing else', {}, true],
     ['is not one with a plan', { subscription: plan('starter') }, false],
@@ -144,7 +144,7 @@ describe('a restricted buyer', () => {
   });
 });
 
-describe('an approval', () => {
+describe('approval status', () => {
   it.each([
     [true, 'approved', 'approved'],
     [true, 'pending', 'pending'],
@@ -158,7 +158,7 @@ describe('an approval', () => {
   });
 
   it.each(['approved', 'pending', 'rejected'] as const)(
-    'that is %s counts for nothing once the account is suspended',
+    '%s is ignored once the account is suspended',
     (status) => {
       const profile = { requires_approval: true, approval_status: status, suspended_at: YESTERDAY };
       expect(approvalOf(profile)).toBe('suspended');
@@ -166,7 +166,7 @@ describe('an approval', () => {
   );
 });
 
-describe('the badge', () => {
+describe('account badge', () => {
   it.each<[Partial<Standing>, string | null]>([
     [{}, null],
     [{ isCompanyUser: true }, 'Internal Access'],
@@ -178,7 +178,7 @@ describe('the badge', () => {
   });
 });
 
-describe('the view that a pilot has put on', () => {
+describe('pilot view', () => {
   const pilot = approvedStanding({
     roles: ['admin', 'pilot', 'broker'],
     staffRole: 'admin',
@@ -187,7 +187,7 @@ describe('the view that a pilot has put on', () => {
     brokerageName: 'Haven Realty',
   });
 
-  it('leaves of somebody the role of the view and a pilot’s full access', () => {
+  it("keeps only the view's role and the pilot’s full access", () => {
     expect(seenAs(pilot, 'vendor')).toEqual({
       ...approvedStanding({ roles: ['pilot', 'vendor'], userType: 'vendor' }),
       viewAs: 'vendor',
@@ -195,7 +195,7 @@ describe('the view that a pilot has put on', () => {
     expect(subscriptionAccess(seenAs(pilot, 'buyer'), new Date()).isOpen).toBe(true);
   });
 
-  it('is nobody’s who has chosen none or is no pilot', () => {
+  it('does not apply without a chosen view or to non-pilots', () => {
     const broker = approvedStanding({ roles: ['broker'] });
     expect(seenAs(pilot, null)).toBe(pilot);
     expect(seenAs(broker, 'admin')).toBe(broker);

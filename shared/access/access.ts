@@ -17,20 +17,20 @@ export interface Subscription {
 
 export type Approval = 'approved' | 'pending' | 'rejected' | 'suspended';
 
-/** Everything about an account that decides what it may open. Drawn from here; the server decides. */
+/** Everything about an account that decides its access. The client only renders it; the server decides. */
 export interface Standing extends AccountStanding {
   readonly approval: Approval;
-  /** By flag or by the domain of a confirmed address; the server sets it for both. */
+  /** Set by flag or by the domain of a confirmed email; the server sets it for both. */
   readonly isCompanyUser: boolean;
   readonly brokerageName: string | null;
   readonly subscription: Subscription | null;
-  /** The plan of the workspace in which they work now, which each of its members has; null without one. */
+  /** The plan of the current workspace, which applies to each member; null without one. */
   readonly seatPlan: string | null;
-  /** The role as which a pilot looks at the product, once they have chosen one. */
+  /** The role a pilot is viewing the product as, if chosen. */
   readonly viewAs?: PilotView;
 }
 
-/** An approved account without role, plan or company, but for what is said of it. */
+/** Returns an approved account without role, plan, or company, plus the given overrides. */
 export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
   roles: [],
   staffRole: null,
@@ -44,8 +44,8 @@ export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
 });
 
 /**
- * Somebody as the view shows them that a pilot has put on: with that role and nothing of the staff, the company or
- * another role. A pilot’s full access stays, and so does every answer of the server, which knows no view.
+ * Returns the standing a pilot sees in a view: only that role, without staff, company, or other roles. The pilot’s
+ * full access stays, and server responses don't change because the server knows no views.
  */
 export function seenAs(standing: Standing, view: PilotView | null): Standing {
   if (view === null || standing.approval !== 'approved' || !standing.roles.includes('pilot')) {
@@ -69,7 +69,7 @@ interface Review {
   readonly suspended_at: string | null;
 }
 
-/** The database's `private.is_approved()`, said with a reason. */
+/** Mirrors the database's `private.is_approved()`, with a reason. */
 export function approvalOf(profile: Review): Approval {
   if (profile.suspended_at !== null) return 'suspended';
   if (profile.approval_status === 'rejected') return 'rejected';
@@ -77,12 +77,12 @@ export function approvalOf(profile: Review): Approval {
 }
 
 export interface SubscriptionAccess {
-  /** Contacts, messages, full addresses and the pro parts of the menus. */
+  /** Contacts, messages, full addresses, and the pro sections of the menus. */
   readonly isOpen: boolean;
   readonly mayCreateListings: boolean;
-  /** How many listings; -1 stands for any number. */
+  /** Listing limit; -1 means unlimited. */
   readonly listingAllowance: number;
-  /** How many brokers one may contact in a calendar month (UTC); -1 stands for any number. */
+  /** Brokers that can be contacted per calendar month (UTC); -1 means unlimited. */
   readonly contactsPerMonth: number;
 }
 
@@ -113,11 +113,11 @@ const NOTHING: SubscriptionAccess = {
 
 const isUnlimited = (allowance: number) => allowance < 0;
 
-/** The larger of two allowances, of which -1 stands for any number. */
+/** Returns the larger of two allowances, where -1 means unlimited. */
 const largerAllowance = (one: number, other: number): number =>
   isUnlimited(one) || isUnlimited(other) ? -1 : Math.max(one, other);
 
-/** What one subscription opens. The database's `private.access_of_subscription()`. */
+/** Returns the access of one subscription. Mirrors the database's `private.access_of_subscription()`. */
 function accessOfSubscription(subscription: Subscription | null, now: Date): SubscriptionAccess {
   if (subscription === null || hasEnded(subscription, now)) return NOTHING;
   const { subscribed, is_trial: isTrial, subscription_tier: tier } = subscription;
@@ -130,7 +130,7 @@ function accessOfSubscription(subscription: Subscription | null, now: Date): Sub
   };
 }
 
-/** A workspace's plan as a subscription of each member; null for a free plan. */
+/** Returns a workspace's plan as each member's subscription; null for a free plan. */
 function seatSubscription(plan: string | null): Subscription | null {
   const tier = isPlanId(plan) ? PLANS[plan].tier : null;
   if (tier === null) return null;
@@ -138,8 +138,8 @@ function seatSubscription(plan: string | null): Subscription | null {
 }
 
 /**
- * Company users, pilots and administrators need no subscription; everybody else has the better of their own and
- * their workspace's plan. The database's `private.access_of()`.
+ * Returns a user's subscription access. Company users, pilots, and administrators need no subscription; others get
+ * the better of their own and their workspace's plan. Mirrors the database's `private.access_of()`.
  */
 export function subscriptionAccess(
   { approval, roles, isCompanyUser, subscription, seatPlan }: Omit<Standing, 'brokerageName'>,
@@ -157,7 +157,7 @@ export function subscriptionAccess(
   };
 }
 
-/** Whether there is a plan or a trial of one's own that could be cancelled. */
+/** True if the user has their own plan or trial that can be canceled. */
 export const hasSubscription = (
   { subscription }: Pick<Standing, 'subscription'>,
   now: Date,
@@ -166,12 +166,12 @@ export const hasSubscription = (
   (subscription.subscribed || subscription.is_trial) &&
   !hasEnded(subscription, now);
 
-/** A trial without an end is none; a plan without one goes on. */
+/** A trial without an end date counts as ended; a plan without one continues. */
 function hasEnded({ is_trial: isTrial, subscription_end: end }: Subscription, now: Date): boolean {
   return end === null ? isTrial : new Date(end) <= now;
 }
 
-/** A buyer who has nothing else: no plan, no company, no role that runs communities. */
+/** True for a buyer with no plan, no company, and no role that operates communities. */
 export function isRestrictedBuyer(standing: Standing, now: Date): boolean {
   return (
     effectiveUserType(standing) === 'buyer' &&
@@ -181,7 +181,7 @@ export function isRestrictedBuyer(standing: Standing, now: Date): boolean {
   );
 }
 
-/** What the header says beside the name of somebody with more than a free account. */
+/** Returns the header badge for accounts with more than a free plan. */
 export function badgeOf(
   standing: Standing,
   now: Date,

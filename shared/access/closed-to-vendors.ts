@@ -1,6 +1,6 @@
 import { linkTo } from '../routes.ts';
 
-/** Path prefixes closed to vendors, as the specification lists them. They cover later routes and unknown paths too. */
+/** Path prefixes closed to vendors, per the specification. They also cover later routes and unknown paths. */
 export const vendorBlockedPrefixes = [
   '/listings',
   '/listing/',
@@ -20,13 +20,13 @@ export const vendorBlockedPrefixes = [
   '/admin',
 ] as const;
 
-/** A path as the router matches it: decoded, in lower case, without repeated or trailing slashes. */
+/** Normalizes a path as the router does: decoded, lowercase, without repeated or trailing slashes. */
 function matchedPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURI(pathname);
   } catch {
-    // A malformed escape matches as it is written.
+    // A malformed escape is matched literally.
   }
   return path
     .toLowerCase()

@@ -18,17 +18,17 @@ const open = { kind: 'open' };
 const refused = (as: Refusal) => ({ kind: 'refused', as });
 
 describe('a visitor', () => {
-  it('opens what is public', () => expect(at('about', null)).toEqual(open));
-  it('signs in first elsewhere, and comes back with the query', () => {
+  it('opens public pages', () => expect(at('about', null)).toEqual(open));
+  it('requires sign-in elsewhere and returns with the query', () => {
     expect(at('profile', null, '?tab=a')).toEqual({
       kind: 'sign-in',
       to: '/auth?redirect=profile%3Ftab%3Da',
     });
   });
-  it('signs in first for a pro part, also where its page is public', () => {
+  it('requires sign-in for a pro section even if its page is public', () => {
     expect(at('aiWorkflow', null)).toEqual({ kind: 'sign-in', to: '/auth?redirect=ai-workflow' });
   });
-  it('signs in first where a public address has nothing for a stranger', () => {
+  it('requires sign-in where a public URL has nothing for visitors', () => {
     const route = { access: 'public', isForMembers: true } as const;
     const place = { route, pathname: '/payment', search: '?plan=starter' };
     expect(verdictOn(place, null, now)).toEqual({
@@ -36,17 +36,17 @@ describe('a visitor', () => {
       to: '/auth?redirect=payment%3Fplan%3Dstarter',
     });
   });
-  it('reads /documentation and signs in first for /docs', () => {
+  it('opens /documentation and requires sign-in for /docs', () => {
     expect(at('documentation', null)).toEqual(open);
     expect(at('docs', null)).toEqual({ kind: 'sign-in', to: '/auth?redirect=docs' });
     expect(at('docs', approvedStanding({ roles: ['buyer'] }))).toEqual(open);
   });
-  it('is not kept from public pages that are closed to vendors', () =>
+  it('can open public pages that are closed to vendors', () =>
     expect(at('agents', null)).toEqual(open));
 });
 
-describe('a plan that is missing', () => {
-  it('leads to the plans, with what somebody was after', () => {
+describe('missing plan', () => {
+  it('redirects to the plans with the requested page', () => {
     expect(at('dealRooms', approvedStanding({ roles: ['buyer'] }))).toEqual({
       kind: 'upgrade',
       to: '/user-pricing?wanted=deal-rooms',
@@ -54,9 +54,9 @@ describe('a plan that is missing', () => {
   });
 });
 
-describe('an account under review', () => {
+describe('account under review', () => {
   it.each(['pending', 'rejected', 'suspended'] as const)(
-    'that is %s sees that everywhere but in public documents, at the way in and at the way to the team',
+    'sees the %s screen everywhere except public documents, sign-in, and contact pages',
     (approval) => {
       const vendor = approvedStanding({ approval, userType: 'vendor', roles: ['vendor'] });
       for (const who of [approvedStanding({ approval }), vendor]) {
@@ -68,14 +68,14 @@ describe('an account under review', () => {
         for (const name of ['about', 'home', 'auth', 'contact', 'support'] as const) {
           expect(on(name)).toEqual(open);
         }
-        // A public document, and closed to vendors.
+        // This document is public but closed to vendors.
         expect(on('aiWorkflowInvestors')).toEqual(who === vendor ? refused(approval) : open);
       }
     },
   );
 });
 
-describe('what is closed to vendors', () => {
+describe('pages closed to vendors', () => {
   it.each([
     '/listings',
     '/listing/7',
@@ -85,49 +85,52 @@ describe('what is closed to vendors', () => {
     '/admin-faq',
     '/dashboard-demo',
     '/buyer-dashboard',
-  ])('begins with a listed prefix: %s', (path) => expect(isClosedToVendors(path)).toBe(true));
+  ])('match a listed prefix: %s', (path) => expect(isClosedToVendors(path)).toBe(true));
 
   it.each(['/dashboard', '/vendor-dashboard', '/agent/7', '/profile', '/'])(
-    'is not everything: %s',
+    "don't include %s",
     (path) => expect(isClosedToVendors(path)).toBe(false),
   );
 
-  it.each(ROLES)('stays closed, or opens, for a vendor who is also %s', (role) => {
+  it.each(ROLES)('stay closed or open for a vendor who is also %s', (role) => {
     const who = approvedStanding({ userType: 'vendor', roles: ['vendor', role] });
     const sees = ['admin', 'pilot', 'support', 'operator'].includes(role);
     expect(at('buyerDashboard', who)).toEqual(sees ? open : refused('vendor-access-only'));
     expect(at('agents', who)).toEqual(sees ? open : refused('vendor-access-only'));
   });
 
-  it('is open to people who hold the role without being vendors', () => {
+  it("are open to people with the role who aren't vendors", () => {
     expect(at('agents', approvedStanding({ userType: 'broker', roles: ['vendor'] }))).toEqual(open);
   });
 });
 
-describe('each role', () => {
-  it.each(ROLES)('%s opens the admin pages or is told why not', (role) => {
+describe('access of each role', () => {
+  it.each(ROLES)('%s opens the admin pages or sees why not', (role) => {
     const may = ['admin', 'support'].includes(role);
     expect(at('admin', approvedStanding({ roles: [role] }))).toEqual(
       may ? open : refused('admin-access-restricted'),
     );
   });
 
-  it.each(ROLES)('%s opens the vendors’ own area or is told why not', (role) => {
+  it.each(ROLES)('%s opens the vendor area or sees why not', (role) => {
     const may = ['admin', 'support', 'vendor', 'pilot'].includes(role);
     expect(at('vendorDashboard', approvedStanding({ roles: [role] }))).toEqual(
       may ? open : refused('vendor-area'),
     );
   });
 
-  it.each(ROLES)('%s has the pro parts without a plan, or is led to the plans', (role) => {
-    const may = ['admin', 'pilot'].includes(role);
-    expect(at('transactions', approvedStanding({ roles: [role] })).kind).toBe(
-      may ? 'open' : 'upgrade',
-    );
-  });
+  it.each(ROLES)(
+    '%s opens the pro sections without a plan or is redirected to the plans',
+    (role) => {
+      const may = ['admin', 'pilot'].includes(role);
+      expect(at('transactions', approvedStanding({ roles: [role] })).kind).toBe(
+        may ? 'open' : 'upgrade',
+      );
+    },
+  );
 });
 
-describe('the company’s dashboard', () => {
+describe('company dashboard', () => {
   it.each<[string, Partial<Standing>, boolean]>([
     ['opens to company users', { isCompanyUser: true }, true],
     ['opens to people of its brokerage', { brokerageName: 'The HAVEN Realty Group' }, true],
@@ -140,7 +143,7 @@ describe('the company’s dashboard', () => {
   });
 });
 
-describe('the way to the dashboards', () => {
+describe('dashboard redirect', () => {
   it.each<[string, Partial<Standing>, Parameters<typeof dashboardFor>[1], string]>([
     [
       'a staff address first',
@@ -175,7 +178,7 @@ describe('the way to the dashboards', () => {
   });
 
   it.each(ROLES.flatMap((role: AppRole) => ['buyer', null].map((type) => [role, type] as const)))(
-    'never leads %s (%s) to a refusal',
+    'never sends %s (%s) to a restricted screen',
     (role, type) => {
       for (const view of [null, 'admin', 'broker', 'vendor', 'operator', 'investor'] as const) {
         const who = approvedStanding({ roles: [role], userType: type === null ? null : 'buyer' });

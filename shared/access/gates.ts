@@ -3,7 +3,7 @@ import { type Standing, subscriptionAccess } from './access.ts';
 import { isClosedToVendors } from './closed-to-vendors.ts';
 import { hasAdminAccess, hasVendorAccess } from './roles.ts';
 
-/** The screens that stand in the place of one that a person may not open. */
+/** Screens shown in place of one the user can't open. */
 export type Refusal =
   | 'pending'
   | 'rejected'
@@ -19,7 +19,7 @@ export type Verdict =
   | { readonly kind: 'upgrade'; readonly to: string }
   | { readonly kind: 'refused'; readonly as: Refusal };
 
-/** Where somebody wants to go; `route` is null for an address that no screen has. */
+/** A navigation target; `route` is null for an unknown URL. */
 export interface Place {
   readonly route: Pick<
     RouteRecord,
@@ -33,33 +33,33 @@ const OPEN: Verdict = { kind: 'open' };
 
 const refused = (as: Refusal): Verdict => ({ kind: 'refused', as });
 
-/** Somebody who is a vendor and nothing that sees other dashboards, or looks as one. */
+/** True for a vendor who can't see other dashboards, or a pilot in the vendor view. */
 export const isOnlyVendor = ({ userType, roles, viewAs }: Standing): boolean =>
   viewAs === 'vendor' ||
   (userType === 'vendor' &&
     !roles.some((role) => ['admin', 'pilot', 'support', 'operator'].includes(role)));
 
-/** The brokerage's name is typed by its owner: it opens the screen, and no row behind it. */
+/** The owner types the brokerage's name, so it opens the screen but grants no access to rows. */
 export const hasRealtyAccess = ({ isCompanyUser, brokerageName }: Standing): boolean =>
   isCompanyUser || /haven realty/i.test(brokerageName ?? '');
 
-/** Whether the account has to be known before anything can be said. */
+/** True if the account must be known before deciding. */
 export const asksWhoIsThere = ({ route, pathname }: Place): boolean =>
   needsSession(route) || isClosedToVendors(pathname);
 
-/** Whether the screen has nothing to show to somebody signed out. */
+/** True if the screen has nothing for signed-out users. */
 export const isForMembers = (route: Place['route']): boolean =>
   route !== null && (route.access !== 'public' || route.isForMembers === true);
 
-/** What an account that nobody has approved reads as well: public documents, and the way in and to the team. */
+/** Pages that unapproved accounts can also open: public documents, sign-in, and contact pages. */
 const staysOpen = (route: Place['route']): boolean =>
   route === null || route.isPrerendered === true || route.staysOpen === true;
 
-/** Whether it begins once it is known who is there: it is for members, or for some of them. */
+/** True if the route needs a session: it is for members, or for some of them. */
 export const needsSession = (route: Place['route']): boolean =>
   isForMembers(route) || route?.gate !== undefined;
 
-/** What happens to somebody (null: signed out) who opens a place. */
+/** Decides what happens when a user (null: signed out) opens a place. */
 export function verdictOn(place: Place, who: Standing | null, now: Date): Verdict {
   const { route, pathname, search = '' } = place;
   if (who !== null && who.approval !== 'approved' && !staysOpen(route))
@@ -86,7 +86,7 @@ export function verdictOn(place: Place, who: Standing | null, now: Date): Verdic
   return OPEN;
 }
 
-/** The plans, with what the person was after. */
+/** Links to the plans, passing along the page the user wanted. */
 function pricingLink(pathname: string): string {
   return linkTo('userPricing', undefined, { wanted: pathname.replace(/^\/+/, '') });
 }

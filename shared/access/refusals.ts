@@ -5,14 +5,14 @@ import type { Refusal } from './gates.ts';
 export interface RefusalText {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** Says which account is signed in, for people who have several. */
+  /** Shows which account is signed in, for people who have several. */
   readonly showsAccount?: boolean;
   readonly goesBack?: boolean;
   readonly action: { readonly to: RouteName; readonly label: string };
   readonly second?: { readonly to: RouteName; readonly label: string; readonly query: Query };
 }
 
-/** The words of the restricted screens. Accounts that are not let in have a screen of their own. */
+/** Texts of the restricted screens. Unapproved accounts have their own screen. */
 export const refusalTexts: Readonly<
   Record<Exclude<Refusal, Exclude<Approval, 'approved'>>, RefusalText>
 > = {
@@ -28,15 +28,15 @@ export const refusalTexts: Readonly<
   'admin-access-restricted': {
     title: 'Admin Access Restricted',
     sentences: [
-      'Admin functionality is for administrators and support staff only.',
-      'Pilot users do not have access to it, for security.',
+      'Admin features are for administrators and support staff only.',
+      'Pilot users do not have access for security reasons.',
     ],
     goesBack: true,
     action: { to: 'dashboard', label: 'Go to Dashboard' },
   },
   'haven-realty-access-required': {
     title: 'Haven Realty Access Required',
-    sentences: ['This dashboard is only for Haven Realty team members with a company e-mail.'],
+    sentences: ['This dashboard is only for Haven Realty team members with a company email.'],
     showsAccount: true,
     action: { to: 'dashboard', label: 'Go to Main Dashboard' },
     second: {
@@ -47,7 +47,7 @@ export const refusalTexts: Readonly<
   },
   'vendor-area': {
     title: 'Vendor Area',
-    sentences: ['This part of the exchange is for vendors: the people who serve communities.'],
+    sentences: ['This area is for vendors who serve communities.'],
     goesBack: true,
     action: { to: 'dashboard', label: 'Go to Dashboard' },
   },

@@ -16,8 +16,8 @@ import {
   USER_TYPES,
 } from './roles.ts';
 
-describe('the primary role', () => {
-  it('follows the order of the specification', () => {
+describe('primary role', () => {
+  it("follows the specification's order", () => {
     const specified = ROLES.filter((role) => role !== 'support');
     expect(specified).toEqual([
       'admin',
@@ -41,19 +41,19 @@ describe('the primary role', () => {
     expect(primaryRole(['support', 'admin'])).toBe('admin');
   });
 
-  it('is user for somebody without a role', () => expect(primaryRole([])).toBe('user'));
+  it('is user for an account without a role', () => expect(primaryRole([])).toBe('user'));
 });
 
-describe('the effective user type', () => {
+describe('effective user type', () => {
   const roles: AppRole[] = ['pilot', 'broker'];
 
-  it('is the staff address first, then the choice, then the roles', () => {
+  it('uses the staff address first, then the choice, then the roles', () => {
     expect(effectiveUserType({ staffRole: 'admin', userType: 'seller', roles })).toBe('admin');
     expect(effectiveUserType({ staffRole: null, userType: 'seller', roles })).toBe('seller');
     expect(effectiveUserType({ staffRole: null, userType: null, roles })).toBe('broker');
   });
 
-  it('is buyer for somebody who is nothing else', () => {
+  it('defaults to buyer', () => {
     expect(effectiveUserType({ staffRole: null, userType: null, roles: [] })).toBe('buyer');
     expect(effectiveUserType({ staffRole: null, userType: null, roles: ['user'] })).toBe('buyer');
   });
@@ -71,13 +71,13 @@ describe('permissions', () => {
     ['buyer', []],
   ];
 
-  it.each(expected)('of %s are exactly those of the specification', (role, permissions) => {
+  it.each(expected)('of %s match the specification exactly', (role, permissions) => {
     expect(PERMISSIONS.filter((permission) => hasPermission([role], permission))).toEqual(
       PERMISSIONS.filter((permission) => permissions.includes(permission)),
     );
   });
 
-  it('add up over several roles', () => {
+  it('combine across several roles', () => {
     expect(hasPermission(['buyer', 'pilot'], 'view_analytics')).toBe(true);
     expect(hasPermission([], 'view_listings')).toBe(false);
   });
@@ -103,14 +103,14 @@ describe('access by role', () => {
   });
 });
 
-describe('the lists', () => {
-  it('let nobody sign up for a privilege', () => {
+describe('role lists', () => {
+  it('exclude privileged roles from sign-up', () => {
     const privileged: AppRole[] = ['admin', 'support', 'broker_of_record', 'pilot'];
     expect(privileged.filter(isUserType)).toEqual([]);
     expect(USER_TYPES.every((type) => ROLES.includes(type))).toBe(true);
   });
 
-  it('name every role for people', () => {
+  it('label every role', () => {
     expect(new Set(Object.values(ROLE_LABELS)).size).toBe(ROLES.length);
   });
 });

@@ -1,4 +1,4 @@
-/** Every role, in order of priority: the first that a person holds is their primary role. */
+/** Every role in order of priority: a user's first match is their primary role. */
 export const ROLES = [
   'admin',
   // Not in the specification's order. A staff account also keeps the role it signed up with.
@@ -16,12 +16,12 @@ export const ROLES = [
 
 export type AppRole = (typeof ROLES)[number];
 
-/** The kinds of person one may sign up as. None of them is a privilege. */
+/** User types available at sign-up. None is privileged. */
 export const USER_TYPES = ['investor', 'broker', 'vendor', 'operator', 'seller', 'buyer'] as const;
 
 export type UserType = (typeof USER_TYPES)[number];
 
-/** What a person is who has not said what they are. */
+/** User type when none was chosen. */
 export const DEFAULT_USER_TYPE: UserType = 'buyer';
 
 export const ROLE_LABELS: Readonly<Record<AppRole, string>> = {
@@ -41,7 +41,7 @@ export const ROLE_LABELS: Readonly<Record<AppRole, string>> = {
 export const isUserType = (value: unknown): value is UserType =>
   USER_TYPES.some((type) => type === value);
 
-/** The role that decides when a person holds several; `user` when none counts. */
+/** Returns the highest-priority role; `user` if none applies. */
 export const primaryRole = (roles: readonly AppRole[]): AppRole =>
   ROLES.find((role) => roles.includes(role)) ?? 'user';
 
@@ -49,11 +49,11 @@ export interface AccountStanding {
   /** The fixed role of a confirmed staff address, as `my_account()` reports it. */
   staffRole: AppRole | null;
   userType: UserType | null;
-  /** The roles that count, including those that the address's domain earned. */
+  /** The effective roles, including those earned by the email domain. */
   roles: readonly AppRole[];
 }
 
-/** Whom to treat a person as: their staff address, then their own choice, then their roles. */
+/** Returns the role to treat a user as: from their staff address, then their own choice, then their roles. */
 export function effectiveUserType({ staffRole, userType, roles }: AccountStanding): AppRole {
   const role = staffRole ?? userType ?? primaryRole(roles);
   return role === 'user' ? DEFAULT_USER_TYPE : role;
@@ -83,7 +83,7 @@ const ROLE_PERMISSIONS: Readonly<Partial<Record<AppRole, readonly Permission[]>>
   operator: ['manage_properties', 'view_operations'],
 };
 
-/** Whether any of the roles allows it. Draws the screen; the database decides. */
+/** True if any of the roles grants the permission. For rendering only; the database decides. */
 export const hasPermission = (roles: readonly AppRole[], permission: Permission): boolean =>
   roles.some((role) => ROLE_PERMISSIONS[role]?.includes(permission) ?? false);
 
@@ -97,16 +97,16 @@ export const hasAdminAccess = (roles: readonly AppRole[]): boolean =>
 export const hasVendorAccess = (roles: readonly AppRole[]): boolean =>
   holdsAny(roles, ['vendor', 'pilot', 'admin']);
 
-/** The Senior Living Operations menu. */
+/** Access to the Senior Living Operations menu. */
 export const hasOperationsAccess = (roles: readonly AppRole[]): boolean =>
   holdsAny(roles, ['operator', 'admin', 'pilot']);
 
-/** The views that a pilot may put on, in the order of the selector. */
+/** Views available to pilots, in the order of the selector. */
 export const PILOT_VIEWS = ['admin', 'broker', 'vendor', 'operator', 'investor', 'buyer'] as const;
 
 export type PilotView = (typeof PILOT_VIEWS)[number];
 
-/** The view a pilot starts in. */
+/** Returns a pilot's initial view. */
 export const initialPilotView = (roles: readonly AppRole[]): PilotView =>
   (['admin', 'broker', 'vendor', 'operator'] as const).find((role) => roles.includes(role)) ??
   'investor';

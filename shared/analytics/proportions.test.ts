@@ -7,7 +7,7 @@ const compared = (...sides: Parameters<typeof compareSides>) => {
   return answer;
 };
 
-it('tells 20% of a thousand from 25% as a statistics book does', () => {
+it('distinguishes 20% of a thousand from 25% like a statistics textbook', () => {
   const answer = compared({ shown: 1000, acted: 200 }, { shown: 1000, acted: 250 });
   expect(answer.difference).toBeCloseTo(0.05, 10);
   expect(answer.z).toBeCloseTo(2.6774, 4);
@@ -19,7 +19,7 @@ it('tells 20% of a thousand from 25% as a statistics book does', () => {
   expect(answer.isSignificant).toBe(true);
 });
 
-it('calls nothing significant that chance brings once in twenty times', () => {
+it('treats a result that chance produces 1 in 20 times as not significant', () => {
   const near = compared({ shown: 500, acted: 50 }, { shown: 500, acted: 68 });
   expect(near.p).toBeGreaterThan(0.05);
   expect(near.isSignificant).toBe(false);
@@ -28,7 +28,7 @@ it('calls nothing significant that chance brings once in twenty times', () => {
   expect(same.p).toBeCloseTo(1, 6);
 });
 
-it('says the same whichever side comes first', () => {
+it('gives the same result for either order of the sides', () => {
   const [a, b] = [
     { shown: 900, acted: 90 },
     { shown: 300, acted: 60 },
@@ -40,17 +40,17 @@ it('says the same whichever side comes first', () => {
 it.each([
   [{ shown: 0, acted: 0 }, 100],
   [{ shown: 90, acted: 20 }, 10],
-  // Two of two hundred: a thousand would bring ten.
+  // Two in 200 means a thousand would bring ten.
   [{ shown: 200, acted: 2 }, 800],
   [{ shown: 200, acted: 0 }, 1800],
-  // Who all do it tell as little as who never do.
+  // 100% conversion is as uninformative as 0%.
   [{ shown: 200, acted: 200 }, 1800],
-])('waits for more visitors where %j is one side', (side, missing) => {
+])('requires more visitors when one side is %j', (side, missing) => {
   const enough = { shown: 1000, acted: 100 };
   expect(compareSides(enough, side)).toEqual({ kind: 'waiting', missing });
   expect(compareSides(side, enough)).toEqual({ kind: 'waiting', missing });
 });
 
-it('has no rate where nobody saw a side', () => {
+it('has no rate when a side has no views', () => {
   expect(rateOf({ shown: 0, acted: 0 })).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** One side of a test: how many saw it, and how many of those did what it is for. */
+/** One side of a test: number of views and of conversions. */
 export interface Side {
   readonly shown: number;
   readonly acted: number;
@@ -8,25 +8,25 @@ export type Comparison =
   | { readonly kind: 'waiting'; readonly missing: number }
   | {
       readonly kind: 'compared';
-      /** Points between the rates, the second less the first, and what 95 in 100 such tests would hold between. */
+      /** Difference between the rates in points (second minus first) and its 95% confidence interval. */
       readonly difference: number;
       readonly low: number;
       readonly high: number;
       readonly z: number;
-      /** How often chance alone would tell the sides as far apart. */
+      /** Probability that chance alone produces a difference this large. */
       readonly p: number;
       readonly isSignificant: boolean;
     };
 
-/** Less than this and the normal curve is no measure of it. */
+/** Minimum sample for the normal approximation. */
 export const LEAST_SHOWN = 100;
 const LEAST_ON_EACH_SIDE = 10;
 export const SIGNIFICANT_BELOW = 0.05;
 const OF_95 = 1.959964;
 
 /**
- * Compares two rates by the two-proportion z-test, two-sided and pooled, as every statistics book has it. It answers
- * only where a hundred saw each side and at least ten did and ten did not do it on each.
+ * Compares two rates with a two-sided, pooled two-proportion z-test. Returns a result only if each side has at least
+ * 100 views, 10 conversions, and 10 non-conversions.
  */
 export function compareSides(first: Side, second: Side): Comparison {
   const missing = Math.max(lackOf(first), lackOf(second));
@@ -50,7 +50,7 @@ export function compareSides(first: Side, second: Side): Comparison {
 
 export const rateOf = ({ shown, acted }: Side): number => (shown === 0 ? 0 : acted / shown);
 
-/** How many more have to see a side, at the rate that it has. */
+/** Returns how many more views a side needs at its current rate. */
 function lackOf({ shown, acted }: Side): number {
   const least = Math.min(acted, shown - acted);
   const missing = LEAST_SHOWN - shown;
@@ -59,7 +59,7 @@ function lackOf({ shown, acted }: Side): number {
   return Math.max(1, missing, Math.ceil(needed - shown));
 }
 
-/** The share of the normal curve beyond z, right to seven places. */
+/** Returns the upper tail of the normal distribution beyond z, accurate to seven decimal places. */
 function tailBeyond(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const series =

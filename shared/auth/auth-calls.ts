@@ -5,7 +5,7 @@ import { attempt, done, failed, lacksSession, present, refused } from './results
 import { makeSecondFactor } from './second-factor.ts';
 import { sessionFrom } from './session-from.ts';
 
-/** What is asked for by somebody's deed, and so may come late. */
+/** Calls triggered by a user action, so they can load late. */
 export type AuthCalls = Omit<
   AuthPort,
   'session' | 'onChange' | 'onRecovery' | 'forget' | 'accessToken' | 'secondFactor'
@@ -13,14 +13,14 @@ export type AuthCalls = Omit<
 
 interface Kept {
   readonly auth: () => Promise<SupabaseClient['auth']>;
-  /** Begins to hear what becomes of the session. */
+  /** Starts listening for session changes. */
   readonly listen: () => Promise<void>;
   readonly tell: (session: Session | null) => void;
   readonly forgetTokens: () => void | Promise<void>;
   readonly origin: () => string;
 }
 
-/** The calls of the auth port over supabase-js. */
+/** Implements the auth port's calls with supabase-js. */
 export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept): AuthCalls {
   const confirmAddress = (redirect?: string) =>
     `${origin()}/auth/confirm${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;
@@ -144,7 +144,7 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
   };
 }
 
-/** What proves that the owner asks; what is not there is not sent. */
+/** Returns the proof that the owner is asking; omits missing values. */
 function shown(currentPassword?: string, nonce?: string) {
   return {
     ...(currentPassword ? { current_password: currentPassword } : {}),

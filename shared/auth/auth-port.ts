@@ -6,30 +6,30 @@ import { sessionFrom } from './session-from.ts';
 
 export type AuthClient = Pick<SupabaseClient, 'auth'>;
 
-/** Under which supabase-js keeps the session. */
+/** Storage key under which supabase-js keeps the session. */
 export const SESSION_KEY = 'haven.session';
 
 interface Surroundings {
   /** Loads supabase-js; called only when someone is or becomes signed in. */
   readonly loadClient: () => Promise<AuthClient>;
-  /** Loads what is done by it: nobody waits for that to see a first screen. */
+  /** Loads the calls lazily; the first screen doesn't wait for them. */
   readonly loadCalls: () => Promise<typeof import('./auth-calls.ts')>;
-  /** Whether a session is kept, known without the library. */
+  /** True if a session is stored; known without the library. */
   readonly mayBeSignedIn: () => boolean;
-  /** The session as supabase-js has stored it, read without it and without a network. */
+  /** The session as supabase-js stored it, read without the library or a network. */
   readonly stored: () => string | null | Promise<string | null>;
   readonly forgetTokens: () => void | Promise<void>;
-  /** Where the links of letters lead. */
+  /** Base URL for links in emails. */
   readonly origin: () => string;
 }
 
 interface OwnedAuth {
   readonly port: AuthPort;
-  /** Tells what is kept now, after something else than a call of this port changed it. */
+  /** Emits the stored session after something other than this port changed it. */
   reread(): void;
 }
 
-/** The auth port over supabase-js, for whoever owns the session: the browser or the main process. */
+/** Implements the auth port with supabase-js for the owner of the session: the browser or the main process. */
 export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
   const { loadClient, loadCalls, mayBeSignedIn, stored, forgetTokens, origin } = surroundings;
   const auth = async () => (await loadClient()).auth;
@@ -45,7 +45,7 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
     if (listening !== undefined) return listening;
     listening = auth().then((client) => {
       client.onAuthStateChange((event, session) => {
-        // Without a network an old session is not renewed, and yet it is not gone.
+        // Offline, an expired session can't be renewed but still exists.
         if (session === null && event === 'INITIAL_SESSION') return;
         tell(sessionFrom(session));
         if (event !== 'PASSWORD_RECOVERY') return;
@@ -60,13 +60,13 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
 
   async function current(): Promise<Session | null> {
     if (!mayBeSignedIn()) return null;
-    // It is renewed meanwhile; whoever needs its token waits for that, and a refusal is told.
+    // The session refreshes in the background; callers that need its token wait for it, and a failure is emitted.
     void listen();
     try {
       const kept = sessionFrom(JSON.parse((await stored()) ?? ''));
       if (kept !== null) return kept;
     } catch {
-      // Nothing that this version can read: the library decides.
+      // This version can't read the stored session, so the library decides.
     }
     await listen();
     const { data } = await (await auth()).getSession();
@@ -122,7 +122,7 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
     async forget() {
       await forgetTokens();
       tell(null);
-      // Not waited for: without a network the library first finishes what it has begun.
+      // Not awaited: offline, the library first finishes pending work.
       void auth()
         .then((client) => client.signOut({ scope: 'local' }))
         .catch(() => undefined);
@@ -137,7 +137,7 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
     async accessToken() {
       if (!mayBeSignedIn()) return null;
       const { data, error } = await (await auth()).getSession();
-      // Asking as a stranger instead would be refused, and a refusal ends the session.
+      // An anonymous request would be rejected, and a rejection ends the session.
       if (error && mayBeSignedIn()) throw error;
       return data.session?.access_token ?? null;
     },
@@ -145,7 +145,7 @@ export function makeAuthPort(surroundings: Surroundings): OwnedAuth {
   return { port, reread };
 }
 
-/** Calls that are made once what makes them is there; that it does not come is a failure like any other. */
+/** Wraps calls so they run once their module has loaded; a load failure is reported like any other. */
 function lateCalls<Calls extends object>(load: () => Promise<Calls>) {
   return <Name extends keyof Calls>(name: Name): Calls[Name] => {
     const call = (...given: unknown[]) =>

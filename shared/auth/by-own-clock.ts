@@ -5,13 +5,13 @@ interface Answer {
   clone(): { json(): Promise<unknown> };
 }
 
-/** Every place that runs this has it; the library of this folder names no place. */
+/** Available in every runtime that uses this; this folder's TypeScript lib includes no platform types. */
 declare const Response: new (text: string, init: Pick<Answer, 'status' | 'headers'>) => unknown;
 
 /**
- * Answers of the auth server that say for how long a token is good, and not until when: by the clock of this device, however
- * wrong it is, the library works that out itself. A clock that is a day ahead would else renew every token at every call,
- * and one behind would never renew any.
+ * Rewrites auth server responses that give a token's lifetime but no expiry, so supabase-js doesn't derive the expiry
+ * from a wrong device clock. Otherwise a clock one day ahead would renew the token on every call, and a slow one
+ * would never renew it.
  */
 export function byOwnClock<Given extends unknown[], Told extends Answer>(
   fetch: (...given: Given) => Promise<Told>,

@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { AuthFailure, AuthResult, Session } from '../host.ts';
 import { commonMessages } from '../messages/messages.ts';
 
-/** Nothing thrown leaves the port: an unreachable server is a failure like any other. */
+/** Errors never escape the port: an unreachable server is a failure like any other. */
 export async function attempt<Value>(
   call: () => Promise<AuthResult<Value>>,
 ): Promise<AuthResult<Value>> {
@@ -19,7 +19,7 @@ export function failed(error: AuthError): { ok: false; failure: AuthFailure } {
   return { ok: false, failure: { message, status: status ?? null, code: code ?? null } };
 }
 
-/** How supabase-js reports an answer without a user or a session; its own words are not for people. */
+/** True for supabase-js's error for a response without a user or session; its message is not for users. */
 export const lacksSession = (error: AuthError): boolean =>
   error.name === 'AuthInvalidTokenResponseError';
 
@@ -31,7 +31,7 @@ export function present(session: Session | null, missing: string): AuthResult<Se
   return session === null ? refused(missing) : { ok: true, value: session };
 }
 
-/** For calls whose answer says nothing but that it worked. */
+/** For calls whose response only says that they succeeded. */
 export function done(error: AuthError | null): AuthResult<null> {
   return error === null ? { ok: true, value: null } : failed(error);
 }

@@ -6,10 +6,10 @@ import { sessionFrom } from './session-from.ts';
 
 type Auth = SupabaseClient['auth'];
 
-/** What authenticator apps show above the code. */
+/** Name shown above the code in authenticator apps. */
 const ISSUER = 'Haven Exchange';
 
-/** Two-step sign-in over the calls of supabase-js. */
+/** Two-factor authentication with supabase-js. */
 export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPort {
   async function confirm(factorId: string, code: string): Promise<AuthResult<Session>> {
     const auth = await loadAuth();
@@ -59,14 +59,14 @@ export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPor
       attempt(async () => {
         const auth = await loadAuth();
         const { error } = await auth.mfa.unenroll({ factorId });
-        // The tokens still speak of the factor until they are renewed.
+        // The tokens still describe the old factor until refreshed.
         if (!error) await auth.refreshSession();
         return done(error);
       }),
   };
 }
 
-/** supabase-js puts raw SVG behind its `data:` prefix; a `#` in a colour would end the address. */
+/** supabase-js puts raw SVG behind its `data:` prefix; a `#` in a color would truncate the URL. */
 function encodedPicture(address: string): string {
   const svg = address.slice(address.indexOf(',') + 1);
   return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;

@@ -1,10 +1,10 @@
 import type { Session as SupabaseSession } from '@supabase/supabase-js';
 import type { Session } from '../host.ts';
 
-/** Every place that runs this has it; the library of this folder names no place. */
+/** Available in every runtime that uses this; this folder's TypeScript lib includes no platform types. */
 declare function atob(text: string): string;
 
-/** The app's view of a Supabase session. The tokens stay behind; metadata is typed by whoever signed up. */
+/** Maps a Supabase session to the app's session. Tokens are left out; metadata is user-supplied at sign-up. */
 export function sessionFrom(session: SupabaseSession | null): Session | null {
   if (session === null) return null;
   const { id, email = '', user_metadata: metadata, factors } = session.user;
@@ -22,7 +22,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** How strongly the session is proven, as its token says; the server decides by the same claim. */
+/** Reads the session's assurance level from its token; the server decides by the same claim. */
 function levelOf(accessToken: string): unknown {
   try {
     const payload = accessToken.split('.')[1] ?? '';

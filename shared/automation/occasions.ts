@@ -7,7 +7,7 @@ import { event } from '../records/nouns/event.ts';
 import { lead } from '../records/nouns/lead.ts';
 import { transaction } from '../records/nouns/transaction.ts';
 
-/** What a listing of one's own may be asked for; it is no record of a team. */
+/** Fields of the user's own listing; it is not a team record. */
 const listing = {
   kind: 'listings',
   one: 'listing',
@@ -34,19 +34,19 @@ const AUTOMATED: readonly Noun[] = [lead, contact, deal, transaction, event, lis
 export const automatedNoun = (kind: string): Noun =>
   AUTOMATED.find((noun) => noun.kind === kind) ?? lead;
 
-/** What must be said beside an occasion. */
+/** Parameters a trigger needs. */
 export type Takes = 'minutes' | 'days' | 'stage' | 'tag';
 
 export interface Occasion {
   readonly value: string;
-  /** Behind "When"; `…` stands where a value is said. */
+  /** Text after "When"; `…` marks the place of the value. */
   readonly words: string;
   readonly kind: string;
   readonly takes?: Takes;
   readonly begin?: string;
 }
 
-/** What a rule may begin with; `private.automation_occasions()` says the same to the database. */
+/** Triggers a rule can start with; `private.automation_occasions()` mirrors this in the database. */
 export const OCCASIONS: readonly Occasion[] = [
   { value: 'lead_came', words: 'a lead arrives', kind: 'leads' },
   {
@@ -56,7 +56,7 @@ export const OCCASIONS: readonly Occasion[] = [
     takes: 'minutes',
     begin: '30',
   },
-  { value: 'inquiry_came', words: 'somebody inquires about my listing', kind: 'leads' },
+  { value: 'inquiry_came', words: 'someone inquires about my listing', kind: 'leads' },
   { value: 'contact_made', words: 'a client is added', kind: 'contacts' },
   {
     value: 'contact_tagged',
@@ -65,8 +65,8 @@ export const OCCASIONS: readonly Occasion[] = [
     takes: 'tag',
     begin: '',
   },
-  { value: 'letter_answered', words: 'a client answers my letter', kind: 'contacts' },
-  { value: 'letter_bounced', words: 'my letter to a client comes back', kind: 'contacts' },
+  { value: 'letter_answered', words: 'a client replies to my email', kind: 'contacts' },
+  { value: 'letter_bounced', words: 'my email to a client bounces', kind: 'contacts' },
   {
     value: 'deal_moved',
     words: 'a deal moves to …',
@@ -76,34 +76,34 @@ export const OCCASIONS: readonly Occasion[] = [
   },
   {
     value: 'deal_stalls',
-    words: 'a deal stays at its stage for … days',
+    words: 'a deal stays in its stage for … days',
     kind: 'deals',
     takes: 'days',
     begin: '21',
   },
-  { value: 'offer_came', words: 'an offer comes in', kind: 'transactions' },
+  { value: 'offer_came', words: 'an offer arrives', kind: 'transactions' },
   {
     value: 'date_near',
-    words: 'a date of a transaction is … days away',
+    words: 'a transaction date is … days away',
     kind: 'transactions',
     takes: 'days',
     begin: '5',
   },
-  { value: 'event_tomorrow', words: 'an event of mine is a day away', kind: 'events' },
+  { value: 'event_tomorrow', words: 'my event is a day away', kind: 'events' },
   {
     value: 'nda_signed',
-    words: 'somebody signs the agreement of my listing',
+    words: "someone signs my listing's agreement",
     kind: 'listings',
   },
-  { value: 'listing_unconfirmed', words: 'my listing waits to be confirmed', kind: 'listings' },
+  { value: 'listing_unconfirmed', words: 'my listing is awaiting confirmation', kind: 'listings' },
 ];
 
 export const occasionOf = (value: string): Occasion =>
   OCCASIONS.find((one) => one.value === value) ?? (OCCASIONS[0] as Occasion);
 
-/** What is done, in the order in which it is offered; `private.require_act` judges each. */
+/** Actions in the order they are offered; `private.require_act` validates each. */
 export const ACTS = [
-  { value: 'task', label: 'Make a task' },
+  { value: 'task', label: 'Create a task' },
   { value: 'notify', label: 'Notify' },
   {
     value: 'note',
@@ -127,13 +127,13 @@ export const ACTS = [
     kinds: ['leads', 'contacts', 'deals'],
     asks: true,
   },
-  { value: 'deal', label: 'Make a deal of the lead', kinds: ['leads'], asks: true },
+  { value: 'deal', label: 'Convert the lead to a deal', kinds: ['leads'], asks: true },
 ] as const;
 export type ActKind = (typeof ACTS)[number]['value'];
 
 export const actsFor = (kind: string) =>
   ACTS.filter((act) => !('kinds' in act) || act.kinds.some((one) => one === kind));
 
-/** It waits for a word, since somebody outside hears of it or more than one record changes. */
+/** True if the action needs confirmation because it notifies an outsider or changes more than one record. */
 export const asksFirst = (kind: string): boolean =>
   ACTS.some((act) => act.value === kind && 'asks' in act);

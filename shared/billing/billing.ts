@@ -1,6 +1,6 @@
 import type { PaidPlanId } from './plans.ts';
 
-/** Where a paid plan stands, in the payment provider's words. */
+/** Status of a paid plan, in the payment provider's terms. */
 export const BILLING_STATUSES = [
   'trialing',
   'active',
@@ -10,26 +10,26 @@ export const BILLING_STATUSES = [
 ] as const;
 export type BillingStatus = (typeof BILLING_STATUSES)[number];
 
-/** What the functions about money take and answer, by their names under `/functions/v1/`. */
+/** Requests and responses of the billing functions, by name under `/functions/v1/`. */
 export interface BillingCalls {
-  /** Starts a payment page for a plan; a first Professional plan starts with the trial if asked. */
+  /** Starts a checkout page for a plan; a first Professional plan starts with the trial if requested. */
   'create-checkout': {
     body: { plan: PaidPlanId; trial?: boolean };
     answer: { url: string; isTest: boolean };
   };
-  /** A page of the provider's to change the card. */
+  /** Opens the provider's page for changing the card. */
   'customer-portal': { body: Record<string, never>; answer: { url: string; isTest: boolean } };
-  /** Without `confirm`, what the change would cost now and next; with it, the change at that price. */
+  /** Without `confirm`, previews the cost now and at the next charge; with it, changes the plan at that price. */
   'change-plan': {
     body: { plan: PaidPlanId; confirm?: { prorationDate: number } };
     answer: PlanChange;
   };
-  /** Ends the plan with the period that is paid for, or takes that back. */
+  /** Cancels the plan at the end of the paid period, or resumes it. */
   'cancel-subscription': {
     body: { resume?: boolean; reason?: string; comment?: string };
     answer: { endsAt: string | null };
   };
-  /** Brings the database up to what the provider says. */
+  /** Syncs the database with the payment provider. */
   'check-stripe-subscription': {
     body: Record<string, never>;
     answer: {
@@ -42,9 +42,9 @@ export interface BillingCalls {
 
 export interface PlanChange {
   readonly outcome: 'preview' | 'changed' | 'payment_failed';
-  /** Charged at once: the new plan's rest of the period less what the old one has left. */
+  /** Charged immediately: the prorated price of the new plan minus the remaining value of the old one. */
   readonly dueNowCents: number;
-  /** Kept for later invoices when the old plan has more left than the new one costs. */
+  /** Credited to later invoices when the old plan has more left than the new one costs. */
   readonly creditCents: number;
   readonly nextChargeCents: number;
   readonly nextChargeAt: string;
@@ -52,7 +52,7 @@ export interface PlanChange {
   readonly lines: readonly { description: string; amountCents: number }[];
 }
 
-/** Codes of refusals (`{ error, code }` in the body); the words for people are in `messages.ts`. */
+/** Error codes (`{ error, code }` in the body); the user-facing texts are in `messages.ts`. */
 export const BILLING_REFUSALS = [
   'signed_out',
   'not_approved',
@@ -66,7 +66,7 @@ export const BILLING_REFUSALS = [
 ] as const;
 export type BillingRefusal = (typeof BILLING_REFUSALS)[number];
 
-/** The test checkout of the embedded backend: these paths, beside the API, without any key. */
+/** The embedded backend's test checkout: these paths, beside the API, without a key. */
 export const TEST_CHECKOUT_PATH = '/_local/stripe/checkout';
 
 /** `GET {TEST_CHECKOUT_PATH}/{session}` */
@@ -81,11 +81,11 @@ export interface TestCheckout {
   readonly trialDays: number;
 }
 
-/** `POST {TEST_CHECKOUT_PATH}/{session}/pay` with the card; `…/cancel` answers `redirect` alone. */
+/** `POST {TEST_CHECKOUT_PATH}/{session}/pay` with the card; `…/cancel` returns only `redirect`. */
 export interface TestPayment {
   readonly outcome: 'paid' | 'declined';
-  /** For a card that was declined, what its bank says. */
+  /** For a declined card, the bank's message. */
   readonly message: string | null;
-  /** Where the provider sends the person back to. */
+  /** URL the provider redirects the user to. */
   readonly redirect: string | null;
 }

@@ -5,27 +5,30 @@ import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 type Tables = Database['public']['Tables'];
 
-/** What keeps a promise: screens that exist, a call, or a table whose policies ask for a plan; or nothing yet. */
+/** Evidence for a claim: built screens, a call, or a table whose policies require a plan; null for nothing yet. */
 type Evidence =
   | { readonly screens: readonly PathName[] }
   | { readonly call: keyof Database['public']['Functions'] }
   | { readonly table: keyof Tables }
   | null;
 
-/** Something a plan is said to bring, with what keeps it. */
+/** A plan's feature with the evidence for it. */
 export interface Claim {
   readonly text: string;
   readonly keptBy: Evidence;
-  /** Kept, and not by this plan alone: a plan without it has the same. */
+  /** Available, but not specific to this plan: a lower plan has it too. */
   readonly isForAll?: true;
 }
 
-/** A call or a table is there by type; a screen is there when it is built, and a promise with nothing that keeps it never. */
+/**
+ * True if the claim is backed. Calls and tables are checked by type; a screen counts once built; a claim without
+ * evidence never does.
+ */
 export const isKept = ({ keptBy }: Pick<Claim, 'keptBy'>): boolean =>
   keptBy !== null && (!('screens' in keptBy) || keptBy.screens.every(isBuilt));
 
 const ADDRESSES: Claim = {
-  text: 'Full addresses of communities',
+  text: 'Full community addresses',
   keptBy: { table: 'listing_addresses' },
 };
 const CONTACTS: Claim = {
@@ -33,12 +36,12 @@ const CONTACTS: Claim = {
   keptBy: { call: 'contact_broker' },
 };
 
-/** The words of the plans tour, and what the rules of the plans open beside them. */
+/** Texts of the plans tour plus the features the plan rules unlock. */
 const CLAIMS: Readonly<Record<PlanId, readonly Claim[]>> = {
   basic: [
     { text: 'Browse listings', keptBy: { screens: ['investmentOpportunities'] } },
     { text: 'Basic search and filters', keptBy: { call: 'find_listings' } },
-    { text: 'E-mail notifications', keptBy: { screens: ['notificationsPreferences'] } },
+    { text: 'Email notifications', keptBy: { screens: ['notificationsPreferences'] } },
     { text: 'Basic analytics', keptBy: { screens: ['analytics'] } },
     { text: 'Property details and photos', keptBy: { screens: ['property'] } },
   ],
@@ -48,7 +51,7 @@ const CLAIMS: Readonly<Record<PlanId, readonly Claim[]>> = {
       keptBy: { call: 'contact_broker' },
     },
     ADDRESSES,
-    { text: 'Priority e-mail support', keptBy: null },
+    { text: 'Priority email support', keptBy: null },
     { text: 'Advanced alerts', keptBy: { screens: ['searchAlerts'] } },
     { text: 'Unlimited saved listings', keptBy: { screens: ['savedListings'] } },
   ],
@@ -73,9 +76,9 @@ const CLAIMS: Readonly<Record<PlanId, readonly Claim[]>> = {
 };
 
 export interface PlanClaims {
-  /** What is paid for: every line opens today. */
+  /** Paid features that are all available today. */
   readonly opens: readonly string[];
-  /** What is to come, named without a price. */
+  /** Upcoming features, listed without a price. */
   readonly toCome: readonly string[];
 }
 
@@ -87,7 +90,7 @@ export function claimsOf(plan: PlanId): PlanClaims {
   };
 }
 
-/** The plan next below that opens the same today; null where this one opens more than it. */
+/** Returns the next lower plan that offers the same today; null if this plan offers more. */
 export function sameToday(plan: PlanId): PlanId | null {
   const below = PLAN_IDS[PLAN_IDS.indexOf(plan) - 1];
   if (below === undefined) return null;
@@ -98,7 +101,7 @@ export function sameToday(plan: PlanId): PlanId | null {
   return isMore ? null : below;
 }
 
-/** What any paid plan opens, in the words of a sentence. */
+/** Rights of any paid plan, phrased for a sentence. */
 const RIGHTS: readonly Claim[] = [
   { text: 'broker contacts', keptBy: { call: 'contact_broker' } },
   { text: 'full addresses of communities', keptBy: { table: 'listing_addresses' } },
@@ -106,16 +109,16 @@ const RIGHTS: readonly Claim[] = [
   { text: 'listings of your own', keptBy: { screens: ['submitListing'] } },
 ];
 
-/** "broker contacts and full addresses of communities", growing with what is built. */
+/** "broker contacts and full addresses of communities", growing as features are built. */
 export const paidRights: string = formatList(RIGHTS.filter(isKept).map(({ text }) => text));
 
-/** Whether members write to members here; until then an inquiry goes by e-mail. */
+/** True if members can message each other; until then inquiries go by email. */
 export const hasMessages: boolean = isBuilt('messages');
 
-/** Whether there is a screen on which a plan's listings can be made. */
+/** True if the screen for creating a plan's listings is built. */
 export const hasListingForm: boolean = isBuilt('submitListing');
 
-/** What asks for a subscription. */
+/** Pages that require a subscription. */
 export const PRO_PARTS: readonly PathName[] = [
   'aiWorkflow',
   'dealRooms',
@@ -123,7 +126,7 @@ export const PRO_PARTS: readonly PathName[] = [
   'transactions',
 ];
 
-/** The screens behind a paid plan, by title. */
+/** Titles of the screens behind a paid plan. */
 export const paidScreens: readonly string[] = PRO_PARTS.filter(isBuilt).map(
   (name) => routeNamed(name).title,
 );

@@ -1,11 +1,11 @@
-/** What a person pays for. The database holds the same table; a test shows that both agree. */
+/** A plan. The database holds the same table; a test checks that both agree. */
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
   readonly monthlyCents: number;
-  /** What `subscribers.subscription_tier` says while it is paid for; nothing is written for Basic. */
+  /** Value of `subscribers.subscription_tier` while paid; Basic writes nothing. */
   readonly tier: string | null;
-  /** How many brokers one may contact in a calendar month (UTC); -1 stands for any number. */
+  /** Brokers that can be contacted per calendar month (UTC); -1 means unlimited. */
   readonly contactsPerMonth: number;
 }
 
@@ -15,7 +15,7 @@ export type PaidPlanId = Exclude<PlanId, 'basic'>;
 
 export const CONTACTS_UNLIMITED = -1;
 
-/** In order of price: a plan further down is an upgrade. */
+/** In order of price: a later plan is an upgrade. */
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   basic: {
     id: 'basic',
@@ -52,7 +52,7 @@ interface StorageQuota {
   readonly files: number;
 }
 
-/** How much an account may keep, pictures and documents together; the database holds the same. */
+/** Storage per account, photos and documents combined; the database holds the same values. */
 export const STORAGE_QUOTAS: Readonly<Record<PlanId, StorageQuota>> = {
   basic: { megabytes: 200, files: 500 },
   starter: { megabytes: 2_000, files: 2_000 },
@@ -60,10 +60,10 @@ export const STORAGE_QUOTAS: Readonly<Record<PlanId, StorageQuota>> = {
   enterprise: { megabytes: 50_000, files: 20_000 },
 };
 
-/** Once an account, by card, ended by itself when it is cancelled in time. */
+/** One trial per account, requires a card, and ends automatically if canceled in time. */
 export const TRIAL = { plan: 'professional', days: 14 } as const;
 
-/** How long a plan goes on after a payment has failed, while the card can be put right. */
+/** Days a plan continues after a failed payment while the card can be updated. */
 export const GRACE_DAYS = 7;
 
 export const isPlanId = (value: unknown): value is PlanId => PLAN_IDS.includes(value as PlanId);
@@ -71,7 +71,7 @@ export const isPlanId = (value: unknown): value is PlanId => PLAN_IDS.includes(v
 export const isPaidPlanId = (value: unknown): value is PaidPlanId =>
   value !== 'basic' && isPlanId(value);
 
-/** Tiers that staff gives by contract, such as `operator-enterprise`, count as Enterprise. */
+/** Tiers staff assigns by contract, such as `operator-enterprise`, count as Enterprise. */
 export function planOfTier(tier: string | null): Plan {
   if (tier === null) return PLANS.basic;
   return Object.values(PLANS).find((plan) => plan.tier === tier) ?? PLANS.enterprise;

@@ -1,14 +1,14 @@
 import { formatPlanPrice, formatPrice } from '../format/money.ts';
 import { PLANS } from './plans.ts';
 
-/** What a vendor pays in cents; a profile is a part of the Basic plan. Pages take every amount from here. */
+/** Vendor prices in cents. A profile is part of the Basic plan. Pages read every amount from here. */
 export const VENDOR_PRICES = {
   profile: PLANS.basic.monthlyCents,
   review: 0,
   introduction: 0,
 } as const;
 
-/** The share of a won job that Haven Exchange takes. */
+/** Commission percentage Haven Exchange takes on a won job. */
 const COMMISSION_PERCENT: number = 0;
 
 export type VendorPriceName = keyof typeof VENDOR_PRICES;

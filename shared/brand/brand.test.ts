@@ -10,13 +10,13 @@ const brand: Brand = {
   logo: null,
 };
 
-it('contrast is reckoned as WCAG does', () => {
+it('computes contrast as WCAG does', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 it.each(['red', '#fff', '#12345', '#12345g', '#123456;}', 'url(x)', ''])(
-  'what is no colour of six digits is none: %s',
+  'rejects %s as a six-digit color',
   (typed) => expect(colourOf(typed)).toBeNull(),
 );
 
@@ -26,12 +26,12 @@ it.each([
   [{ product_name: 'Oak\\22 ' }],
   [{ logo: 'AAAA") url(//evil.example' }],
   [{ typeface: 'x; --ink: red' }],
-])('what a brand says never becomes a style of its own: %o', (change) => {
+])('drops unsafe brand values from styles: %o', (change) => {
   const said = JSON.stringify(propertiesOf({ ...brand, ...change }));
   expect(said).not.toMatch(/evil|\\\\|;/);
 });
 
-it('names and colours of a brand become properties', () => {
+it('maps brand names and colors to custom properties', () => {
   expect(propertiesOf(brand)).toMatchObject({
     '--sage': '#9caf88',
     '--accent': 'light-dark(#1e3329, #b5c7a1)',

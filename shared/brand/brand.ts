@@ -1,4 +1,4 @@
-/** The look that a workspace gives the product, as the database tells it. */
+/** A workspace's branding, as returned by the database. */
 export interface Brand {
   readonly product_name: string;
   readonly surface: string;
@@ -7,18 +7,18 @@ export interface Brand {
   readonly typeface: string;
   readonly sign_in_title: string;
   readonly sign_in_text: string;
-  /** A WebP in Base64; null for the mark of the product. */
+  /** A Base64 WebP; null uses the product's logo. */
   readonly logo: string | null;
 }
 
-/** What somebody starts from: the product's own look under a name of theirs. */
+/** Default brand colors: the product's own. */
 export const HOUSE_COLOURS = {
   surface: '#9caf88',
   accent_light: '#1e3329',
   accent_dark: '#b5c7a1',
 } as const;
 
-/** What each colour is read on or under: `renderer/kit/theme/tokens.css`. */
+/** The color each brand color is shown with, from `renderer/kit/theme/tokens.css`. */
 export const READ_WITH = {
   surface: '#14231b',
   accent_light: '#fbfaf6',
@@ -27,12 +27,12 @@ export const READ_WITH = {
 
 export type BrandColour = keyof typeof READ_WITH;
 
-/** The least that WCAG asks of words. */
+/** Minimum text contrast required by WCAG. */
 export const LEAST_CONTRAST = 4.5;
 
 const HEX = '0123456789abcdef';
 
-/** A colour by six digits, as the database takes it; null for anything else. */
+/** Normalizes a six-digit hex color for the database; null for anything else. */
 export function colourOf(typed: string): string | null {
   const digits = typed.trim().toLowerCase().replace('#', '');
   return digits.length === 6 && [...digits].every((digit) => HEX.includes(digit))
@@ -49,7 +49,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour is read on another: 1 to 21. The database has the same in `private.contrast`. */
+/** Returns the contrast ratio of two colors, 1 to 21. Mirrors `private.contrast` in the database. */
 export function contrastOf(one: string, other: string): number {
   const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -67,8 +67,8 @@ const mixed = (colour: string, share: string, other: string): string =>
   `color-mix(in srgb, ${colour} ${share}, ${other})`;
 
 /**
- * A brand as custom properties. Each value is set by itself and never written into a style sheet; what is no colour,
- * no plain name or no picture is left out, whoever says it.
+ * Returns a brand as custom properties. Each value is set individually and never written into a style sheet; invalid
+ * colors, names, or images are left out regardless of the source.
  */
 export function propertiesOf(brand: Brand): Record<string, string> {
   const surface = colourOf(brand.surface);
@@ -95,10 +95,10 @@ export function propertiesOf(brand: Brand): Record<string, string> {
   };
 }
 
-/** Under which a browser keeps what it last wore, for `first-paint.js`, which puts it on before anything is drawn. */
+/** Storage key for the last active brand; `first-paint.js` applies it before the first paint. */
 export const BRAND_KEY = 'haven.brand';
 
-/** What of a brand is kept there, and written into the document of a subdomain. */
+/** The part of a brand stored there and written into a subdomain's document. */
 export interface WornBrand {
   readonly properties: Readonly<Record<string, string>>;
   readonly name: string;

@@ -20,8 +20,8 @@ const TO = Date.parse('2028-01-01T00:00:00Z');
 const begins = (timed: Partial<Timed>, from = FROM, to = TO) =>
   occurrencesIn({ ...once, ...timed }, from, to).map((one) => new Date(one.begins).toISOString());
 
-describe('what repeats', () => {
-  it('stays at nine when clocks are set back and forward', () => {
+describe('recurring events', () => {
+  it('stays at nine across daylight saving changes', () => {
     expect(begins({ repeats: 'weekly', repeat_count: 2 })).toEqual([
       '2026-10-26T13:00:00.000Z',
       '2026-11-02T14:00:00.000Z',
@@ -33,7 +33,7 @@ describe('what repeats', () => {
     ]);
   });
 
-  it('keeps its length over the night in which clocks are set', () => {
+  it('keeps its length over a daylight saving change', () => {
     const [first, second] = occurrencesIn(
       {
         ...once,
@@ -50,7 +50,7 @@ describe('what repeats', () => {
     );
   });
 
-  it('knows no summer in Arizona', () => {
+  it('ignores daylight saving in Arizona', () => {
     const [first, last] = begins({
       time_zone: 'America/Phoenix',
       repeats: 'weekly',
@@ -59,7 +59,7 @@ describe('what repeats', () => {
     expect([first?.slice(11, 13), last?.slice(11, 13)]).toEqual(['13', '13']);
   });
 
-  it('is on several days of each second week, the first of them counted', () => {
+  it('repeats on several days every second week, starting with the first', () => {
     expect(
       begins({ repeats: 'weekly', repeat_every: 2, repeat_on: ['WE', 'FR'], repeat_count: 5 }).map(
         (at) => at.slice(0, 10),
@@ -67,7 +67,7 @@ describe('what repeats', () => {
     ).toEqual(['2026-10-26', '2026-10-28', '2026-10-30', '2026-11-09', '2026-11-11']);
   });
 
-  it('leaves out months that lack the day, and days that were taken out', () => {
+  it('skips months without the day and excluded days', () => {
     const last = { begins_at: '2027-01-31T15:00:00Z', ends_at: '2027-01-31T16:00:00Z' };
     expect(
       begins({
@@ -79,7 +79,7 @@ describe('what repeats', () => {
     ).toEqual(['2027-01-31', '2027-03-31', '2027-08-31']);
   });
 
-  it('counts what was taken out, and is found in the middle of a long series', () => {
+  it('counts excluded days and finds occurrences in the middle of a long series', () => {
     expect(begins({ repeats: 'daily', repeat_count: 3, skipped: '2026-10-27' })).toHaveLength(2);
     const [from, to] = [Date.parse('2036-05-01T00:00Z'), Date.parse('2036-05-03T00:00Z')];
     expect(begins({ repeats: 'daily' }, from, to)).toEqual([
@@ -88,7 +88,7 @@ describe('what repeats', () => {
     ]);
   });
 
-  it('is whole days of its zone, also the one of 25 hours', () => {
+  it('covers whole days of its zone, including the 25-hour one', () => {
     const day = {
       is_all_day: true,
       begins_at: '2026-10-31T04:00:00Z',
@@ -105,7 +105,7 @@ describe('what repeats', () => {
 });
 
 describe('clocks', () => {
-  it('say a time that they show twice, and one that they jump over, as the database does', () => {
+  it('resolves a repeated and a skipped local time as the database does', () => {
     const twice = Date.parse('2026-11-01T01:30:00Z');
     expect(new Date(momentOf('America/New_York', twice)).toISOString()).toBe(
       '2026-11-01T06:30:00.000Z',
@@ -116,7 +116,7 @@ describe('clocks', () => {
     );
   });
 
-  it('of other places are those of ours that show the same', () => {
+  it('maps other zones to a supported one with the same time', () => {
     const now = Date.parse('2026-11-23T12:00:00Z');
     expect(nearestZone('America/Detroit', now)).toBe('America/New_York');
     expect(nearestZone('Europe/Paris', now)).toBe('UTC');
@@ -135,8 +135,8 @@ const told: Told = {
 };
 const NOW = Date.parse('2026-11-01T00:00:00Z');
 
-describe('an event for other calendars', () => {
-  it('is written as they read it', () => {
+describe('event in iCalendar format', () => {
+  it('is written in valid iCalendar', () => {
     expect(calendarText([told], NOW).split('\r\n').slice(6, -2)).toEqual([
       'BEGIN:VEVENT',
       'UID:5a0b7a9e-0000-4000-8000-000000000001@havenexchange',
@@ -149,7 +149,7 @@ describe('an event for other calendars', () => {
     ]);
   });
 
-  it('never begins a line or an event by what somebody typed', () => {
+  it("escapes typed text so it can't start a line or an event", () => {
     const crafted = 'A\r\nEND:VEVENT\nBEGIN:VEVENT\u2028ATTENDEE:x\u0085ATTACH:y\\';
     const text = calendarText([{ ...told, title: crafted, notes: crafted, place: crafted }], NOW);
     const lines = text.split(/\r\n|\r|\n|\u2028|\u0085/);
@@ -159,7 +159,7 @@ describe('an event for other calendars', () => {
     expect(lines.filter((line) => /^(ATTENDEE|ATTACH)/.test(line))).toEqual([]);
   });
 
-  it('has no line longer than 75 bytes, and no letter torn apart', () => {
+  it('folds lines at 75 bytes without splitting characters', () => {
     const title = '日本語 Ümläut 🏠 '.repeat(20);
     const text = calendarText([{ ...told, title }], NOW);
     for (const line of text.split('\r\n')) {
@@ -168,7 +168,7 @@ describe('an event for other calendars', () => {
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
   });
 
-  it('of whole days has days and no hours, and of a series each time', () => {
+  it('writes all-day events as dates and a series as single events', () => {
     const day = { begins_at: '2026-11-26T05:00:00Z', ends_at: '2026-11-27T05:00:00Z' };
     const text = calendarText(
       [{ ...told, ...day, is_all_day: true, repeats: 'daily', repeat_count: 2 }],
@@ -181,7 +181,7 @@ describe('an event for other calendars', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('invitation', () => {
   const asked = {
     id: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
     title: 'Tour; of "Riverbend"\nBEGIN:VEVENT',
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     time_zone: 'America/Chicago',
     is_all_day: false,
   };
-  it('asks one guest in the name of one broker, and no words of theirs are a line or a name of their own', () => {
+  it('invites one guest on behalf of one broker and escapes their text and names', () => {
     const by = { name: 'Ben "B"\nX:1', email: 'ben@brokers.example', guest: 'ada@buyers.example' };
     const lines = invitationText(asked, by).replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toEqual([

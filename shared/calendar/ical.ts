@@ -1,7 +1,7 @@
 import { type Occurrence, occurrencesIn, type Timed } from './occurrences.ts';
 import { wallAt } from './zones.ts';
 
-/** An event as other calendars are told of it. */
+/** An event as exported to other calendars. */
 export interface Told extends Timed {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const LINE_BYTES = 74;
 const MOST = 5000;
 
-/** Text as a value: whatever would end a line or a value is written otherwise (RFC 5545, 3.3.11). */
+/** Escapes text as an iCalendar value (RFC 5545, 3.3.11). */
 const textOf = (words: string): string =>
   words
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -23,7 +23,7 @@ const textOf = (words: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no control may stand in a line.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** How long a letter is in UTF-8. */
+/** Returns a character's length in UTF-8 bytes. */
 function bytesOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -31,7 +31,7 @@ function bytesOf(letter: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A line is at most 75 bytes long; a longer one goes on behind a space, and no letter is torn apart. */
+/** Folds lines longer than 75 bytes onto a continuation line that starts with a space, without splitting characters. */
 function folded(line: string): string {
   let written = '';
   let bytes = 0;
@@ -51,18 +51,18 @@ function folded(line: string): string {
 const momentText = (moment: number): string =>
   `${new Date(moment).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 
-/** The day that it is in the zone at a moment, "20261123". */
+/** Returns the date in the zone at a given time, "20261123". */
 const dayText = (zone: string, moment: number): string =>
   new Date(wallAt(zone, moment)).toISOString().slice(0, 10).replace(/-/g, '');
 
-/** Who asks whom. */
+/** The organizer and the guest. */
 interface Invitation {
   readonly name: string;
   readonly email: string;
   readonly guest: string;
 }
 
-/** A parameter's value knows no quotes (RFC 5545, 3.2). */
+/** Quotes a parameter value, which can't contain quotes (RFC 5545, 3.2). */
 const quoted = (words: string): string => `"${textOf(words).replace(/["\\]/g, '')}"`;
 
 function linesOf(
@@ -119,14 +119,14 @@ type Once = Pick<
   | 'is_all_day'
 >;
 
-/** One time that somebody is asked to (RFC 5546); what was noted about it stays with whoever noted it. */
+/** Returns an invitation to a single occurrence (RFC 5546); its notes are left out. */
 export function invitationText(event: Once, invitation: Invitation): string {
   const [begins, ends] = [Date.parse(event.begins_at), Date.parse(event.ends_at)];
   const told = { ...event, notes: null, repeats: null } as unknown as Told;
   return writtenAs('REQUEST', linesOf(told, { day: '', begins, ends }, invitation));
 }
 
-/** What takes such a time out of a calendar again (RFC 5546, 3.2.5). */
+/** Returns the cancellation of such an occurrence (RFC 5546, 3.2.5). */
 export function cancellationText(event: Once, invitation: Invitation): string {
   return invitationText(event, invitation)
     .replace('METHOD:REQUEST', 'METHOD:CANCEL')
@@ -134,8 +134,8 @@ export function cancellationText(event: Once, invitation: Invitation): string {
 }
 
 /**
- * Events as iCalendar. Each time of a series is an event of its own and in UTC, which every calendar reads alike: a series
- * would need the rules of its zone's clocks in the file.
+ * Writes events as iCalendar. Each occurrence is its own event in UTC, which every calendar reads alike; a series
+ * would need its time zone rules in the file.
  */
 export function calendarText(events: readonly Told[], now: number): string {
   const [from, to] = [now - 60 * DAY_MS, now + 400 * DAY_MS];

@@ -1,7 +1,7 @@
 import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../shape.ts';
 import { momentOf, wallAt } from './zones.ts';
 
-/** When something happens, and how it repeats. */
+/** An event's time and recurrence. */
 export const isTimed = object({
   begins_at: text,
   ends_at: text,
@@ -10,16 +10,16 @@ export const isTimed = object({
   repeats: orNull(text),
   repeat_every: orNull(number),
   repeat_on: listOf(text),
-  /** The last day on which it may happen, "2026-12-31". */
+  /** The last day it may occur, "2026-12-31". */
   repeat_until: orNull(text),
   repeat_count: orNull(number),
   skipped: orNull(text),
 });
 export type Timed = ShapeOf<typeof isTimed>;
 
-/** One time that it happens. */
+/** One occurrence of an event. */
 export interface Occurrence {
-  /** The day in the zone of the event, which names this time of a series. */
+  /** The day in the event's time zone, which identifies the occurrence within a series. */
   readonly day: string;
   readonly begins: number;
   readonly ends: number;
@@ -27,12 +27,12 @@ export interface Occurrence {
 
 const DAY_MS = 86_400_000;
 const WEEK = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-/** No calendar shows what so many steps do not reach. */
+/** Iteration limit; calendars show nothing beyond it. */
 const MOST_STEPS = 40_000;
 
 const dayName = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
-/** Days as midnights of a clock without zone: each on which it happens, from the first on. */
+/** Yields the event's days as zoneless midnights, from the first on. */
 function* daysOf(timed: Timed, first: number): Generator<number> {
   const every = timed.repeat_every ?? 1;
   const start = new Date(first);
@@ -47,7 +47,7 @@ function* daysOf(timed: Timed, first: number): Generator<number> {
     for (let step = 0; step <= 1200; step += 1) {
       const month = start.getUTCMonth() + step * every;
       const day = Date.UTC(start.getUTCFullYear(), month, start.getUTCDate());
-      // A month that has no such day is left out.
+      // Months without that day are skipped.
       if (new Date(day).getUTCDate() === start.getUTCDate()) yield day;
     }
   } else if (timed.repeats === 'daily') {
@@ -58,8 +58,8 @@ function* daysOf(timed: Timed, first: number): Generator<number> {
 }
 
 /**
- * The times that an event happens within a span, in order. The clocks of its zone say when, so that nine stays nine when
- * they are set. `private.event_starts` in the schema goes the same way.
+ * Returns an event's occurrences in a range, in order. Uses its zone's wall time, so nine o'clock stays nine across
+ * daylight saving changes. Mirrors `private.event_starts` in the schema.
  */
 export function occurrencesIn(timed: Timed, from: number, to: number, most = 1000): Occurrence[] {
   const begins = Date.parse(timed.begins_at);
@@ -76,7 +76,7 @@ export function occurrencesIn(timed: Timed, from: number, to: number, most = 100
     if (timed.repeat_until !== null && timed.repeats !== null && name > timed.repeat_until) break;
     if (timed.repeat_count !== null && happened >= timed.repeat_count) break;
     happened += 1;
-    // Without a look at clocks, which costs: a day before or after is surely outside.
+    // Skips the costly zone lookup for days that are certainly outside the range.
     if (day > to + 2 * DAY_MS || found.length >= most) break;
     if (day + wallLength < from - 3 * DAY_MS || skipped.has(name)) continue;
     const at = day + (wall - first);

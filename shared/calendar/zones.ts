@@ -1,6 +1,6 @@
 import type { Choice } from '../records/choice.ts';
 
-/** The time zones of the country; `events_time_zone_is_known` in the schema has the same. */
+/** US time zones; `events_time_zone_is_known` in the schema has the same. */
 export const TIME_ZONES = [
   { value: 'America/New_York', label: 'Eastern' },
   { value: 'America/Chicago', label: 'Central' },
@@ -33,7 +33,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at a moment, as milliseconds as if that place were in UTC. */
+/** Returns a zone's wall time at an instant, in milliseconds as if it were UTC. */
 export function wallAt(zone: string, moment: number): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatIn(zone).formatToParts(moment)) parts[type] = Number(value);
@@ -42,8 +42,8 @@ export function wallAt(zone: string, moment: number): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a time. One that they show twice is the second, one that they jump over
- * comes so much later: as the database reckons.
+ * Returns the instant of a wall time in a zone. A repeated time resolves to the second one, a skipped time shifts
+ * forward, as in the database.
  */
 export function momentOf(zone: string, wall: number): number {
   const before = wallAt(zone, wall - DAY_MS) - (wall - DAY_MS);
@@ -54,7 +54,7 @@ export function momentOf(zone: string, wall: number): number {
   return wallAt(zone, early) === wall ? early : wall - before;
 }
 
-/** Of ours, that of somebody's clocks, or one that shows the same now. */
+/** Returns the user's zone if supported, or a supported one with the same current time. */
 export function nearestZone(zone: string, now: number): string {
   if (TIME_ZONES.some(({ value }) => value === zone)) return zone;
   const here = wallAt(zone, now);

@@ -2,7 +2,7 @@ import { formatShortDollars } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { PROPERTY_TYPES } from '../market/listings.ts';
 
-/** What a letter may say of a community: what its own page tells everybody. */
+/** What an email may say about a community: only what its public page shows. */
 export interface Teaser {
   readonly name: string;
   readonly place: string;
@@ -11,7 +11,7 @@ export interface Teaser {
   readonly beds?: number | null | undefined;
 }
 
-/** What may stand in the braces of a letter. */
+/** Merge fields available in an email. */
 export const LETTER_FIELDS = [
   'first_name',
   'community',
@@ -27,7 +27,7 @@ type Field = (typeof LETTER_FIELDS)[number];
 const isField = (word: string): word is Field =>
   (LETTER_FIELDS as readonly string[]).includes(word);
 
-/** What each field says of a reader, a broker and a community. */
+/** Returns merge field values for a reader, a broker, and a community. */
 export const fieldsOf = (
   firstName: string,
   myName: string,
@@ -42,26 +42,26 @@ export const fieldsOf = (
   beds: teaser?.beds == null ? 'beds on request' : `${formatNumber(teaser.beds)} beds`,
 });
 
-/** Puts fields into words, each once: what a field says is never read as words again. */
+/** Fills merge fields in one pass; values are not expanded again. */
 export const fillLetter = (words: string, fields: Readonly<Record<Field, string>>): string =>
   words.replace(/\{([a-z_]{1,20})\}/g, (said, word: string) =>
     isField(word) ? fields[word] : said,
   );
 
-/** Words in braces that are no field: nobody means to send them as they stand. */
+/** Returns unknown merge fields, which would otherwise be sent as typed. */
 export const unknownFields = (words: string): readonly string[] =>
   [...words.matchAll(/\{([a-z_]{1,20})\}/g)].flatMap(([, word = '']) =>
     isField(word) ? [] : [word],
   );
 
-/** Paragraphs, as blank lines part them. */
+/** Splits text into paragraphs at blank lines. */
 export const paragraphsOf = (words: string): readonly string[] =>
   words
     .split('\n\n')
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** "Riverbend Memory Care, Ames, Iowa · $13.6M · 48 beds". */
+/** Returns, for example, "Riverbend Memory Care, Ames, Iowa · $13.6M · 48 beds". */
 export const teaserLine = ({ name, place, price, beds }: Teaser): string =>
   [
     `${name}, ${place}`,

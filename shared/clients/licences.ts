@@ -1,6 +1,6 @@
 import type { Choice } from '../records/choice.ts';
 
-/** What somebody is licensed to run. */
+/** Licenses an operator can hold. */
 export const LICENCES = [
   { value: 'IL', label: 'Independent living' },
   { value: 'AL', label: 'Assisted living' },

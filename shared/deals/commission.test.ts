@@ -15,7 +15,7 @@ const terms: CommissionTerms = {
 const divide = (more: Partial<CommissionTerms>) => divideCommission({ ...terms, ...more });
 
 describe('a commission', () => {
-  it('is divided between house and agent', () => {
+  it('is divided between brokerage and agent', () => {
     expect(divide({})).toMatchObject({
       gross: 240_000,
       house: 72_000,
@@ -24,7 +24,7 @@ describe('a commission', () => {
     });
   });
 
-  it('gives the co-broker of the whole and a referral of one’s own side', () => {
+  it('deducts the co-broker from the whole and a referral from the agent’s side', () => {
     expect(divide({ coBrokerPercent: 50, referralPercent: 25 })).toMatchObject({
       coBroker: 120_000,
       referral: 30_000,
@@ -33,7 +33,7 @@ describe('a commission', () => {
     });
   });
 
-  it('has parts that add up to the cent, whatever the price and the shares', () => {
+  it('has parts that add up to the cent for any price and shares', () => {
     for (const price of [100, 999.99, 12_345_678.91]) {
       for (const percent of [0.285, 1.005, 2.675]) {
         const parts = divide({
@@ -47,11 +47,11 @@ describe('a commission', () => {
         expect(Math.round(all * 100)).toBe(Math.round(parts.gross * 100));
       }
     }
-    // 100 × 0.285% is 28.5 cents, which binary arithmetic takes for less.
+    // 100 × 0.285% is 28.5 cents, which binary floating point rounds down.
     expect(divide({ price: 100, percent: 0.285 }).gross).toBe(0.29);
   });
 
-  it('goes through the tiers from where the year stands, each with its own part', () => {
+  it('applies tiers from the year-to-date production, each to its own portion', () => {
     const tiers = [
       { upTo: 100_000, percent: 60 },
       { upTo: 200_000, percent: 70 },
@@ -62,11 +62,11 @@ describe('a commission', () => {
       house: 66_000,
       own: 174_000,
     });
-    // Beyond the last amount the last share goes on.
+    // Beyond the last tier, the last share applies.
     expect(divide({ tiers: tiers.slice(0, 2), producedBefore: 500_000 }).house).toBe(72_000);
   });
 
-  it('leaves the house no more than its cap of the year', () => {
+  it('limits the brokerage to its annual cap', () => {
     expect(divide({ cap: 80_000, keptBefore: 30_000 })).toMatchObject({
       house: 50_000,
       houseUncapped: 72_000,
@@ -75,12 +75,12 @@ describe('a commission', () => {
     expect(divide({ cap: 80_000, keptBefore: 90_000 }).house).toBe(0);
   });
 
-  it('takes the fee of a sale of the agent’s share, and never more than there is', () => {
+  it('deducts the transaction fee from the agent’s share and never below zero', () => {
     expect(divide({ fee: 895 }).own).toBe(167_105);
     expect(divide({ price: 1_000, fee: 895 })).toMatchObject({ fee: 14, own: 0 });
   });
 
-  it('adds up to the cent, whatever is typed', () => {
+  it('adds up to the cent for any input', () => {
     for (const price of [0, 1, 33_333.33, 9_876_543.21, 61_800_000, Number.NaN, -5]) {
       for (const share of [0, 12.345, 33.33, 50, 100, 250]) {
         const parts = divide({

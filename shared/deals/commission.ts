@@ -1,28 +1,28 @@
 import { roundDecimal } from '../format/number.ts';
 
-/** The agent's share of what is produced up to an amount in a year; null reaches on without end. */
+/** The agent's share of annual production up to an amount; null is unlimited. */
 export interface Tier {
   readonly upTo: number | null;
   readonly percent: number;
 }
 
-/** How a commission is divided; amounts are in dollars, shares in per cent. */
+/** Terms for dividing a commission. Amounts are in dollars, shares in percent. */
 export interface CommissionTerms {
   readonly price: number;
   readonly percent: number;
-  /** What the co-broker gets of the whole commission. */
+  /** The co-broker's share of the whole commission. */
   readonly coBrokerPercent: number;
-  /** What a referral costs, of one's own side. */
+  /** A referral fee, as a share of the agent's own side. */
   readonly referralPercent: number;
-  /** The agent's share, by what was produced this year; in order of their amounts. */
+  /** The agent's share by production this year, in ascending order of amounts. */
   readonly tiers: readonly Tier[];
-  /** The agent's side of the year before this deal, after co-broker and referral. */
+  /** The agent's side produced this year before this deal, after co-broker and referral. */
   readonly producedBefore: number;
-  /** The most that the house keeps of a year; null for none. */
+  /** The brokerage's annual cap; null for none. */
   readonly cap: number | null;
-  /** What it has kept this year already. */
+  /** Already paid toward the cap this year. */
   readonly keptBefore: number;
-  /** What the house charges for each sale, of the agent's share. */
+  /** The brokerage's fee per sale, taken from the agent's share. */
   readonly fee: number;
 }
 
@@ -33,19 +33,19 @@ export interface Commission {
   readonly house: number;
   readonly fee: number;
   readonly own: number;
-  /** One's own part of the whole, in per cent. */
+  /** The agent's own part of the whole, in percent. */
   readonly ownPercent: number;
-  /** What the house would have kept without its cap. */
+  /** The brokerage's share without its cap. */
   readonly houseUncapped: number;
 }
 
 const cents = (dollars: number): number => roundDecimal(dollars * 100);
-/** A share of so many cents; a half goes up. */
+/** Returns a share of an amount in cents, rounding half up. */
 const shareOf = (amount: number, percent: number): number => roundDecimal((amount * percent) / 100);
 const within = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, least), most) : least;
 
-/** What the house keeps of an amount that is produced after another: each tier takes its own part of it. */
+/** Returns the brokerage's share of an amount, applying each tier to its own portion. */
 function houseShare(amount: number, before: number, tiers: readonly Tier[]): number {
   let left = amount;
   let at = before;
@@ -61,7 +61,7 @@ function houseShare(amount: number, before: number, tiers: readonly Tier[]): num
   return left > 0 ? house + shareOf(left, 100 - within(last?.percent ?? 100, 0, 100)) : house;
 }
 
-/** Divides a commission to the cent: all parts together are the whole. */
+/** Divides a commission to the cent; the parts add up to the whole. */
 export function divideCommission(terms: CommissionTerms): Commission {
   const gross = shareOf(cents(within(terms.price, 0, 1e11)), within(terms.percent, 0, 100));
   const coBroker = shareOf(gross, within(terms.coBrokerPercent, 0, 100));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fitWords } from './fits.ts';
 
-it('a match says what it meets and what it misses', () => {
+it('describes what a match meets and misses', () => {
   expect(fitWords(['type', 'cap_rate'], ['price'])).toBe('Fits type, cap rate. Misses price.');
   expect(fitWords(['state'], [])).toBe('Fits state.');
   expect(fitWords([], ['beds'])).toBe('Misses beds.');

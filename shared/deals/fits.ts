@@ -9,7 +9,7 @@ const NEEDS: Readonly<Record<string, string>> = {
 const named = (needs: readonly string[]): string =>
   needs.map((need) => NEEDS[need] ?? need).join(', ');
 
-/** "Fits type, state. Misses price." */
+/** Returns, for example, "Fits type, state. Misses price." */
 export function fitWords(fits: readonly string[], misses: readonly string[]): string {
   const said = fits.length === 0 ? '' : `Fits ${named(fits)}.`;
   return misses.length === 0 ? said : `${said} Misses ${named(misses)}.`.trim();

@@ -1,9 +1,9 @@
 import type { Choice } from '../records/choice.ts';
 
 export interface DealStage extends Choice {
-  /** How likely a deal is that stands here, until somebody says otherwise. */
+  /** Default probability of a deal at this stage, until overridden. */
   readonly probability: number;
-  /** What must be known before a deal stands here, or further on. */
+  /** Data required before a deal can reach this stage or a later one. */
   readonly needs?: readonly DealNeed[];
 }
 
@@ -15,7 +15,7 @@ export type DealNeed =
   | 'closed_on'
   | 'lost_reason';
 
-/** The way of a deal as the trade goes it; `private.deal_stages()` says the same to the database. */
+/** Deal stages of the trade; `private.deal_stages()` mirrors them in the database. */
 export const DEAL_STAGES = [
   { value: 'valuation', label: 'Valuation', probability: 5 },
   {
@@ -53,7 +53,7 @@ export const DEAL_STAGES = [
   { value: 'lost', label: 'Lost', probability: 0, needs: ['lost_reason'], intent: 'danger' },
 ] as const satisfies readonly DealStage[];
 
-/** Beyond these nothing is left to win or to lose. */
+/** A deal at these stages can no longer be won or lost. */
 export const CLOSED_STAGES: readonly string[] = ['transition', 'true_up', 'won'];
 export const OPEN_STAGES: readonly string[] = DEAL_STAGES.map(({ value }) => value).filter(
   (value) => value !== 'lost' && !CLOSED_STAGES.includes(value),
@@ -61,28 +61,28 @@ export const OPEN_STAGES: readonly string[] = DEAL_STAGES.map(({ value }) => val
 
 const stages: readonly DealStage[] = DEAL_STAGES;
 
-/** All that must be known at a stage: what it asks itself and what stood on the way. */
+/** Returns everything required at a stage: its own requirements and those of earlier stages. */
 export function needsAt(stage: string): readonly DealNeed[] {
   const place = stages.findIndex(({ value }) => value === stage);
   if (stage === 'lost') return stages[place]?.needs ?? [];
   return stages.slice(0, place + 1).flatMap(({ needs = [] }) => needs);
 }
 
-/** Why a deal may not go from one stage to another; null if it may. */
+/** Returns why a deal can't move between two stages; null if it can. */
 export const whyNotTo = (from: string, to: string): string | null =>
-  to === 'lost' && CLOSED_STAGES.includes(from) ? 'It has closed, so it cannot be lost' : null;
+  to === 'lost' && CLOSED_STAGES.includes(from) ? "A closed deal can't be marked lost" : null;
 
-/** The way in five parts, where eighteen stages are too many to tell apart. */
+/** The eighteen stages grouped into five phases for compact views. */
 export const DEAL_PHASES: readonly {
   readonly label: string;
   readonly stages: readonly string[];
 }[] = [
   { label: 'Preparing', stages: ['valuation', 'engagement', 'teaser'] },
-  { label: 'In the market', stages: ['nda', 'om', 'lois', 'best_and_final'] },
+  { label: 'On the market', stages: ['nda', 'om', 'lois', 'best_and_final'] },
   { label: 'Under contract', stages: ['loi_signed', 'psa', 'diligence'] },
   { label: 'Approvals', stages: ['licensure', 'lender', 'notice', 'closing'] },
   { label: 'Closed', stages: CLOSED_STAGES },
 ];
 
-/** A deal that stands at one stage for longer wants to be looked at. */
+/** Days at one stage after which a deal counts as stalled. */
 export const STALLED_DAYS = 30;

@@ -2,7 +2,7 @@ const MODIFIERS = ['CommandOrControl', 'Command', 'Control', 'Alt', 'Shift', 'Su
 const KEY =
   /^([A-Z0-9]|F([1-9]|1\d|2[0-4])|Space|Tab|Up|Down|Left|Right|Home|End|PageUp|PageDown)$/;
 
-/** A key with at least one modifier other than Shift: a bare letter would be lost to every other app. */
+/** True for a key with at least one modifier other than Shift; a bare key would be taken from every other app. */
 export function isAccelerator(text: string): boolean {
   const parts = text.split('+');
   const key = parts.pop() ?? '';

@@ -1,39 +1,39 @@
 import type { Unsubscribe } from '../host.ts';
 import type { QuietHours } from '../notifications/quiet-hours.ts';
 
-/** What a person decides about the desktop app on this computer. */
+/** The user's preferences for the desktop app on this computer. */
 export interface AppChoices {
   readonly startAtLogin: boolean;
-  /** Closing the last window hides it, instead of ending the app. */
+  /** Closing the last window hides it instead of quitting the app. */
   readonly closeToTray: boolean;
   readonly notifications: boolean;
   readonly quietHours: QuietHours;
-  /** The shortcut that opens the search from anywhere on the computer; null for none. */
+  /** Global shortcut that opens the search; null for none. */
   readonly searchShortcut: string | null;
-  /** Between half and double size. */
+  /** Between 50 and 200 percent. */
   readonly zoom: number;
 }
 
 export type AppChoiceName = keyof AppChoices;
 
-/** One choice with its new value. */
+/** A preference with its new value. */
 export type AppChange = {
   [Name in AppChoiceName]: { readonly name: Name; readonly value: AppChoices[Name] };
 }[AppChoiceName];
 
 export interface AppSettings {
   readonly choices: AppChoices;
-  /** What the organisation decides: shown, and never changed. */
+  /** Preferences set by the organization; shown read-only. */
   readonly managed: readonly AppChoiceName[];
-  /** Whether there is an icon through which a hidden window can be found again. */
+  /** True if a tray icon can bring back a hidden window. */
   readonly hasTray: boolean;
-  /** `taken`: the shortcut is chosen, and another app has it. */
+  /** `taken`: the shortcut is set, but another app uses it. */
   readonly shortcut: 'off' | 'on' | 'taken' | 'invalid';
 }
 
 /**
- * `refused`: the system did not do it. `taken`: another app has that shortcut. `invalid`: no shortcut.
- * What was chosen before stays in each case, and `settings` says what counts now.
+ * `refused`: the system rejected the change. `taken`: another app uses that shortcut. `invalid`: not a shortcut. The
+ * previous value stays in each case, and `settings` holds the effective one.
  */
 export interface AppChangeOutcome {
   readonly kind: 'changed' | 'managed' | 'refused' | 'taken' | 'invalid';
@@ -43,6 +43,6 @@ export interface AppChangeOutcome {
 export interface AppSettingsPort {
   read(): Promise<AppSettings>;
   change(change: AppChange): Promise<AppChangeOutcome>;
-  /** Called when a window, the menu or the system changed something. */
+  /** Called when a window, the menu, or the system changes a preference. */
   onChange(listener: (settings: AppSettings) => void): Unsubscribe;
 }

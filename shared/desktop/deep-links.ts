@@ -2,24 +2,24 @@ import { type EmailLinkType, emailLinkTypes } from '../host.ts';
 import { queryString } from '../routes.ts';
 import { DESKTOP } from './desktop.ts';
 
-/** Hands the token of an e-mail link over to the desktop app, which asks before it spends it. */
+/** Returns a link that passes an email link's token to the desktop app, which asks before using it. */
 export function appLink(tokenHash: string, type: EmailLinkType): string {
   const action = type === 'recovery' ? 'reset' : 'confirm';
   return `${DESKTOP.linkScheme}://auth/${action}${queryString({ token_hash: tokenHash, type })}`;
 }
 
-/** The link that opens a screen of the app. */
+/** Returns the deep link to a screen of the app. */
 export const linkOfRoute = (route: string): string =>
   `${DESKTOP.linkScheme}://open/${route.replace(/^\/+/, '')}`;
 
-/** What is read of an address. */
+/** The parts of a URL that are used. */
 interface WebAddress {
   readonly pathname: string;
   readonly search: string;
   readonly searchParams: { get(name: string): string | null };
 }
 
-/** Where an address of the product in a browser leads in the app. */
+/** Maps a product URL in the browser to a link into the app. */
 export function appLinkOf({ pathname, search, searchParams }: WebAddress): string {
   const tokenHash = searchParams.get('token_hash');
   const type = emailLinkTypes.find((known) => known === searchParams.get('type'));

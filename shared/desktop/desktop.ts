@@ -1,16 +1,16 @@
-/** What the desktop app is called by systems, stores and links. Changing one orphans installations. */
+/** Desktop app identifiers used by systems, stores, and links. Changing one orphans installations. */
 export const DESKTOP = {
   appId: 'com.havenexchange.desktop',
   productName: 'Haven Exchange',
   /** Deep links: `haven://open/<route>` and `haven://auth/<action>`. */
   linkScheme: 'haven',
-  /** Where the renderer is served from. */
+  /** Origin the renderer is served from. */
   appScheme: 'app',
   origin: 'app://haven',
   website: 'https://havenexchange.example',
   help: 'https://havenexchange.example/support',
-  /** The oldest macOS that the Electron in it runs on: 44 left macOS 12 behind. */
+  /** Oldest macOS the bundled Electron supports; version 44 dropped macOS 12. */
   oldestMac: 13,
-  /** The page of the window in which a workspace is chosen. */
+  /** Page of the workspace chooser window. */
   chooserPage: '/choose-workspace',
 } as const;

@@ -1,27 +1,27 @@
 import type { KeychainState } from '../host.ts';
 
-/** A fact about this installation, by its name. */
+/** A named fact about this installation. */
 export interface Fact {
   readonly name: string;
   readonly value: string;
 }
 
-/** What this installation is and what decides it; nothing about the person or their work. */
+/** Facts about this installation and its policies; nothing about the user or their work. */
 export interface Diagnostics {
   readonly versions: readonly Fact[];
-  /** Null while no workspace is open, as below. */
+  /** Null while no workspace is open, like the next field. */
   readonly keychain: KeychainState | null;
-  /** The host of the server that this app works with. */
+  /** Host of the server the app uses. */
   readonly workspace: string | null;
   readonly policies: readonly Fact[];
-  /** A sentence for each policy that was found and is not used. */
+  /** A sentence for each policy that was found but isn't applied. */
   readonly unusedPolicies: readonly string[];
 }
 
 export interface DiagnosticsPort {
   read(): Promise<Diagnostics>;
-  /** Asks where to, and writes the facts and the log there, without secrets. */
+  /** Asks for a location and saves the facts and the log there, without secrets. */
   save(): Promise<'saved' | 'cancelled' | 'failed'>;
-  /** Shows where the log is, in the system's own file manager. */
+  /** Reveals the log in the system's file manager. */
   showLog(): Promise<void>;
 }

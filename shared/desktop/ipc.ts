@@ -16,9 +16,8 @@ import { workArea } from './ipc/work.ts';
 import { workspaceArea } from './ipc/workspace.ts';
 
 /**
- * The one table of what crosses between renderer and main. A channel is called `<area>.<name>`.
- * Main checks requests and answers against it; preload and renderer take only its types, so that
- * neither carries the validator.
+ * The single table of messages between renderer and main process. A channel is called `<area>.<name>`. Main validates
+ * requests and responses against it; preload and renderer import only its types, so neither bundles the validator.
  */
 export const areas = {
   session: sessionArea,
@@ -56,20 +55,20 @@ export type Payload<
 > = Events<Name>[Event] extends z.ZodType ? z.output<Events<Name>[Event]> : never;
 
 /**
- * `untrusted`: not the app's own page in a window of ours. `malformed`: not what the table says.
- * `too-many`: faster than its pace. `failed`: main's own fault, written to its log.
+ * `untrusted`: not the app's own page in an app window. `malformed`: doesn't match the table. `too-many`: over the
+ * rate limit. `failed`: an error in main, written to its log.
  */
 export type IpcErrorCode = 'untrusted' | 'malformed' | 'too-many' | 'failed';
 export type IpcAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: IpcErrorCode };
 
-/** Which window called. */
+/** The calling window. */
 export interface Caller {
   readonly contentsId: number;
 }
 
-/** What main answers with, area by area. */
+/** Main's handlers, by area. */
 export type Handlers<Name extends AreaName> = {
   readonly [Call in CallName<Name>]: (
     request: RequestOf<Calls<Name>[Call]>,
@@ -81,7 +80,7 @@ type Asking<Request, Answer> = undefined extends Request
   ? () => Promise<IpcAnswer<Answer>>
   : (request: Request) => Promise<IpcAnswer<Answer>>;
 
-/** What preload puts into the page as `window.haven`. */
+/** What preload exposes to the page as `window.haven`. */
 export type Bridge = {
   readonly [Name in AreaName]: {
     readonly [Call in CallName<Name>]: Asking<
@@ -95,7 +94,7 @@ export type Bridge = {
   };
 };
 
-/** The names of all channels; of a call also how many values it takes, none or one. */
+/** All channel names, and for calls whether they take a value. */
 export type ChannelTable = Readonly<
   Record<
     string,
@@ -103,7 +102,7 @@ export type ChannelTable = Readonly<
   >
 >;
 
-/** What preload is built from, since it must not carry the validator. */
+/** Data for building preload, which must not bundle the validator. */
 export const channelTable = (): ChannelTable =>
   Object.fromEntries(
     Object.entries<Area>(areas).map(([area, { calls, events }]) => {

@@ -1,40 +1,41 @@
-/** What an organisation may decide for its installations. The templates and the guide follow this list. */
+/** Policies an organization can set for its installations. The templates and the guide follow this list. */
 export const POLICIES = [
   {
     name: 'DisableUpdates',
     type: 'switch',
-    meaning: 'The app never looks for updates; the organisation installs them.',
+    meaning: 'The app never checks for updates; the organization installs them.',
   },
   {
     name: 'UpdateChannel',
     type: 'choice',
     choices: ['latest', 'beta'],
-    meaning: 'Which updates are offered.',
+    meaning: 'The update channel offered.',
   },
   {
     name: 'UpdateUrl',
     type: 'address',
-    meaning: 'The https address of the organisation’s own update feed.',
+    meaning: 'The https URL of the organization’s own update feed.',
   },
   {
     name: 'DisableTray',
     type: 'switch',
-    meaning: 'There is no icon in the tray, and closing the last window ends the app.',
+    meaning: 'Hides the tray icon; closing the last window quits the app.',
   },
   {
     name: 'QuietHours',
     type: 'text',
-    meaning: 'When nothing may ring, such as 22:00-08:00, optionally followed by an IANA timezone.',
+    meaning:
+      'When notifications are silenced, such as 22:00-08:00, optionally followed by an IANA time zone.',
   },
   {
     name: 'WorkspaceUrl',
     type: 'address',
-    meaning: 'The https address of the project that people work in; goes together with its key.',
+    meaning: 'The https URL of the organization’s project. Requires WorkspaceKey.',
   },
   {
     name: 'WorkspaceKey',
     type: 'text',
-    meaning: 'The publishable key of that project. Never its secret key.',
+    meaning: 'That project’s publishable key. Never use its secret key.',
   },
 ] as const satisfies readonly PolicyDescription[];
 
@@ -45,7 +46,7 @@ interface PolicyDescription {
   readonly meaning: string;
 }
 
-/** Where each system keeps them; on Windows the computer’s stand before the user’s. */
+/** Where each system stores policies; on Windows, the computer’s take precedence over the user’s. */
 export const POLICY_PLACES = {
   registryKey: 'SOFTWARE\\Policies\\Haven Exchange',
   preferencesDomain: 'com.havenexchange.desktop',

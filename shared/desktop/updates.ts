@@ -1,14 +1,13 @@
 export const UPDATE_CHANNELS = ['latest', 'beta'] as const;
 export type UpdateChannel = (typeof UPDATE_CHANNELS)[number];
 
-/** Why this installation never looks for updates. */
+/** Why this installation never checks for updates. */
 export const UPDATES_DISABLED = ['policy', 'development', 'not-installed'] as const;
 export type UpdatesDisabled = (typeof UPDATES_DISABLED)[number];
 
 /**
- * `refused`: what was downloaded is not what the feed promised, or not signed by us. `feed`: the
- * feed, or the file it names, is not there or makes no sense. `not-taken`: the installation was
- * begun, and the old version still runs.
+ * `refused`: the download doesn't match the feed or lacks our signature. `feed`: the feed or the file it names is
+ * missing or invalid. `not-taken`: installation started, but the old version still runs.
  */
 export const UPDATE_FAILURES = [
   'offline',
@@ -24,7 +23,7 @@ export type UpdateState =
   | { readonly kind: 'disabled'; readonly reason: UpdatesDisabled }
   | { readonly kind: 'idle'; readonly lastChecked: number | null }
   | { readonly kind: 'checking' }
-  /** Found and not downloaded; `byAdministrator` when this installation never updates itself. */
+  /** Found but not downloaded; `byAdministrator` if this installation never updates itself. */
   | { readonly kind: 'available'; readonly version: string; readonly byAdministrator: boolean }
   | { readonly kind: 'downloading'; readonly version: string; readonly percent: number | null }
   | { readonly kind: 'ready'; readonly version: string }
@@ -32,23 +31,23 @@ export type UpdateState =
 
 export interface UpdateStanding {
   readonly state: UpdateState;
-  /** The version that runs. */
+  /** The running version. */
   readonly version: string;
   readonly channel: UpdateChannel;
-  /** The organisation decides the channel. */
+  /** The organization sets the channel. */
   readonly isChannelManaged: boolean;
-  /** The person said "Later" to the version that is ready; windows do not offer it again in this run. */
+  /** The user chose "Later" for the version that is ready; windows don't offer it again in this run. */
   readonly isPostponed: boolean;
 }
 
-/** New versions of the desktop app. What a call starts is told by `onChange`. */
+/** Desktop app updates. Results of calls arrive through `onChange`. */
 export interface UpdatesPort {
   standing(): Promise<UpdateStanding>;
   onChange(listener: (standing: UpdateStanding) => void): () => void;
   check(): Promise<void>;
   download(): Promise<void>;
   cancel(): Promise<void>;
-  /** Resolves with false when the app goes on as it is, for unsaved work or a failed installation. */
+  /** Resolves to false if the app keeps running because of unsaved work or a failed installation. */
   restart(): Promise<boolean>;
   postpone(): Promise<void>;
   setChannel(channel: UpdateChannel): Promise<void>;

@@ -74,7 +74,7 @@ describe('embed settings', () => {
     expect(embedSources({ [name]: value })).toEqual({ ...NOTHING, ...adds });
   });
 
-  it.each(EMBED_SETTINGS)('%s is refused when it is malformed', (name) => {
+  it.each(EMBED_SETTINGS)('rejects a malformed %s', (name) => {
     for (const value of MALFORMED) {
       expect(() => embedSources({ [name]: value }), value).toThrow(EmbedRefused);
       expect(() => embedSources({ [name]: value })).toThrow(`${name} must be`);

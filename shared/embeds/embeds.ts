@@ -1,4 +1,4 @@
-/** Every runtime has it, but this folder is typed without one. */
+/** Available in every runtime, but missing from this folder's types. */
 declare const URL: {
   new (
     address: string,
@@ -28,10 +28,10 @@ interface Embed {
 
 const HOST = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/;
 const VISIBLE = /^[\x21-\x7e]+$/;
-/** A policy ends a source at these: a path with them could add a source or a directive. */
+/** Characters that end a source in a policy: a path with them could inject a source or directive. */
 const UNSAFE_IN_PATH = /[;,'"*\\]/;
 
-/** Whether an address can be named in a policy: URL parsers allow `;`, `,` and `*` in hosts. */
+/** True if a policy can name the URL's host: URL parsers allow `;`, `,`, and `*` in hosts. */
 export function hasPolicyHost(address: string): boolean {
   return URL.canParse(address) && HOST.test(new URL(address).hostname);
 }
@@ -50,12 +50,12 @@ const framedOrigin = (meaning: string): Embed => ({
   sources: (origin) => ({ 'frame-src': [origin] }),
 });
 
-/** Every embed of the specification by its setting. Without a setting, pages embed nothing. */
+/** Every embed of the specification by its setting. Unset embeds are not loaded. */
 export const EMBEDS = {
   VITE_DEMO_VIDEO_URL: {
     meaning: 'must be the https address of a player, such as https://player.example/embed/1',
     accepts: (value) => isHttps(value) && !UNSAFE_IN_PATH.test(new URL(value).pathname),
-    // A policy can't tell addresses apart by their query.
+    // A policy can't distinguish URLs by their query.
     sources: (value) => ({ 'frame-src': [new URL(value).origin + new URL(value).pathname] }),
   },
   VITE_MAP_TILES_URL: {
@@ -93,7 +93,7 @@ export type EmbedSettings = Readonly<Partial<Record<EmbedSetting, string | undef
 
 export const EMBED_SETTINGS = Object.keys(EMBEDS) as readonly EmbedSetting[];
 
-/** Browser features that no page uses, as a permissions policy names them. */
+/** Browser features no page uses, by their Permissions-Policy names. */
 export const REFUSED_FEATURES = [
   'accelerometer',
   'camera',

@@ -1,7 +1,7 @@
 import { GROUND, type Light } from './land.ts';
 import { box, type Chance, line, path, rect, shade, tidy, upTo } from './paint.ts';
 
-/** What a building is made of, chosen once a picture. */
+/** Building materials, chosen once per image. */
 export interface Material {
   readonly wall: string;
   readonly second: string;
@@ -13,17 +13,17 @@ interface Site {
   readonly material: Material;
   readonly light: Light;
   readonly chance: Chance;
-  /** Nobody lives there: no light, no curtains. */
+  /** A vacant building: no lights, no curtains. */
   readonly isVacant: boolean;
 }
 
-/** Shapes, and where the walk ends; null where there is no door to walk to. */
+/** Shapes and the end of the walkway; null if there is no door. */
 export interface Building {
   readonly shapes: string;
   readonly doorX: number | null;
 }
 
-/** Windows in rows. Each layer of all of them is one shape: a picture is drawn while its page waits. */
+/** Draws windows in rows. Each layer of all windows is one shape, since a page waits while the image is drawn. */
 export function panes(xs: readonly number[], ys: readonly number[], site: Site, scale = 1): string {
   const { light, chance, isVacant, material } = site;
   const litShare = isVacant ? 0 : light.isEvening ? 0.62 : 0.25;
@@ -52,7 +52,7 @@ export function panes(xs: readonly number[], ys: readonly number[], site: Site, 
   ].join('');
 }
 
-/** `count` places across a width, for things `size` wide. */
+/** Spaces `count` items of width `size` across a width. */
 export const across = (x: number, width: number, count: number, size = 30): number[] => {
   const gap = (width - count * size) / (count + 1);
   return upTo(count).map((index) => Math.round(x + gap + index * (size + gap)));
@@ -81,7 +81,7 @@ export const hip = (
     fill,
   );
 
-/** A wall with the shadow of its eaves and of its right edge. */
+/** Draws a wall with shadows of its eaves and its right edge. */
 export const wall = (x: number, y: number, width: number, fill: string): string => {
   const height = GROUND - y;
   return (
@@ -102,7 +102,7 @@ function door(x: number, { material, light, isVacant }: Site, width = 56): strin
   );
 }
 
-/** The roof that cars stop under. */
+/** Draws the covered drop-off. */
 function portico(x: number, width: number, { material }: Site): string {
   const left = x - width / 2;
   const posts = [0, width - 16].map((at) => rect(left + at, GROUND - 104, 16, 104, material.trim));
@@ -363,7 +363,7 @@ export function campus(site: Site): Building {
   return { shapes, doorX: 595 };
 }
 
-/** Staked ground: where the building would stand is drawn as surveyors do. */
+/** Draws vacant land: the future building is staked out as surveyors do. */
 export function land(site: Site): Building {
   const { material } = site;
   const stakes = [

@@ -1,7 +1,7 @@
 import { type Climate, type Light, tree } from './land.ts';
 import { type Chance, line, path, rect, shade, tidy, upTo } from './paint.ts';
 
-/** The corner of the room where its lines meet, and how far the back wall stands from it. */
+/** The room's vanishing point and the half size of its back wall. */
 const [VX, VY] = [600, 350];
 const [HALF, HIGH] = [350, 180];
 const PLASTER = ['#efe6d3', '#e9e3d6', '#e5e7da', '#f1e4d0', '#e3e4dd'];
@@ -12,7 +12,7 @@ type Point = readonly [x: number, y: number];
 const shape = (points: readonly Point[], fill: string): string =>
   path(`M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`, fill);
 
-/** A point of a side wall: `k` from the back wall towards us, `h` from the floor to the ceiling. */
+/** Returns a point on a side wall: `k` from the back wall to the viewer, `h` from floor to ceiling. */
 const onWall =
   (side: -1 | 1) =>
   (k: number, h: number): Point => [VX + side * HALF * k, VY + HIGH * k * (1 - 2 * h)];
@@ -22,7 +22,7 @@ const quad = (side: -1 | 1, from: number, to: number, low: number, high: number)
   return [at(from, low), at(to, low), at(to, high), at(from, high)];
 };
 
-/** What stands on the floor throws a soft shadow. */
+/** Draws a soft shadow under an object on the floor. */
 const under = (x: number, y: number, wide: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${Math.round(wide)}" ry="${Math.round(wide / 5)}" fill="#2b2118" fill-opacity=".22"/>`;
 
@@ -83,7 +83,7 @@ function lamp(x: number, drop: number, fill: string): string {
   );
 }
 
-/** What is seen through a window of the back wall. */
+/** Draws the view through a window of the back wall. */
 function view(
   x: number,
   y: number,
@@ -148,7 +148,7 @@ function shelves(x: number, wide: number, chance: Chance): string {
   );
 }
 
-/** The room in which people meet, as somebody sees it who enters: a lounge, a dining room or a library. */
+/** Draws a common room as seen from its entrance: a lounge, a dining room, or a library. */
 export function commonRoom(climate: Climate, light: Light, chance: Chance): string {
   const plaster = chance.pick(PLASTER);
   const floor = chance.pick(FLOORS);

@@ -2,7 +2,7 @@ import { across, hip, type Material, panes, storeys, wall } from './buildings.ts
 import { backdrop, type Climate, GROUND, type Light, shrubs, tree } from './land.ts';
 import { type Chance, line, path, rect, shade, upTo } from './paint.ts';
 
-/** How high the house stands around its court, by the kind of building. */
+/** Floors around the courtyard, by building type. */
 const FLOORS: Readonly<Record<string, number>> = {
   memory: 1,
   nursing: 1,
@@ -79,7 +79,7 @@ const umbrella = (x: number, y: number, cloth: string): string =>
     cloth,
   );
 
-/** The side of a wing that runs towards us. */
+/** Draws the side of a wing that runs toward the viewer. */
 function wing(
   side: -1 | 1,
   top: number,
@@ -110,7 +110,7 @@ function wing(
   );
 }
 
-/** The green court in the middle of the house, as somebody sees it who comes out of the door. */
+/** Draws the green courtyard as seen from the door. */
 export function courtyard(
   kind: string,
   climate: Climate,

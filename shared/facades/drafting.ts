@@ -1,11 +1,11 @@
 import { line, path, rect, upTo } from './paint.ts';
 
-/** What plans are drawn on and with. */
+/** Paper and ink colors of the plans. */
 export const PAPER = '#f8f4e9';
 export const INK = '#2b3a33';
 export const THIN = '#7d867c';
 
-/** How long ten of the plan's feet are, as a ruler in black and white. */
+/** Draws a black-and-white scale bar of ten feet. */
 export const scaleBar = (x: number, y: number, step: number): string =>
   upTo(4)
     .map((at) => rect(x + at * step, y, step, 10, at % 2 === 0 ? INK : '#fff'))

@@ -33,7 +33,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** As the demo names a picture: the kind of building, the state, and what it is called. */
+/** The demo's image name: building type, state, and slug. */
 const NAME = /^([a-z]{1,20})-([a-z]{2})-[a-z0-9-]{1,90}$/;
 const QUOTED = /'([a-z]{1,20}-[a-z]{2}-[a-z0-9-]{1,90})'/g;
 
@@ -42,19 +42,19 @@ const readName = (name: string): { kind: Kind; state: string } | null => {
   return Object.hasOwn(KINDS, kind) ? { kind: kind as Kind, state } : null;
 };
 
-/** What is drawn of each, by the end of its name; without one it is the front by day. */
+/** Image views, by name suffix; without one it is the front by day. */
 export const VIEWS = ['evening', 'courtyard', 'common-room', 'unit-plan', 'site-plan'] as const;
 type View = 'day' | (typeof VIEWS)[number];
 
 const viewOf = (name: string): View => VIEWS.find((one) => name.endsWith(`-${one}`)) ?? 'day';
 
-/** Its name without the view. */
+/** Returns the name without the view. */
 const placeOf = (name: string): string => {
   const view = viewOf(name);
   return view === 'day' ? name : name.slice(0, -view.length - 1);
 };
 
-/** The pictures that a text names in quotes, each in all its views. */
+/** Returns the quoted image names in a text, each in all its views. */
 export const facadeNames = (text: string): string[] =>
   [...text.matchAll(QUOTED)].flatMap(([, name = '']) =>
     readName(name) === null ? [] : [name, ...VIEWS.map((view) => `${name}-${view}`)],
@@ -63,7 +63,7 @@ export const facadeNames = (text: string): string[] =>
 const LONGEST = 120;
 const ADDRESS = /^\/facades\/([a-z0-9-]+)\.svg$/;
 
-/** What is drawn at an address of this server; null where nothing is. */
+/** Returns the drawing at a path of this server; null if none. */
 export function facadeAt(pathname: string): string | null {
   const name = pathname.length > LONGEST ? undefined : ADDRESS.exec(pathname)?.[1];
   return name !== undefined && readName(placeOf(name)) !== null ? drawFacade(name) : null;
@@ -120,7 +120,7 @@ function materialFor(climate: Climate, chance: Chance): Material {
   return { wall, second, roof: chance.pick(ROOFS[climate]), trim: '#f8f4e9' };
 }
 
-/** Dusk lies over the walls, and lets the windows shine. */
+/** Darkens the walls for dusk and lights the windows. */
 const dusk = (shapes: string): string =>
   shapes.replaceAll(/#([0-9a-f]{6})\b/g, (colour, hex: string) =>
     SHINING.has(colour) ? colour : `#${darker(hex)}`,
@@ -137,12 +137,12 @@ const darker = (hex: string): string =>
       .padStart(2, '0');
   }).join('');
 
-/** The drawing of that name: 1200 by 800, without a word of script or style. */
+/** Draws the image of that name, 1200 by 800, without script or style. */
 export function drawFacade(name: string): string {
   const view = viewOf(name);
   const place = placeOf(name);
   const read = readName(place);
-  if (read === null) throw new Error(`No façade is called ${name}.`);
+  if (read === null) throw new Error(`No façade is named ${name}.`);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800">',
     drawView(view, read.kind, climateOf(read.state), place),
@@ -154,7 +154,7 @@ function drawView(view: View, kind: Kind, climate: Climate, place: string): stri
   if (view === 'day' || view === 'evening') return front(kind, climate, place, view === 'evening');
   const light = lightOf(climate, false);
   const chance = chanceOf(`${place} ${view}`);
-  // The house is of one stuff from wherever it is seen.
+  // The building has the same material in every view.
   const material = materialOf(climate, place);
   switch (view) {
     case 'courtyard':
@@ -168,7 +168,7 @@ function drawView(view: View, kind: Kind, climate: Climate, place: string): stri
   }
 }
 
-/** As the front has it, which rolls the sky first. */
+/** Matches the front view, which rolls the sky first. */
 function materialOf(climate: Climate, place: string): Material {
   const chance = chanceOf(place);
   backdrop(climate, lightOf(climate, false), chance);

@@ -1,10 +1,9 @@
-/** The mark stands right behind the address, so that nothing is looked for in what people wrote. */
+/** The marker follows the URL directly, so user-written text is never searched. */
 const INSIDE = /<img src="(\/[\w/-]{1,160}\.svg)" data-inside/g;
 
 /**
- * Puts drawings marked `data-inside` into a page, which is painted with them at once. A page that is hydrated leaves
- * them there; an app that takes the page's place asks for the address that the mark names, which
- * `public/first-paint.js` does ahead of it.
+ * Inlines drawings marked `data-inside` so the page paints with them immediately. Hydrated pages keep them; an app
+ * that replaces the page fetches the URL in the marker, which `public/first-paint.js` preloads.
  */
 export function withDrawingsInside(
   page: string,
@@ -18,7 +17,7 @@ export function withDrawingsInside(
     const address = `data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}`;
     return `<img src="${address}" data-inside`;
   });
-  // Nobody asks for them any more.
+  // These preloads are no longer needed.
   return [...inside].reduce(
     (left, path) => left.replace(`<link rel="preload" as="image" href="${path}"/>`, ''),
     drawn,

@@ -21,7 +21,7 @@ export interface Light {
   readonly isEvening: boolean;
   readonly sky: readonly [top: string, horizon: string];
   readonly sun: string;
-  /** From the farthest to the nearest. */
+  /** From farthest to nearest. */
   readonly land: readonly [string, string, string];
   readonly trees: readonly [string, string];
   readonly trunk: string;
@@ -94,11 +94,11 @@ export const lightOf = (climate: Climate, isEvening: boolean): Light =>
 
 export const GROUND = 610;
 
-/** Sky, sun and what lies behind the building. */
+/** Draws the sky, the sun, and the background. */
 export function backdrop(climate: Climate, light: Light, chance: Chance): string {
   const [top, horizon] = light.sky;
   const sunX = chance.pick([250, 330, 870, 960]);
-  // Rolled in the evening too: everything after it stands where it stands by day.
+  // Also rolled in the evening so that everything after it keeps its daytime position.
   const noonY = chance.between(170, 250);
   const sunY = light.isEvening ? 430 : noonY;
   return [
@@ -165,7 +165,7 @@ function skyline(climate: Climate, { land: [far, middle] }: Light, chance: Chanc
   }
 }
 
-/** The lawn, and the walk from the street to a door at `doorX`. */
+/** Draws the lawn and the walkway from the street to a door at `doorX`. */
 export function lawn({ land, path: walk }: Light, doorX: number | null): string {
   const grass = path(`M0 ${GROUND - 14}Q600 ${GROUND - 34} 1200 ${GROUND - 10}V800H0Z`, land[2]);
   const street = path('M0 752h1200v48H0z', walk);
@@ -217,7 +217,7 @@ const saguaro = (x: number, y: number, size: number, light: Light): string =>
     17,
   );
 
-/** One tree of the place. */
+/** Draws one tree of the region. */
 export function tree(
   climate: Climate,
   x: number,

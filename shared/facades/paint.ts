@@ -1,13 +1,13 @@
-/** What every façade is painted with: shapes as text, colours of the product, and chance that repeats. */
+/** Shared drawing tools for façades: shapes as text, brand colors, and seeded randomness. */
 
 export interface Chance {
-  /** From 0 up to 1. */
+  /** From 0 up to, but not including, 1. */
   readonly roll: () => number;
   readonly between: (least: number, most: number) => number;
   readonly pick: <Value>(from: readonly Value[]) => Value;
 }
 
-/** The same name always gives the same picture. */
+/** Seeds the generator with the name, so the same name always gives the same image. */
 export function chanceOf(name: string): Chance {
   let state = 2166136261;
   for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -27,7 +27,7 @@ export function chanceOf(name: string): Chance {
 export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-/** A tenth of a unit is finer than anybody sees. */
+/** Rounds coordinates to a tenth of a unit, which is not visible. */
 export const tidy = (d: string): string =>
   d.replaceAll(/\d{1,6}\.\d{1,20}/g, (n) => `${Math.round(Number(n) * 10) / 10}`);
 
@@ -36,12 +36,12 @@ export const path = (d: string, fill: string): string => `<path d="${tidy(d)}" f
 export const line = (d: string, stroke: string, width = 3, opacity = 1): string =>
   `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
 
-/** Darkens what lies beneath. */
+/** Darkens the area beneath. */
 export const shade = (d: string, depth = 0.1): string =>
   `<path d="${d}" fill="#14231b" fill-opacity="${depth}"/>`;
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** The numbers from 0 up to `count`. */
+/** Returns the numbers from 0 up to `count`. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -3,7 +3,7 @@ import { INK, north, PAPER, type Rect, scaleBar } from './drafting.ts';
 import type { Light } from './land.ts';
 import { box, type Chance, line, path, rect, tidy, upTo } from './paint.ts';
 
-/** What stands on the ground, as blocks around the middle of it. */
+/** Building footprints as blocks around the center of the site. */
 const FOOTPRINTS: Readonly<Record<string, readonly (readonly Rect[])[]>> = {
   assisted: [
     [
@@ -121,7 +121,7 @@ function parking(x: number, y: number, stalls: number): string {
   return rect(x - 10, y, wide + 20, 120, '#d8d2c4') + line(marks.join(''), '#fffdf6', 2);
 }
 
-/** The ground from above: its bounds, the street, what is built, where cars stand and trees grow. */
+/** Draws the site from above: boundaries, street, buildings, parking, and trees. */
 export function sitePlan(kind: string, { roof }: Material, light: Light, chance: Chance): string {
   const planned = kind === 'land';
   const blocks = chance.pick(FOOTPRINTS[kind] ?? FOOTPRINTS.assisted ?? []);

@@ -12,7 +12,7 @@ interface Room {
   readonly at: Rect;
   readonly floor: Floor;
 }
-/** Where its leaf hangs, how wide, along which wall and to which side it opens. */
+/** Hinge position, width, wall axis, and opening side. */
 type Door = readonly [x: number, y: number, wide: number, along: 'x' | 'y', turn: 1 | -1];
 type Window = readonly [x: number, y: number, wide: number, along: 'x' | 'y'];
 interface Unit {
@@ -216,7 +216,7 @@ const twoBed: Make = ([cloth, second], chance) => {
   };
 };
 
-/** Two people, each with a side of their own. */
+/** Two people, each with their own side. */
 const companion: Make = ([cloth, second], chance) => {
   const wide = chance.between(700, 780);
   const x = Math.round(600 - wide / 2);
@@ -262,7 +262,7 @@ const UNITS: Readonly<Record<string, readonly Make[]>> = {
   cottages: [twoBed, companion],
 };
 
-/** In the largest room, under what stands there. */
+/** Draws a rug in the largest room, beneath the furniture. */
 function rug(rooms: readonly Room[], chance: Chance): string {
   const [largest] = rooms.toSorted((a, b) => b.at[2] * b.at[3] - a.at[2] * a.at[3]);
   const [x, y, w] = largest?.at ?? [0, 0, 0];
@@ -277,7 +277,7 @@ function rug(rooms: readonly Room[], chance: Chance): string {
   return `<path d="${at}" fill="${fill}" stroke="${PAPER}" stroke-width="6"/>`;
 }
 
-/** A home in the house from above, as it is built: walls, doors, windows and what stands there. */
+/** Draws a unit's floor plan: walls, doors, windows, and furniture. */
 export function unitPlan(kind: string, chance: Chance): string {
   const cloth = chance.pick(['#c9d3bb', '#e3c9b4', '#c7d6d6', '#ecdcb4', '#d8cfc4']);
   const second = chance.pick(['#e3c9b4', '#c7d6d6', '#d9dfc9', '#e6d6c9']);

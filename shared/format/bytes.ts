@@ -6,7 +6,7 @@ export function formatBytes(bytes: number): string {
   return new Intl.NumberFormat('en-US', {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    // "68 bytes"; the short form of all others has no plural.
+    // "68 bytes": the short form of the other units has no plural.
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === units.length - 1 ? 1 : 0,
   }).format(bytes / 1000 ** step);

@@ -12,7 +12,7 @@ afterEach(() => {
 test.each([
   ['three days behind', '2026-11-29T10:00:00Z'],
   ['five hours ahead', '2026-11-26T05:00:00Z'],
-])('what is told by a clock that is %s is as old as it is', (_off, server) => {
+])('ages are correct with a device clock that is %s', (_off, server) => {
   vi.useFakeTimers({ now: OWN });
   hearTime(new Date(server).toUTCString());
   const before = (minutes: number) => new Date(Date.parse(server) - minutes * 60_000).toISOString();
@@ -22,7 +22,7 @@ test.each([
   expect(formatAge(before(180), timeNow())).toBe('4 h');
 });
 
-test('a clock that is set right is believed again, and so is one that is a little off', () => {
+test('trusts a corrected clock again, and one that is slightly off', () => {
   vi.useFakeTimers({ now: OWN });
   hearTime('Thu, 26 Nov 2026 13:00:00 GMT');
   expect(timeNow()).toEqual(new Date('2026-11-26T13:00:00Z'));
@@ -30,7 +30,7 @@ test('a clock that is set right is believed again, and so is one that is a littl
   expect(timeNow()).toEqual(OWN);
 });
 
-test.each([null, '', 'yesterday'])('an answer that says no time (%s) changes nothing', (date) => {
+test.each([null, '', 'yesterday'])('ignores a response without a valid date (%s)', (date) => {
   vi.useFakeTimers({ now: OWN });
   hearTime('Thu, 26 Nov 2026 13:00:00 GMT');
   hearTime(date);

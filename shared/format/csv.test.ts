@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvLine, unescapeFormula } from './csv.ts';
 
-describe('a CSV cell', () => {
+describe('CSV cell', () => {
   it.each([
     ['a comma', 'a,b'],
     ['a semicolon, which other locales separate by', 'a;b'],
@@ -19,7 +19,7 @@ describe('a CSV cell', () => {
   });
 
   it.each(['=1+1', '+1 555', '-2+3', '@sum', '|x', '＝1', ' =1+1', '\t=1', '\r=1', '\n=1', '\0x'])(
-    'is text and no formula when it starts like %j, and reads back unchanged',
+    'escapes text that starts like %j and reads it back unchanged',
     (text) => {
       const cell = csvCell(text).replace(/^"([\s\S]*)"$/, '$1');
       expect(cell).toBe(`'${text}`);
@@ -27,12 +27,12 @@ describe('a CSV cell', () => {
     },
   );
 
-  it('reads back a text that was escaped before', () => {
+  it('reads back a text that was already escaped', () => {
     expect(unescapeFormula(csvCell("'=1"))).toBe("'=1");
     expect(unescapeFormula(csvCell("'quoted'"))).toBe("'quoted'");
   });
 
-  it('leaves numbers as they are and empty values empty', () => {
+  it('keeps numbers as they are and empty values empty', () => {
     expect(csvLine([-5, 1_250_000.5, 0, null, '', true])).toBe('-5,1250000.5,0,,,true\r\n');
   });
 });

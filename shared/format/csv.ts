@@ -1,8 +1,8 @@
 export type CsvCell = string | number | boolean | null;
 
-/** Starts that spreadsheets read as a formula, also behind blanks or our own escape. */
+/** Prefixes that spreadsheets read as a formula, also after whitespace or our own escape. */
 const FORMULA = /^'*(?:\s*[=+\-@|＝＋－＠]|[\t\r\n\0])/;
-/** Excel separates by semicolons or tabs in some locales. */
+/** Excel uses semicolons or tabs as separators in some locales. */
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
 /** Writes one cell (RFC 4180). Text that would run as a formula is escaped; numbers stay numbers. */

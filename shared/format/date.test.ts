@@ -13,10 +13,10 @@ describe.each([
   'UTC',
   'Asia/Tokyo',
   'Pacific/Kiritimati',
-])('a calendar date in %s', (zone) => {
-  it('is shown as the same day', async () => {
+])('calendar date in %s', (zone) => {
+  it('shows the same day', async () => {
     vi.stubEnv('TZ', zone);
-    // Formatters are cached with the timezone in which they were made.
+    // Formatters are cached with the time zone in which they were created.
     vi.resetModules();
     const { formatCalendarDay, formatDay } = await import('./date.ts');
     const { formatAge, formatDayOf, formatNearDay, formatShort } = await import('./when.ts');
@@ -30,23 +30,20 @@ describe.each([
   });
 });
 
-describe.each(['', 'soon', '2026-13-45', '2026-02-31', 'null'])(
-  'the broken date "%s"',
-  (broken) => {
-    it('is shown as a dash by every formatter', () => {
-      const moment = new Date(Number.NaN);
-      expect([
-        formatDay(broken),
-        formatCalendarDay(broken),
-        formatMoment(broken),
-        formatMonth(moment),
-        formatUtcDay(moment),
-        formatClock(broken),
-        formatNearDay(broken, NOW),
-        formatShort(broken, NOW),
-        formatDayOf(broken, NOW),
-        formatAge(broken, NOW),
-      ]).toEqual(Array(10).fill('—'));
-    });
-  },
-);
+describe.each(['', 'soon', '2026-13-45', '2026-02-31', 'null'])('invalid date "%s"', (broken) => {
+  it('shows a dash in every formatter', () => {
+    const moment = new Date(Number.NaN);
+    expect([
+      formatDay(broken),
+      formatCalendarDay(broken),
+      formatMoment(broken),
+      formatMonth(moment),
+      formatUtcDay(moment),
+      formatClock(broken),
+      formatNearDay(broken, NOW),
+      formatShort(broken, NOW),
+      formatDayOf(broken, NOW),
+      formatAge(broken, NOW),
+    ]).toEqual(Array(10).fill('—'));
+  });
+});

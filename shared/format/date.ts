@@ -3,13 +3,13 @@ const MONTHS =
     ' ',
   );
 
-/** Shown in place of a date that cannot be read. */
+/** Shown for an invalid date. */
 export const NO_DATE = '—';
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Reads a timestamp, or a calendar date such as `2026-11-21` as that day in the reader's timezone: `new Date` would
+ * Parses a timestamp, or a calendar date such as `2026-11-21` as that day in the reader's time zone: `new Date` would
  * read it as midnight UTC, which is the day before west of Greenwich. Null for anything else.
  */
 export function readMoment(value: string): Date | null {
@@ -22,34 +22,34 @@ export function readMoment(value: string): Date | null {
   return day.getMonth() === month - 1 && day.getDate() === date ? day : null;
 }
 
-/** "November 21, 2026": a day of the calendar as content writes it, `2026-11-21`, wherever the reader is. */
+/** Formats the calendar day `2026-11-21` as "November 21, 2026" in any time zone. */
 export function formatCalendarDay(day: string): string {
   const moment = DATE_ONLY.test(day) ? readMoment(day) : null;
   if (moment === null) return NO_DATE;
   return `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
 }
 
-/** "Nov 21, 2026", in the reader's timezone. */
+/** "Nov 21, 2026", in the reader's time zone. */
 export function formatDay(timestamp: string): string {
   const day = readMoment(timestamp);
   if (day === null) return NO_DATE;
   return `${MONTHS[day.getMonth()]?.slice(0, 3)} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
-/** "November 2026", in the reader's timezone. */
+/** "November 2026", in the reader's time zone. */
 export const formatMonth = (day: Date): string =>
   Number.isNaN(day.getTime()) ? NO_DATE : `${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
 
-/** "10:08 AM", as the clock of a timezone shows it. */
+/** "10:08 AM", in the given time zone. */
 export const formatClock = (moment: Date, timeZone: string): string =>
   Number.isNaN(moment.getTime())
     ? NO_DATE
     : new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(moment);
 
-// Made when it is first asked for: that takes longer than to draw a page.
+// Created lazily: creating it takes longer than drawing a page.
 let moment: Intl.DateTimeFormat | undefined;
 
-/** "Nov 21, 2026, 10:08 AM", in the reader's timezone. */
+/** "Nov 21, 2026, 10:08 AM", in the reader's time zone. */
 export function formatMoment(timestamp: string): string {
   const at = readMoment(timestamp);
   if (at === null) return NO_DATE;
@@ -57,6 +57,6 @@ export function formatMoment(timestamp: string): string {
   return moment.format(at);
 }
 
-/** "November 21, 2026" in UTC: in letters, whose reader's timezone nobody knows. */
+/** "November 21, 2026" in UTC, for emails, where the reader's time zone is unknown. */
 export const formatUtcDay = (moment: Date): string =>
   Number.isNaN(moment.getTime()) ? NO_DATE : formatCalendarDay(moment.toISOString().slice(0, 10));

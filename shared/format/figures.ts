@@ -2,12 +2,12 @@ import { formatDollars } from './money.ts';
 import { formatNumber, formatTimes } from './number.ts';
 import { formatPercent, formatRate } from './percent.ts';
 
-/** For a figure that nobody has told, or that waits for a field. */
+/** Shown for a figure that is missing or needs another field. */
 export const UNKNOWN = '—';
 
 type Figure = number | null | undefined;
 
-/** The figure as `write` says it; a dash where there is none. */
+/** Formats a figure with `write`; a dash if there is none. */
 export const orUnknown = (value: Figure, write: (value: number) => string): string =>
   value === null || value === undefined || !Number.isFinite(value) ? UNKNOWN : write(value);
 

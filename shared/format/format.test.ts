@@ -31,7 +31,7 @@ const SOME = [
 ];
 const wholes = [...SOME, ...SOME.slice(1).map((value) => -value)];
 
-/** The browser writes a hyphen for a minus; a minus is as wide as a digit. */
+/** The browser writes a hyphen as minus sign; a true minus is as wide as a digit. */
 const withMinus = (text: string): string => text.replace('-', '−');
 
 test('numbers, amounts and days read as the browser itself would write them', () => {
@@ -64,7 +64,7 @@ test('numbers, amounts and days read as the browser itself would write them', ()
   expect(lists.map(formatList)).toEqual(lists.map((names) => list.format(names)));
 });
 
-test('a share has one digit, a rate by which a price is computed two, a limit those it was set with', () => {
+test('formats shares with one digit, rates with two, and limits as entered', () => {
   expect([formatPercent(92), formatPercent(28.37)]).toEqual(['92.0%', '28.4%']);
   expect([formatRate(7.5), formatRate(-0.001)]).toEqual(['7.50%', '0.00%']);
   expect([formatWholePercent(90), formatWholePercent(7.5)]).toEqual(['90%', '7.5%']);
@@ -72,7 +72,7 @@ test('a share has one digit, a rate by which a price is computed two, a limit th
   expect([shareText(0.92), ratioText(-0.075)]).toEqual(['92.0%', '−7.50%']);
 });
 
-test('many dollars are said in millions and billions', () => {
+test('formats large amounts in millions and billions', () => {
   expect([1_086_200_000, 1_000_000_000, 999_400_000, 12_600_000, 0].map(formatVolume)).toEqual([
     '$1.1B',
     '$1000M',
@@ -89,7 +89,7 @@ test('many dollars are said in millions and billions', () => {
   expect(formatFixed(-1.25, 1)).toBe('−1.3');
 });
 
-test('a figure that nobody has told is a dash', () => {
+test('shows a missing figure as a dash', () => {
   expect([countText(null), percentText(undefined), rateText(Number.NaN), timesText(1.35)]).toEqual([
     '—',
     '—',
@@ -98,7 +98,7 @@ test('a figure that nobody has told is a dash', () => {
   ]);
 });
 
-test('halves are rounded as the decimal numbers that people see', () => {
+test('rounds halves as the decimal numbers that people see', () => {
   expect([1.005, -1.005, 8.575].map(formatNumber)).toEqual(['1.01', '−1.01', '8.58']);
   expect([formatFixed(1.005, 2), formatFixed(8.575, 2), formatFixed(0.25, 1)]).toEqual([
     '1.01',

@@ -1,6 +1,6 @@
 import { formatFixed, formatNumber, roundDecimal } from './number.ts';
 
-/** The largest amount that a record takes; `private.is_money()` enforces it in the database. */
+/** The largest amount a record accepts; `private.is_money()` enforces it in the database. */
 export const MAX_DOLLARS = 100_000_000_000;
 
 const signOf = (amount: number): string => (amount < 0 ? '−' : '');
@@ -10,36 +10,36 @@ const fromCents = (cents: number): string => {
   return `$${formatNumber(Math.trunc(amount / 100))}.${`${amount % 100}`.padStart(2, '0')}`;
 };
 
-/** "$29.00", "−$12.30": where amounts stand in a column or are charged. */
+/** "$29.00", "−$12.30": for amounts in columns or charges. */
 export const formatCents = (cents: number): string => signOf(cents) + fromCents(cents);
 
-/** "$29": a price in a sentence or a heading. */
+/** "$29": for a price in a sentence or heading. */
 export const formatPrice = (cents: number): string =>
   signOf(cents) + fromCents(cents).replace(/\.00$/, '');
 
-/** "Free" or "$29": the price of a plan in a table. */
+/** "Free" or "$29": for a plan's price in a table. */
 export const formatPlanPrice = (cents: number): string =>
   cents === 0 ? 'Free' : formatPrice(cents);
 
-/** "$19,750,000": asking prices and rents of communities, to the dollar. */
+/** "$19,750,000": for asking prices and rents, to the dollar. */
 export function formatDollars(dollars: number): string {
   const whole = Math.round(dollars);
   return `${signOf(whole)}$${formatNumber(Math.abs(whole))}`;
 }
 
-/** "$250,000", "$250,000.37": amounts that are paid, whose cents count. */
+/** "$250,000", "$250,000.37": for payments, where cents count. */
 export const formatExactDollars = (dollars: number): string =>
   formatPrice(roundDecimal(dollars * 100));
 
-/** "$1.1B" above a billion, "$740M" below: asking prices together. */
+/** "$1.1B" above a billion, "$740M" below: for total asking prices. */
 export const formatVolume = (dollars: number): string =>
   dollars > 1e9 ? `$${formatFixed(dollars / 1e9, 1)}B` : `$${formatFixed(dollars / 1e6, 0)}M`;
 
-/** "$5 million", below one "$750,000": an amount that somebody asks for in a sentence. */
+/** "$5 million", below one million "$750,000": for an amount in a sentence. */
 export const formatSpokenDollars = (dollars: number): string =>
   dollars >= 1e6 ? `$${formatNumber(dollars / 1e6)} million` : formatDollars(dollars);
 
-/** "$12.4M", "$740K", "$1.2B": amounts in lists, on boards and at axes, where exact ones would not fit. */
+/** "$12.4M", "$740K", "$1.2B": for lists, boards, and axes, where exact amounts don't fit. */
 export function formatShortDollars(dollars: number): string {
   const size = Math.abs(dollars);
   const [unit, letter] =

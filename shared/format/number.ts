@@ -1,6 +1,6 @@
 /**
- * Rounds the decimal number that a person sees, half away from zero as Postgres does. In binary 1.005 × 100 is
- * 100.49999999999999; fifteen digits remove that error.
+ * Rounds a decimal number half away from zero, as Postgres does. In binary 1.005 × 100 is 100.49999999999999;
+ * limiting to fifteen digits removes that error.
  */
 export function roundDecimal(value: number, digits = 0): number {
   const scale = 10 ** digits;
@@ -9,8 +9,8 @@ export function roundDecimal(value: number, digits = 0): number {
 }
 
 /**
- * "1,250,000.75": at most two digits after the point. By hand: to make the browser's own
- * formatter takes longer than to hydrate a page, and this is what it would say.
+ * "1,250,000.75": at most two decimals. Handwritten because creating the browser's formatter takes longer than
+ * hydrating a page; the output is the same.
  */
 export function formatNumber(value: number): string {
   const [whole = '', part] = `${roundDecimal(value, 2)}`.split('.');
@@ -18,13 +18,13 @@ export function formatNumber(value: number): string {
   return signed(part === undefined ? grouped : `${grouped}.${part}`);
 }
 
-/** "4.6", "1.35": always as many digits after the point, so that columns line up. */
+/** "4.6", "1.35": a fixed number of decimals, so columns line up. */
 export const formatFixed = (value: number, digits: number): string =>
   signed(roundDecimal(value, digits).toFixed(digits));
 
-/** "1.35×": how many times one amount is another. */
+/** "1.35×": the ratio of two amounts. */
 export const formatTimes = (value: number): string => `${formatFixed(value, 2)}×`;
 
-/** A minus as wide as a digit, which no hyphen is; nothing is below zero that rounds to it. */
+/** Uses a true minus, which is as wide as a digit; drops it from values that round to zero. */
 const signed = (text: string): string =>
   /[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', '');

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** "10:08 AM", in the reader's timezone. */
+/** "10:08 AM", in the reader's time zone. */
 export function formatClock(timestamp: string): string {
   const moment = readMoment(timestamp);
   if (moment === null) return NO_DATE;
@@ -33,7 +33,7 @@ export function formatDayOf(timestamp: string, now = timeNow()): string {
   return weekday.format(moment);
 }
 
-/** As a list has room for: "10:08 AM", "Yesterday", "Nov 16", "Nov 16, 2025". */
+/** Compact form for lists: "10:08 AM", "Yesterday", "Nov 16", "Nov 16, 2025". */
 export function formatShort(timestamp: string, now = timeNow()): string {
   const moment = readMoment(timestamp);
   if (moment === null) return NO_DATE;
@@ -43,13 +43,13 @@ export function formatShort(timestamp: string, now = timeNow()): string {
   return formatNearDay(timestamp, now);
 }
 
-/** "Nov 21", and "Nov 21, 2025" of another year, in the reader's timezone. */
+/** "Nov 21", or "Nov 21, 2025" in another year, in the reader's time zone. */
 export function formatNearDay(timestamp: string, now: Date): string {
   const day = formatDay(timestamp);
   return readMoment(timestamp)?.getFullYear() === now.getFullYear() ? day.slice(0, -6) : day;
 }
 
-/** In lists: "now", "5 min", "3 h", then "Nov 21", and "Nov 21, 2025" of another year. */
+/** For lists: "now", "5 min", "3 h", then "Nov 21", or "Nov 21, 2025" in another year. */
 export function formatAge(timestamp: string, now: Date): string {
   const moment = readMoment(timestamp);
   if (moment === null) return NO_DATE;

@@ -1,7 +1,4 @@
-/**
- * The columns of a community for sale, by what shows them. What is asked for, what it is typed as and what tests
- * make up derive from these lists.
- */
+/** Columns of a community for sale, by use. Queries, types, and test fixtures derive from these lists. */
 export const PICTURE_COLUMNS = [
   'image_url',
   'alt_text',
@@ -11,7 +8,7 @@ export const PICTURE_COLUMNS = [
   'height',
 ] as const;
 
-/** A row of a list. */
+/** Columns of a list row. */
 export const LISTED_COLUMNS = [
   'id',
   'property_name',
@@ -28,7 +25,7 @@ export const LISTED_COLUMNS = [
   'staleness',
 ] as const;
 
-/** What figures of the market are computed from. */
+/** Columns that market figures are computed from. */
 export const MEASURED_COLUMNS = [
   ...LISTED_COLUMNS,
   'state',
@@ -38,7 +35,7 @@ export const MEASURED_COLUMNS = [
   'avg_monthly_rate',
 ] as const;
 
-/** What two communities are compared by. */
+/** Columns of a comparison. */
 export const COMPARED_COLUMNS = [
   ...LISTED_COLUMNS,
   'care_level',
@@ -49,7 +46,7 @@ export const COMPARED_COLUMNS = [
   'avg_monthly_rate',
 ] as const;
 
-/** What whoever sells it writes into its form. */
+/** Columns the seller fills in on the form. */
 export const WRITTEN_COLUMNS = [
   'property_name',
   'is_confidential',
@@ -72,10 +69,10 @@ export const WRITTEN_COLUMNS = [
   'amenities',
 ] as const;
 
-/** Where it stands, which the same form says and fewer people read. */
+/** The address, entered on the same form but visible to fewer people. */
 export const ADDRESS_COLUMNS = ['street_address', 'postal_code'] as const;
 
-/** A card of the front page, which shows one picture. */
+/** Columns of a home page card, which shows one image. */
 export const FEATURED_COLUMNS = [
   'id',
   'property_name',
@@ -98,11 +95,11 @@ type Joined<Columns extends readonly string[]> = Columns extends readonly [
     : `${First},${Joined<Rest>}`
   : '';
 
-/** A list as PostgREST reads it, with the words in its type, so that the answer is typed by what is asked. */
+/** Joins columns for PostgREST and keeps the text in its type, so the response type follows the query. */
 export const columns = <const Columns extends readonly string[]>(list: Columns): Joined<Columns> =>
   list.join() as Joined<Columns>;
 
-/** Communities with their pictures. */
+/** Columns of communities with their images. */
 export const withPictures = <
   const Columns extends readonly string[],
   const Pictures extends readonly string[],

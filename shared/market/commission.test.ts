@@ -9,7 +9,7 @@ const terms = {
   expenses: 4_000,
 };
 
-test('a commission goes to the other broker, the house and the broker, and nothing is lost', () => {
+test('splits a commission between the other broker, the brokerage, and the broker without remainder', () => {
   const shares = shareCommission(terms);
   expect(shares).toEqual({
     commission: 240_000,
@@ -23,7 +23,7 @@ test('a commission goes to the other broker, the house and the broker, and nothi
   expect(shares.coBroker + shares.house + shares.broker).toBe(shares.commission);
 });
 
-test('a broker with both sides shares with nobody but the house', () => {
+test('a broker on both sides shares only with the brokerage', () => {
   expect(shareCommission({ ...terms, coBrokerShare: 0 })).toMatchObject({
     coBroker: 0,
     side: 240_000,
@@ -31,6 +31,6 @@ test('a broker with both sides shares with nobody but the house', () => {
   });
 });
 
-test('expenses above the broker’s share are a loss', () => {
+test('reports expenses above the broker’s share as a loss', () => {
   expect(shareCommission({ ...terms, expenses: 90_000 }).net).toBe(-6_000);
 });

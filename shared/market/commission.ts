@@ -1,26 +1,26 @@
-/** How the commission of a sale is shared. Shares are fractions (0.03 is 3%), money is dollars. */
+/** Terms for splitting a sale's commission. Shares are fractions (0.03 is 3%), amounts are dollars. */
 export interface CommissionTerms {
   readonly price: number;
-  /** Of the price. */
+  /** Share of the price. */
   readonly rate: number;
-  /** What the other side's broker gets of the commission; 0 where one broker has both sides. */
+  /** The other side's broker's share of the commission; 0 if one broker has both sides. */
   readonly coBrokerShare: number;
-  /** What the brokerage keeps of its own side. */
+  /** The brokerage's share of its own side. */
   readonly houseShare: number;
-  /** What the broker paid for the sale: marketing, travel, photographs. */
+  /** The broker's costs for the sale: marketing, travel, photography. */
   readonly expenses: number;
 }
 
 export interface CommissionShares {
   readonly commission: number;
   readonly coBroker: number;
-  /** What is left for this brokerage. */
+  /** This brokerage's side. */
   readonly side: number;
   readonly house: number;
   readonly broker: number;
-  /** After expenses; negative where they were more. */
+  /** After expenses; negative if they exceed the share. */
   readonly net: number;
-  /** What the seller keeps of the price, before loan, taxes and closing costs. */
+  /** The seller's proceeds before loan, taxes, and closing costs. */
   readonly seller: number;
 }
 

@@ -3,17 +3,17 @@ import { countText, dollarsText, percentText, rateText, UNKNOWN } from '../forma
 import type { COMPARED_COLUMNS } from './columns.ts';
 import { impliedNoi, perEach, priceText, typeName } from './listing-figures.ts';
 
-/** What a comparison reads of a listing, of which its reader sees what they may. */
+/** The listing columns a comparison reads, as far as the reader may see them. */
 export type ComparedListing = Pick<
   Database['public']['Tables']['listings']['Row'],
   (typeof COMPARED_COLUMNS)[number]
 >;
 
-/** One line of a comparison. */
+/** A row of a comparison. */
 interface Line {
   readonly name: string;
   readonly text: (listing: ComparedListing) => string;
-  /** As a file has it, and as one is better than another. */
+  /** The value for exports and for comparing. */
   readonly value: (listing: ComparedListing) => string | number | null;
   readonly best?: 'least' | 'most';
 }
@@ -62,7 +62,7 @@ export const LINES: readonly Line[] = [
   ),
 ];
 
-/** The best of a line, where it says what is better and the communities differ in it. */
+/** Returns a row's best value if the row has a direction and the communities differ. */
 export function bestOf({ best, value }: Line, listings: readonly ComparedListing[]): number | null {
   if (best === undefined) return null;
   const told = listings.map(value).filter((one) => typeof one === 'number');
@@ -70,7 +70,7 @@ export function bestOf({ best, value }: Line, listings: readonly ComparedListing
   return best === 'least' ? Math.min(...told) : Math.max(...told);
 }
 
-/** How a value that is the best of its line is marked. */
+/** Returns the label of a row's best value. */
 export const markOf = ({ best }: Line): string => (best === 'least' ? 'lowest' : 'highest');
 
 export const differs = (line: Line, listings: readonly ComparedListing[]): boolean =>

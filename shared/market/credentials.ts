@@ -1,6 +1,6 @@
 import { STATES } from './states.ts';
 
-/** What a vendor hands to the team, in the order of the form. The database names them the same way. */
+/** Credentials vendors submit, in form order. The database uses the same names. */
 export const CREDENTIAL_KINDS = {
   insurance: 'Insurance certificate',
   license: 'Trade license',
@@ -25,23 +25,23 @@ export const COVERAGES = {
 
 type Coverage = keyof typeof COVERAGES;
 
-/** What the team looks for in each, as its vendor reads it beside the form. */
+/** What the team checks in each credential, shown beside the form. */
 export const CREDENTIAL_HINTS: Readonly<Record<CredentialKind, string>> = {
-  insurance: 'The certificate of your agent, with limits, carrier and dates.',
-  license: 'One for each state you work in, in the name on your profile.',
-  registration: 'From the secretary of state, in good standing.',
-  w9: 'Signed, with the number of the company.',
-  leie: 'The result for the company and each owner. The list is updated monthly.',
-  sam: 'The result for the company and each owner.',
-  background: 'Your policy, or the screening company’s letter. No names of people.',
-  baa: 'Signed, if you see health information of residents.',
-  attestation: 'Signed by an owner: no conflict of interest, no payment for referrals.',
+  insurance: 'Certificate from your agent showing limits, carrier, and dates.',
+  license: 'One for each state you work in, in the name shown on your profile.',
+  registration: 'From the secretary of state, showing good standing.',
+  w9: 'Signed, with the company’s tax ID.',
+  leie: 'Results for the company and each owner. The list is updated monthly.',
+  sam: 'Results for the company and each owner.',
+  background: 'Your policy or the screening company’s letter. Don’t include people’s names.',
+  baa: 'Signed, if you see residents’ health information.',
+  attestation: 'Signed by an owner, stating no conflicts of interest and no payment for referrals.',
 };
 
-/** Papers that end on a day, and so are never taken without one. */
+/** Credentials that expire; an expiration date is required. */
 export const ENDING_KINDS: ReadonlySet<string> = new Set(['insurance', 'license', 'leie', 'sam']);
 
-/** Papers of one state. */
+/** State-specific credentials. */
 export const STATE_KINDS: ReadonlySet<string> = new Set(['license', 'registration']);
 
 interface Paper {
@@ -50,16 +50,16 @@ interface Paper {
   readonly state: string | null;
 }
 
-/** "General liability insurance", "Trade license, Ohio". */
+/** Returns, for example, "General liability insurance" or "Trade license, Ohio". */
 export function credentialName({ kind, coverage, state }: Paper): string {
   const name =
     COVERAGES[coverage as Coverage] ?? CREDENTIAL_KINDS[kind as CredentialKind] ?? 'Paper';
   return state === null ? name : `${name}, ${STATES[state as keyof typeof STATES] ?? state}`;
 }
 
-/** What the storage takes of a paper; the bucket `vendor-credentials` says the same. */
+/** File limits for a credential; must match the `vendor-credentials` bucket. */
 export const LARGEST_CREDENTIAL = 10 * 1024 * 1024;
 export const CREDENTIAL_ENDINGS = ['pdf', 'jpg', 'jpeg', 'png', 'webp'] as const;
 
-/** How long before its end a paper is named as ending. */
+/** Days before expiration when a credential is flagged. */
 export const CREDENTIAL_WARNED_DAYS = 60;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doubtsAbout, impliedFigures, type SellersFigures } from './figure-doubts.ts';
 
-/** Maple Court of the demo: everything agrees. */
+/** Maple Court from the demo: all figures agree. */
 const sound: SellersFigures = {
   type: 'assisted-living',
   price: 19_750_000,
@@ -17,7 +17,7 @@ const sound: SellersFigures = {
 const at = (more: Partial<SellersFigures>) =>
   doubtsAbout({ ...sound, ...more }).map((doubt) => doubt.at);
 
-test('figures that agree raise no doubt, and neither does what nobody said', () => {
+test('raises no doubt for matching or missing figures', () => {
   expect(at({})).toEqual([]);
   const unsaid = Object.fromEntries(Object.keys(sound).map((name) => [name, null]));
   expect(doubtsAbout({ ...(unsaid as unknown as SellersFigures), type: 'memory-care' })).toEqual(
@@ -25,7 +25,7 @@ test('figures that agree raise no doubt, and neither does what nobody said', () 
   );
 });
 
-describe('a doubt is raised', () => {
+describe('figure doubts', () => {
   test.each<[string, Partial<SellersFigures>, string]>([
     ['by a cap rate that income and price do not give', { capRate: 8.4 }, 'capRate'],
     ['by a cap rate that no such community sells at', { capRate: 1.2, noi: null }, 'capRate'],
@@ -39,14 +39,14 @@ describe('a doubt is raised', () => {
     expect(at(more)).toEqual([where]);
   });
 
-  test('and says what the figures give instead', () => {
+  test('state the expected figure', () => {
     expect(doubtsAbout({ ...sound, capRate: 8.4 })[0]?.sentence).toBe(
-      'An NOI of $1,459,525 at a price of $19,750,000 is a cap rate of 7.39%, not 8.40%.',
+      'NOI of $1,459,525 at a price of $19,750,000 is a cap rate of 7.39%, not 8.40%.',
     );
   });
 });
 
-test('cap rate, income and the price of a bed and a unit follow from what was said', () => {
+test('derives cap rate, NOI, and prices per bed and unit from the given figures', () => {
   expect(impliedFigures({ ...sound, capRate: null }).capRate).toBeCloseTo(7.39, 2);
   expect(impliedFigures({ ...sound, noi: null }).noi).toBeCloseTo(1_459_525);
   expect(impliedFigures(sound)).toMatchObject({ capRate: null, noi: null });

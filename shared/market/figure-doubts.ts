@@ -2,7 +2,7 @@ import { formatDollars } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatRate, formatWholePercent } from '../format/percent.ts';
 
-/** What a seller says of a community, as far as it is said; money in dollars of a year, shares in percent. */
+/** Figures a seller provides, as far as known; amounts in dollars per year, shares in percent. */
 export interface SellersFigures {
   readonly type: string;
   readonly price: number | null;
@@ -14,20 +14,20 @@ export interface SellersFigures {
   readonly occupancy: number | null;
   /** Residents. */
   readonly census: number | null;
-  /** Of a unit, care included. */
+  /** Per unit, including care. */
   readonly monthlyRate: number | null;
 }
 
 export type FigureName = Exclude<keyof SellersFigures, 'type'>;
 
-/** Two figures that do not go together: nothing is refused, whoever reads it would ask. */
+/** Two inconsistent figures. Nothing is rejected, but a reader would ask. */
 export interface Doubt {
-  /** Where it is shown. */
+  /** The field it is shown at. */
   readonly at: FigureName;
   readonly sentence: string;
 }
 
-/** Prices of a bed and cap rates that one sees, by type: what lies far outside is asked about. */
+/** Typical prices per bed and cap rates by type; outliers are questioned. */
 const USUAL: Readonly<
   Record<
     string,
@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
     if (Math.abs(implied - capRate) <= 0.15) return null;
     return {
       at: 'capRate',
-      sentence: `An NOI of ${formatDollars(noi)} at a price of ${formatDollars(price)} is a cap rate of ${formatRate(implied)}, not ${formatRate(capRate)}.`,
+      sentence: `NOI of ${formatDollars(noi)} at a price of ${formatDollars(price)} is a cap rate of ${formatRate(implied)}, not ${formatRate(capRate)}.`,
     };
   },
   function usualCapRate({ type, capRate }) {
@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
     if (capRate >= low - 2.5 && capRate <= high + 3.5) return null;
     return {
       at: 'capRate',
-      sentence: `Communities of this type mostly sell at ${percent(low)} to ${percent(high)}. Buyers will ask why this one is at ${percent(capRate)}.`,
+      sentence: `Most communities of this type sell at ${percent(low)} to ${percent(high)}. Buyers will ask why this one is at ${percent(capRate)}.`,
     };
   },
   function usualPriceOfBed({ type, price, beds, units }) {
@@ -75,21 +75,21 @@ const RULES: readonly Rule[] = [
     if (each >= low / 2 && each <= high * 2) return null;
     return {
       at: 'price',
-      sentence: `That is ${formatDollars(each)} a ${beds === null ? 'unit' : 'bed'}; communities of this type mostly sell at ${formatDollars(low)} to ${formatDollars(high)}. Is a digit missing, or one too many?`,
+      sentence: `That is ${formatDollars(each)} per ${beds === null ? 'unit' : 'bed'}. Most communities of this type sell at ${formatDollars(low)} to ${formatDollars(high)}. Check the number of digits.`,
     };
   },
   function bedsWithinLicense({ beds, licensedBeds }) {
     if (beds === null || licensedBeds === null || beds <= licensedBeds) return null;
     return {
       at: 'licensedBeds',
-      sentence: `${formatNumber(beds)} beds are in use, and the license allows ${formatNumber(licensedBeds)}.`,
+      sentence: `${formatNumber(beds)} beds are in use, but the license allows ${formatNumber(licensedBeds)}.`,
     };
   },
   function censusWithinBeds({ census, beds }) {
     if (census === null || beds === null || census <= beds) return null;
     return {
       at: 'census',
-      sentence: `${formatNumber(census)} residents do not fit into ${formatNumber(beds)} beds.`,
+      sentence: `${formatNumber(census)} residents exceed ${formatNumber(beds)} beds.`,
     };
   },
   function occupancyOfCensus({ census, beds, occupancy }) {
@@ -100,14 +100,14 @@ const RULES: readonly Rule[] = [
     if (Math.abs(implied - occupancy) <= 3) return null;
     return {
       at: 'occupancy',
-      sentence: `${formatNumber(census)} residents in ${formatNumber(beds)} beds are ${percent(implied)}, not ${percent(occupancy)}. If you count units or paid beds, say so in the description.`,
+      sentence: `${formatNumber(census)} residents in ${formatNumber(beds)} beds is ${percent(implied)}, not ${percent(occupancy)}. If you count units or paid beds, say so in the description.`,
     };
   },
   function unitsWithinBeds({ units, beds }) {
     if (units === null || beds === null || units <= beds) return null;
     return {
       at: 'units',
-      sentence: `There are more units (${formatNumber(units)}) than beds (${formatNumber(beds)}): each unit has at least one bed.`,
+      sentence: `You entered more units (${formatNumber(units)}) than beds (${formatNumber(beds)}). Each unit has at least one bed.`,
     };
   },
   function incomeOfUnits({ type, noi, units, beds, occupancy, monthlyRate }) {
@@ -119,16 +119,16 @@ const RULES: readonly Rule[] = [
     if (margin <= 55) return null;
     return {
       at: 'noi',
-      sentence: `Occupied units bring in about ${formatDollars(income)} a year at this rate, so this NOI would be ${percent(margin)} of it. Senior housing earns 20% to 40%.`,
+      sentence: `Occupied units bring in about ${formatDollars(income)} per year at this rate, so NOI would be ${percent(margin)} of it. Senior housing earns 20% to 40%.`,
     };
   },
 ];
 
-/** What a careful buyer would ask about, in the order of the form. */
+/** Returns what a careful buyer would question, in form order. */
 export const doubtsAbout = (figures: SellersFigures): readonly Doubt[] =>
   RULES.map((rule) => rule(figures)).filter((doubt) => doubt !== null);
 
-/** What follows from what was said, so that it need not be typed. */
+/** Derives figures from the given ones, so they need not be typed. */
 export function impliedFigures({ price, noi, capRate, beds, units }: SellersFigures) {
   return {
     capRate:

@@ -4,9 +4,9 @@ import { STATES } from './states.ts';
 type Options = readonly (readonly [value: string, label: string])[];
 
 /**
- * What each filter of the list offers, and its orders. The database has an index by `<filter>:<value>`, so
- * that another choice is another migration; states, kinds, care, licenses and payors may be several, figures a range
- * of somebody's own.
+ * Filter options and sort orders of the list. The database has an index by `<filter>:<value>`, so another option
+ * needs a migration; states, types, care, licenses, and payors allow several values, and figures allow a custom
+ * range.
  */
 export const LISTING_CHOICES = {
   state: Object.entries(STATES),

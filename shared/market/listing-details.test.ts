@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMonths, readPayors, readUnits, writeDetails } from './listing-details.ts';
 
-test('lines are read as they are typed and as a sheet pastes them', () => {
+test('reads lines as typed and as pasted from a spreadsheet', () => {
   expect(readUnits('Studio; 40; $4,800\n\nOne-bed\t32\t').rows).toEqual([
     { kind: 'Studio', units: 40, rate: 4800 },
     { kind: 'One-bed', units: 32, rate: null },
@@ -20,11 +20,11 @@ test.each([
   ],
   ['a month that is none', readMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
   ['a month twice', readMonths('2026-10; 81\n2026-10; 82'), /2026-10 stands there twice/],
-])('%s is said to be wrong', (_what, { problem }, sentence) => {
+])('reports %s', (_what, { problem }, sentence) => {
   expect(problem).toMatch(sentence);
 });
 
-test('what is kept reads back as it is', () => {
+test('round-trips stored details', () => {
   const details = {
     ccn: '365001',
     unit_mix: [{ kind: 'Studio', units: 40, rate: null }],

@@ -1,6 +1,6 @@
 import { formatPercent } from '../format/percent.ts';
 
-/** What a buyer underwrites by, as `listing_details` keeps it. */
+/** Underwriting details, as stored in `listing_details`. */
 export interface UnitKind {
   readonly kind: string;
   readonly units: number;
@@ -23,11 +23,11 @@ export interface ListingDetails {
   readonly unit_mix: readonly UnitKind[];
   readonly payor_mix: readonly PayorShare[];
   readonly history: readonly MonthOfHistory[];
-  /** The federal certification number of a nursing home. */
+  /** A nursing home's CMS certification number. */
   readonly ccn: string | null;
 }
 
-/** The kinds of documents, in the order in which buyers ask for them; schemas/listings/documents.sql has the same. */
+/** Document types in the order buyers ask for them; must match schemas/listings/documents.sql. */
 export const DOCUMENT_KINDS = {
   memorandum: 'Offering memorandum',
   financials: 'Financials (T-12, P&L, budget)',
@@ -47,7 +47,7 @@ export const kindLabel = (kind: string): string => DOCUMENT_KINDS[kind as Docume
 const MOST_MONTHS = 60;
 const MOST_LINE = 200;
 
-/** The cells of a line that was typed, or pasted from a sheet. */
+/** Splits a typed or pasted line into cells. */
 const cellsOf = (line: string): readonly string[] =>
   line
     .slice(0, MOST_LINE)
@@ -65,7 +65,7 @@ const numberOf = (typed = ''): number | null => {
   return plain === '' ? null : Number(plain);
 };
 
-/** What was read of some lines, and the first that could not be. */
+/** The parsed rows and the first line that failed. */
 export interface ReadLines<Row> {
   readonly rows: readonly Row[];
   readonly problem?: string;
@@ -79,7 +79,8 @@ function readLines<Row>(
   const rows: Row[] = [];
   for (const line of linesOf(typed)) {
     const row = read(cellsOf(line));
-    if (row === null) return { rows, problem: `“${line.slice(0, 60)}”: write it as “${example}”.` };
+    if (row === null)
+      return { rows, problem: `Can't read “${line.slice(0, 60)}”. Write it as “${example}”.` };
     rows.push(row);
   }
   return { rows };
@@ -116,7 +117,7 @@ export function readPayors(typed: string): ReadLines<PayorShare> {
   const sum = found.rows.reduce((total, { share }) => total + share, 0);
   return sum >= 98 && sum <= 102
     ? found
-    : { ...found, problem: `Together they are ${formatPercent(sum)}, and not all of it.` };
+    : { ...found, problem: `The shares add up to ${formatPercent(sum)} instead of 100%.` };
 }
 
 const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
@@ -134,13 +135,13 @@ export function readMonths(typed: string): ReadLines<MonthOfHistory> {
   if (found.problem !== undefined) return found;
   const months = found.rows.map(({ month }) => month);
   const twice = months.find((month, index) => months.indexOf(month) !== index);
-  if (twice !== undefined) return { ...found, problem: `${twice} stands there twice.` };
+  if (twice !== undefined) return { ...found, problem: `${twice} appears twice.` };
   return months.length > MOST_MONTHS
-    ? { ...found, problem: `Keep the last ${MOST_MONTHS} months.` }
+    ? { ...found, problem: `Enter at most the last ${MOST_MONTHS} months.` }
     : found;
 }
 
-/** As the form has it, from what is kept. */
+/** Converts stored details to form text. */
 export const writeDetails = ({ unit_mix, payor_mix, history, ccn }: ListingDetails) => ({
   ccn: ccn ?? '',
   unit_mix: unit_mix.map(({ kind, units, rate }) => [kind, units, rate].join('; ')).join('\n'),

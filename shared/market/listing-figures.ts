@@ -1,7 +1,7 @@
 import { formatDollars } from '../format/money.ts';
 import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from './listings.ts';
 
-/** How many communities stand side by side: more columns cannot be read. */
+/** Most communities that can be compared; more columns are unreadable. */
 export const MOST_COMPARED = 6;
 
 export const typeName = (type: string): string =>
@@ -10,7 +10,7 @@ export const typeName = (type: string): string =>
 export const priceText = (price: number | null): string =>
   price === null ? 'On request' : formatDollars(price);
 
-/** Null where either is missing or zero. */
+/** Returns the price per item; null if either value is missing or zero. */
 export function perEach(price: number | null, count: number | null): number | null {
   return price === null || count === null || count === 0 ? null : Math.round(price / count);
 }
@@ -20,7 +20,7 @@ interface Priced {
   readonly cap_rate: number | null;
 }
 
-/** What the building earns in a year by its own price and cap rate. */
+/** Returns the annual NOI implied by price and cap rate. */
 export function impliedNoi({ price, cap_rate: cap }: Priced) {
   return price === null || cap === null ? null : Math.round((price * cap) / 100);
 }

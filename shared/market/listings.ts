@@ -1,4 +1,4 @@
-/** What may be offered, by its name in the database and as people read it, in the order of the forms. */
+/** Property types by database name with their labels, in form order. */
 export const PROPERTY_TYPES = {
   'assisted-living': 'Assisted Living',
   'memory-care': 'Memory Care',
@@ -22,12 +22,12 @@ export const PROPERTY_TYPES = {
 
 export type PropertyType = keyof typeof PROPERTY_TYPES;
 
-/** Where a listing stands for its broker; the first two are live once it is approved. */
+/** A listing's status for its broker; the first two are live once approved. */
 export const LISTING_STATUSES = ['active', 'under_contract', 'sold', 'withdrawn'] as const;
 
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** Where a listing may go from each; schemas/listings/moves.sql has the same, and a test compares the two. */
+/** Allowed status changes; must match schemas/listings/moves.sql, which a test checks. */
 export const LISTING_MOVES: Readonly<Record<ListingStatus, readonly ListingStatus[]>> = {
   active: ['under_contract', 'sold', 'withdrawn'],
   under_contract: ['active', 'sold', 'withdrawn'],
@@ -35,7 +35,7 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, readonly ListingStatu
   sold: [],
 };
 
-/** As lists and headings say it, where the full name is too long. */
+/** Short labels for lists and headings. */
 export const PROPERTY_TYPES_SHORT: Readonly<Partial<Record<PropertyType, string>>> = {
   ccrc: 'Life plan (CCRC)',
   'active-adult': 'Active adult 55+',

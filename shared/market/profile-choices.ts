@@ -1,4 +1,4 @@
-/** What profile forms offer, by its name in the database and as people read it, in the order of the forms. */
+/** Options of the profile forms by database name with their labels, in form order. */
 export const SPECIALIZATIONS = {
   'assisted-living': 'Assisted Living',
   'memory-care': 'Memory Care',
@@ -21,7 +21,7 @@ export const SELLING_TIMELINES = {
   '3-months': 'Within 3 months',
   '6-months': 'Within 6 months',
   '1-year': 'Within a year',
-  exploring: 'Exploring for now',
+  exploring: 'Just exploring',
 } as const;
 
 export const PRICE_RANGES = {

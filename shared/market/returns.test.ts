@@ -17,7 +17,7 @@ test.each([
   ['a hundredfold in a year', [-1, 100], 99],
   ['a loan taken, the other way round', [100, -110], 0.1],
   ['a repair in between', [-100, 60, -10, 80], 0.134],
-])('the internal rate of %s', (_what, flows, rate) => {
+])('computes the internal rate of return of %s', (_what, flows, rate) => {
   expect(internalRate(flows).rate).toBeCloseTo(rate, 4);
 });
 
@@ -27,17 +27,17 @@ test.each([
   ['only income', [100, 50], 'one-way'],
   ['money that turns twice', [-100, 230, -132], 'ambiguous'],
   ['what is no number', [-100, Number.NaN, 110], 'ambiguous'],
-])('%s has no internal rate', (_what, flows, reason) => {
+])('finds no internal rate of return for %s', (_what, flows, reason) => {
   expect(internalRate(flows)).toEqual({ rate: null, reason });
 });
 
-test('flows at their internal rate are worth nothing today', () => {
+test('flows at their internal rate have a net present value of zero', () => {
   expect(netPresentValue(golden, internalRate(golden).rate ?? 0)).toBeCloseTo(0, 2);
   expect(netPresentValue([-100, 110], 0.1)).toBeCloseTo(0);
   expect(netPresentValue([], 0.1)).toBe(0);
 });
 
-test('the equity multiple is what comes back by what was put in', () => {
+test('computes the equity multiple as money returned over money invested', () => {
   expect(equityMultiple(golden)).toBeCloseTo(1.75);
   expect(equityMultiple([100])).toBeNull();
 });
@@ -54,7 +54,7 @@ const purchase: Purchase = {
   sellingCosts: 0.02,
 };
 
-test('a purchase is held, paid for and sold by the income of the year after', () => {
+test('projects a purchase through financing, hold, and sale at next-year NOI', () => {
   const hold = holdAndSell(purchase);
   expect(hold?.equity).toBe(4_200_000);
   expect(hold?.years.map(({ noi }) => Math.round(noi))).toEqual([
@@ -67,13 +67,13 @@ test('a purchase is held, paid for and sold by the income of the year after', ()
   expect(hold?.flows[5]).toBeCloseTo((hold?.years[4]?.cash ?? 0) + (hold?.proceeds ?? 0));
 });
 
-test('without a loan the first year earns the cap rate', () => {
+test('earns the cap rate in the first year without a loan', () => {
   const hold = holdAndSell({ ...purchase, loan: 0, closingCosts: 0, terms: { rate: 0, years: 0 } });
   expect(hold?.years[0]?.cash).toBe(800_000);
   expect(hold?.loanAtSale).toBe(0);
 });
 
-test('a loan that is paid off during the hold costs nothing afterwards', () => {
+test('a loan paid off during the hold costs nothing afterward', () => {
   const hold = holdAndSell({ ...purchase, terms: { rate: 0.06, years: 3 } });
   expect(hold?.years.map((year) => year.debtService > 0)).toEqual([true, true, true, false, false]);
   expect(hold?.loanAtSale).toBeCloseTo(0);
@@ -83,6 +83,6 @@ test.each([
   ['a loan over no time', { terms: { rate: 0.06, years: 0 } }],
   ['a sale at no cap rate', { exitCapRate: 0 }],
   ['a community that loses money', { noi: -5 }],
-])('%s cannot be projected', (_what, change) => {
+])("can't project %s", (_what, change) => {
   expect(holdAndSell({ ...purchase, ...change })).toBeNull();
 });

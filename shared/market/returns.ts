@@ -1,12 +1,12 @@
 import { debtService, type LoanTerms, loanBalance, ratio, valueAtCapRate } from './underwriting.ts';
 
-/** Cash by year: the first is today, outlays are negative. */
+/** Annual cash flows: the first is today, outlays are negative. */
 export type CashFlows = readonly number[];
 
 export const netPresentValue = (flows: CashFlows, rate: number): number =>
   flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
 
-/** All that comes back by all that was put in; null where nothing was. */
+/** Returns total inflows over total outlays; null without outlays. */
 export function equityMultiple(flows: CashFlows): number | null {
   const sum = (wanted: (flow: number) => boolean) =>
     flows.filter(wanted).reduce((total, flow) => total + flow, 0);
@@ -16,7 +16,7 @@ export function equityMultiple(flows: CashFlows): number | null {
   );
 }
 
-/** Why there is no rate: cash goes one way only, or it turns more than once and several rates may fit. */
+/** Why no rate exists: cash flows one way only, or the sign changes more than once and several rates may fit. */
 export type NoRate = 'one-way' | 'ambiguous';
 
 export type InternalRate =
@@ -24,9 +24,9 @@ export type InternalRate =
   | { readonly rate: null; readonly reason: NoRate };
 
 /**
- * The yearly rate at which the flows are worth nothing today. One turn of the flows has exactly one such
- * rate (Descartes); so has one turn of their running total among positive rates (Norstrøm). Anything
- * else is not answered, rather than with one of several.
+ * Returns the annual rate at which the net present value is zero. One sign change of the flows has exactly one such
+ * rate (Descartes); so does one sign change of their running total among positive rates (Norstrøm). Other cases
+ * return no rate rather than one of several.
  */
 export function internalRate(flows: CashFlows): InternalRate {
   if (!flows.every(Number.isFinite)) return { rate: null, reason: 'ambiguous' };
@@ -45,7 +45,7 @@ function turnsOf(values: readonly number[]): number {
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
-/** Halves the span between `least` and a rate at which the first flow outweighs all others. */
+/** Bisects between `least` and a rate at which the first flow outweighs all others. */
 function rateOf(flows: CashFlows, least: number): number {
   const beginning = Math.sign(flows.find((flow) => flow !== 0) ?? 0);
   const isTooLow = (rate: number) => Math.sign(netPresentValue(flows, rate)) !== beginning;
@@ -62,15 +62,15 @@ function rateOf(flows: CashFlows, least: number): number {
 
 export interface Purchase {
   readonly price: number;
-  /** Paid at closing beside the price. */
+  /** Paid at closing in addition to the price. */
   readonly closingCosts: number;
   readonly loan: number;
   readonly terms: LoanTerms;
-  /** Of the first year; what is held grows by `growth` each year. */
+  /** First-year NOI; grows by `growth` each year of the hold. */
   readonly noi: number;
   readonly growth: number;
   readonly years: number;
-  /** Buyers at the end pay the income of the year after by this rate. */
+  /** The exit price is next-year NOI divided by this rate. */
   readonly exitCapRate: number;
   /** Share of the sale price. */
   readonly sellingCosts: number;
@@ -88,12 +88,12 @@ export interface Hold {
   readonly years: readonly HeldYear[];
   readonly salePrice: number;
   readonly loanAtSale: number;
-  /** After selling costs and the loan; negative where these are more than the price. */
+  /** After selling costs and loan payoff; negative if these exceed the price. */
   readonly proceeds: number;
   readonly flows: CashFlows;
 }
 
-/** A purchase held for some years and sold. Null where the loan has no terms or the exit no price. */
+/** Projects a purchase held for some years and sold. Null if the loan has no terms or the exit has no price. */
 export function holdAndSell(purchase: Purchase): Hold | null {
   const { price, closingCosts, loan, terms, years, sellingCosts } = purchase;
   const noiOf = (year: number) => purchase.noi * (1 + purchase.growth) ** (year - 1);

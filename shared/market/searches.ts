@@ -1,8 +1,8 @@
-/** How often somebody is told of what met a saved search; the database knows the same. */
+/** How often matches of a saved search are sent; the database has the same values. */
 export const CADENCES = [
-  ['instant', 'At once'],
-  ['daily', 'Once a day'],
-  ['weekly', 'Once a week, on Monday'],
+  ['instant', 'Instantly'],
+  ['daily', 'Daily'],
+  ['weekly', 'Weekly, on Monday'],
   ['off', 'Never'],
 ] as const;
 

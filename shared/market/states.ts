@@ -1,4 +1,4 @@
-/** The states and the district, by their postal letters. */
+/** The states and the District of Columbia by postal code. */
 export const STATES = {
   AL: 'Alabama',
   AK: 'Alaska',

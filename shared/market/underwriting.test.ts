@@ -18,7 +18,7 @@ import {
   valueGrid,
 } from './underwriting.ts';
 
-/** 80 units that take in $6,000,000 a year, with the adjustments of a buyer. */
+/** 80 units with $6,000,000 annual revenue and a buyer's adjustments. */
 const normalized: Operation = {
   units: 80,
   occupancy: 0.9,
@@ -30,7 +30,7 @@ const normalized: Operation = {
 
 const hud = { rate: 0.06, years: 35, premium: 0.0065 };
 
-test('a year comes to its income after expenses, fee and reserves', () => {
+test('computes annual NOI after expenses, fee, and reserves', () => {
   const result = operate(normalized);
   expect(result.income).toBeCloseTo(6_000_000);
   expect(result.managementFee).toBeCloseTo(300_000);
@@ -39,7 +39,7 @@ test('a year comes to its income after expenses, fee and reserves', () => {
   expect(result.margin).toBeCloseTo(0.2837, 4);
 });
 
-test('a community without income has a loss and no margin', () => {
+test('reports a loss and no margin without revenue', () => {
   expect(operate({ units: 10, occupancy: 0, monthlyRate: 5000, expenses: 100 })).toMatchObject({
     income: 0,
     noi: -100,
@@ -66,11 +66,11 @@ test.each([
   ['a payment at a rate below zero', debtService(100, { rate: -0.01, years: 5 })],
   ['a balance over no time', loanBalance(100, { rate: 0.06, years: 0 }, 1)],
   ['a figure of something that is no number', capRate(Number.NaN, 5)],
-])('there is no such thing as %s', (_what, figure) => {
+])('returns null for %s', (_what, figure) => {
   expect(figure).toBeNull();
 });
 
-test('the grid has a row for each income and a column for each rate', () => {
+test('has a grid row for each NOI and a column for each rate', () => {
   const grid = valueGrid([750_000, 900_000], [0.0725, 0.0825]);
   expect(grid.map((row) => row.map((value) => Math.round(value ?? 0)))).toEqual([
     [10_344_828, 9_090_909],
@@ -81,11 +81,11 @@ test('the grid has a row for each income and a column for each rate', () => {
 test.each([
   ['as is customary', { rate: 0.06, years: 30 }, 5995.51],
   ['without interest', { rate: 0, years: 10 }, 8333.33],
-])('a loan of a million is paid back monthly %s', (_how, terms, payment) => {
+])('repays a million-dollar loan monthly %s', (_how, terms, payment) => {
   expect(monthlyPayment(1_000_000, terms)).toBeCloseTo(payment, 2);
 });
 
-test('the insurance premium is part of the debt constant', () => {
+test('includes the insurance premium in the debt constant', () => {
   expect(debtConstant(hud)).toBeCloseTo(0.0749228, 7);
   expect(debtConstant({ rate: 0.06, years: 35 })).toBeCloseTo(0.068422765, 9);
 });
@@ -95,11 +95,11 @@ test.each([
   [10, 836_857.25],
   [30, 0],
   [99, 0],
-])('after %i years of a 30-year loan %f is owed', (years, owed) => {
+])('after %i years of a 30-year loan, %f remains', (years, owed) => {
   expect(loanBalance(1_000_000, { rate: 0.06, years: 30 }, years)).toBeCloseTo(owed, 1);
 });
 
-test('a balance without interest falls evenly', () => {
+test('reduces an interest-free balance evenly', () => {
   expect(loanBalance(100, { rate: 0, years: 10 }, 4)).toBeCloseTo(60);
 });
 
@@ -113,7 +113,7 @@ const limits = {
   maximumLoanToCost: 0.85,
 };
 
-test('a loan is the least of coverage, value and cost', () => {
+test('sizes a loan by the lowest of coverage, value, and cost', () => {
   const size = sizeLoan(limits);
   expect(size?.binding).toBe('coverage');
   expect(Math.round(size?.loan ?? 0)).toBe(13_347_078);
@@ -125,11 +125,11 @@ test('a loan is the least of coverage, value and cost', () => {
 test.each([
   ['value', { maximumLoanToValue: 0.6 }],
   ['cost', { maximumLoanToCost: 0.6 }],
-])('the test of %s may decide', (binding, tighter) => {
+])('can be limited by %s', (binding, tighter) => {
   expect(sizeLoan({ ...limits, ...tighter })?.binding).toBe(binding);
 });
 
-test('a loss carries no loan, and terms that are none size nothing', () => {
+test('sizes no loan for a loss or invalid terms', () => {
   expect(sizeLoan({ ...limits, noi: -5 })).toMatchObject({ loan: 0, binding: 'coverage' });
   expect(sizeLoan({ ...limits, years: 0 })).toBeNull();
   expect(sizeLoan({ ...limits, minimumCoverage: 0 })).toBeNull();
@@ -143,7 +143,7 @@ test('coverage, loan to value and cash yield follow from the loan', () => {
   expect(cashOnCash(1_450_000, 1_000_000, 4_636_393)).toBeCloseTo(0.0971, 4);
 });
 
-test('at its break-even occupancy a community earns exactly its debt service', () => {
+test('earns exactly its debt service at break-even occupancy', () => {
   const occupancy = breakEvenOccupancy({ ...normalized, otherIncome: 120_000 }, 900_000);
   const year = { ...normalized, otherIncome: 120_000, occupancy: occupancy ?? 0 };
   expect(operate(year).noi).toBeCloseTo(900_000);

@@ -1,19 +1,19 @@
 /**
- * The arithmetic of a senior-living deal. Rates and shares are fractions (0.075 is 7.5%), money is dollars,
- * income and expenses are of one year, and null says that there is no such figure.
+ * Underwriting math for senior-living deals. Rates and shares are fractions (0.075 is 7.5%), money is dollars, income
+ * and expenses are annual, and null means there is no such figure.
  */
 
-/** A year of a community, as its operator would sum it up. */
+/** An operator's annual summary of a community. */
 export interface Operation {
   readonly units: number;
-  /** Occupied units as a share of all. */
+  /** Occupied units as a share of all units. */
   readonly occupancy: number;
-  /** What an occupied unit brings in a month, care included. */
+  /** Monthly revenue per occupied unit, including care. */
   readonly monthlyRate: number;
   readonly otherIncome?: number;
-  /** All expenses besides management fee and reserves; they do not change with the occupancy here. */
+  /** All expenses except management fee and reserves; assumed independent of occupancy. */
   readonly expenses: number;
-  /** Share of all income that the manager takes. */
+  /** The manager's share of revenue. */
   readonly managementFee?: number;
   readonly reservePerUnit?: number;
 }
@@ -25,11 +25,11 @@ export interface OperatingResult {
   readonly managementFee: number;
   readonly reserves: number;
   readonly noi: number;
-  /** Null without income. */
+  /** Null without revenue. */
   readonly margin: number | null;
 }
 
-/** `of` ÷ `by`, where that means something: a positive, finite divisor. */
+/** Returns `of` ÷ `by`; null unless the divisor is positive and finite. */
 export function ratio(of: number, by: number): number | null {
   const quotient = of / by;
   return by > 0 && Number.isFinite(quotient) ? quotient : null;
@@ -53,8 +53,8 @@ export function operate(year: Operation): OperatingResult {
 }
 
 /**
- * The occupancy at which income pays expenses, fee, reserves and `debtService`; above 1 it cannot be
- * reached, and null where another unit brings nothing.
+ * Returns the occupancy at which revenue covers expenses, fee, reserves, and `debtService`; above 1 it can't be
+ * reached, and null if another unit adds nothing.
  */
 export function breakEvenOccupancy(year: Operation, debtService = 0): number | null {
   const kept = 1 - (year.managementFee ?? 0);
@@ -66,14 +66,14 @@ export function breakEvenOccupancy(year: Operation, debtService = 0): number | n
 
 export const capRate = (noi: number, price: number): number | null => ratio(noi, price);
 
-/** Null without a positive income: a loss has no value by a cap rate. */
+/** Null without positive NOI: a loss has no value at a cap rate. */
 export const valueAtCapRate = (noi: number, rate: number): number | null =>
   noi > 0 ? ratio(noi, rate) : null;
 
-/** Of a unit or of a licensed bed; which of them, the label has to say. */
+/** Price per unit or per licensed bed; the label must say which. */
 export const pricePer = (price: number, count: number): number | null => ratio(price, count);
 
-/** Values for each income (rows) at each cap rate (columns). */
+/** Returns values for each NOI (rows) at each cap rate (columns). */
 export const valueGrid = (
   incomes: readonly number[],
   rates: readonly number[],
@@ -81,16 +81,16 @@ export const valueGrid = (
   incomes.map((noi) => rates.map((rate) => valueAtCapRate(noi, rate)));
 
 export interface LoanTerms {
-  /** Of a year; paid monthly. */
+  /** Annual rate, paid monthly. */
   readonly rate: number;
   readonly years: number;
-  /** Insurance premium a year as a share of the loan; counts as debt service. */
+  /** Annual insurance premium as a share of the loan; counts as debt service. */
   readonly premium?: number;
 }
 
 const monthsOf = ({ years }: LoanTerms): number => Math.round(years * 12);
 
-/** One level monthly payment per dollar lent. */
+/** Returns the level monthly payment per dollar borrowed. */
 function paymentPerDollar(terms: LoanTerms): number | null {
   const months = monthsOf(terms);
   if (!(months > 0) || terms.rate < 0) return null;
@@ -103,7 +103,7 @@ export function monthlyPayment(loan: number, terms: LoanTerms): number | null {
   return each === null ? null : loan * each;
 }
 
-/** Debt service of a year per dollar lent, premium included: the mortgage constant. */
+/** Returns annual debt service per dollar borrowed, including the premium: the mortgage constant. */
 export function debtConstant(terms: LoanTerms): number | null {
   const each = paymentPerDollar(terms);
   return each === null ? null : each * 12 + (terms.premium ?? 0);
@@ -114,7 +114,7 @@ export function debtService(loan: number, terms: LoanTerms): number | null {
   return constant === null ? null : loan * constant;
 }
 
-/** What is still owed after `years` of payments. */
+/** Returns the balance after `years` of payments. */
 export function loanBalance(loan: number, terms: LoanTerms, years: number): number | null {
   const each = paymentPerDollar(terms);
   if (each === null) return null;
@@ -137,7 +137,7 @@ export interface LoanLimits extends LoanTerms {
   readonly value: number;
   readonly maximumLoanToValue: number;
   readonly minimumCoverage: number;
-  /** With a cost, the loan is held to a share of that as well. */
+  /** If given, the loan is also limited to a share of this cost. */
   readonly cost?: number;
   readonly maximumLoanToCost?: number;
 }
@@ -146,12 +146,12 @@ export type LoanTest = 'coverage' | 'value' | 'cost';
 
 export interface LoanSize {
   readonly loan: number;
-  /** The test that decides. */
+  /** The test that sets the loan amount. */
   readonly binding: LoanTest;
   readonly tests: Readonly<Partial<Record<LoanTest, number>>>;
 }
 
-/** The least that the tests allow; nothing where income pays no debt. Null without terms to compute with. */
+/** Returns the lowest amount the tests allow; zero if NOI supports no debt. Null without valid terms. */
 export function sizeLoan(limits: LoanLimits): LoanSize | null {
   const constant = debtConstant(limits);
   const payable = ratio(limits.noi, limits.minimumCoverage);
@@ -170,6 +170,6 @@ export function sizeLoan(limits: LoanLimits): LoanSize | null {
   return { loan, binding, tests };
 }
 
-/** First-year cash after debt service, by the cash put in. Null where none was. */
+/** Returns first-year cash after debt service divided by the cash invested. Null without an investment. */
 export const cashOnCash = (noi: number, service: number, equity: number): number | null =>
   ratio(noi - service, equity);

@@ -1,4 +1,4 @@
-/** What vendors offer, by its name in the database and as people read it, in the order of the forms. */
+/** Vendor categories by database name with their labels, in form order. */
 export const VENDOR_CATEGORIES = {
   consultant: 'Consultant',
   financial: 'Financial',
@@ -10,7 +10,7 @@ export const VENDOR_CATEGORIES = {
 
 export type VendorCategory = keyof typeof VENDOR_CATEGORIES;
 
-/** Whose first page is fetched before anybody asks: all but technology. */
+/** Categories whose first page is prefetched: all but technology. */
 export const WARMED_CATEGORIES: readonly VendorCategory[] = [
   'consultant',
   'financial',
@@ -19,37 +19,37 @@ export const WARMED_CATEGORIES: readonly VendorCategory[] = [
   'management',
 ];
 
-/** How long a vendor has been in business, as the profile form asks. */
+/** Years in business, as the profile form asks. */
 export const YEARS_IN_BUSINESS = ['1-2', '3-5', '6-10', '11-15', '15+'] as const;
 
-/** The fewest years that an answer of the form stands for; no answer is zero. */
+/** Returns the minimum years an option stands for; no answer is zero. */
 export function leastYears(answer: string): number {
   const years = Number.parseInt(answer, 10);
   return Number.isNaN(years) ? 0 : years;
 }
 
 export const AVAILABILITY = {
-  available: 'Takes new work',
+  available: 'Accepting new work',
   limited: 'Limited capacity',
-  unavailable: 'Booked for now',
+  unavailable: 'Fully booked',
 } as const;
 
-/** Where the review of a vendor stands; visitors see verified ones. */
+/** Verification status of a vendor; visitors see only verified ones. */
 export const VERIFICATION = {
   verified: 'Verified',
-  pending: 'Waiting for review',
-  rejected: 'Turned away',
+  pending: 'Pending review',
+  rejected: 'Rejected',
 } as const;
 
-/** In the place of "Verified" while a paper that the mark rests on has ended. */
-export const PAPER_LAPSED = 'A paper has lapsed';
+/** Replaces "Verified" while a credential it depends on has expired. */
+export const PAPER_LAPSED = 'Expired credential';
 
 export type Verification = keyof typeof VERIFICATION;
 
-/** What staff may ask the directory for: those of a verification, and those whose changes wait. */
-export const REVIEW_CHOICES = { ...VERIFICATION, changed: 'Changes wait' } as const;
+/** Directory filters for staff: by verification status, and profiles with pending changes. */
+export const REVIEW_CHOICES = { ...VERIFICATION, changed: 'Pending changes' } as const;
 
-/** What of a vendor profile staff has to approve, as people read it. */
+/** Profile fields staff must approve, with their labels. */
 export const REVIEWED_FIELDS = {
   company_name: 'Company name',
   description: 'Description',

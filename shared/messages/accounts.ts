@@ -1,31 +1,34 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
-  HXA01: 'At least one administrator whose role does not end must remain.',
-  HXA02: 'Staff roles need a confirmed e-mail address, and this one is not confirmed.',
+  HXA01: 'At least one administrator with a permanent role must remain.',
+  HXA02: "Staff roles require a confirmed email. This one isn't confirmed.",
   HXA03: 'This account no longer exists.',
 });
 
 export const accountsNotices = {
   accountApproved: {
     title: 'Account approved',
-    description: 'It is open now, and the person gets an e-mail.',
+    description: "The account is now active. We've emailed the user.",
   },
   accountRejected: {
     title: 'Account rejected',
-    description: 'It opens nothing, and the person gets an e-mail.',
+    description: "The account has no access. We've emailed the user.",
   },
   accountSuspended: {
     title: 'Account suspended',
-    description: 'It opens nothing from now on, and the person gets an e-mail.',
+    description: "Access is suspended now. We've emailed the user.",
   },
   accountReinstated: {
     title: 'Account reinstated',
-    description: 'It is open again, and the person gets an e-mail.',
+    description: "Access is restored. We've emailed the user.",
   },
-  roleGiven: { title: 'Role given', description: 'It counts now, and the person gets an e-mail.' },
+  roleGiven: {
+    title: 'Role added',
+    description: "The role is active now. We've emailed the user.",
+  },
   roleEnded: {
-    title: 'Role ended',
-    description: 'It counts no more, and the person gets an e-mail.',
+    title: 'Role removed',
+    description: "The role no longer applies. We've emailed the user.",
   },
 } as const satisfies Record<string, Notice>;

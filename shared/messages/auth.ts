@@ -4,51 +4,48 @@ export const authMessages = {
   rateLimited: {
     title: 'AUTHENTICATION TEMPORARILY UNAVAILABLE',
     description:
-      'Too many attempts came from your connection. Try another network, browser or device, or wait 10-15 minutes before you try again.',
+      'Too many attempts from your connection. Try another network, browser, or device, or wait 10-15 minutes.',
   },
   invalidCredentials: 'Invalid email or password. Please check your credentials and try again.',
   emailNotConfirmed: 'Please check your email and click the confirmation link before signing in.',
   signInFailed: 'Failed to sign in',
   signUpFailed: 'Failed to create account',
-  noRoom: 'The server has no room left, so nobody can be signed in or saved. Try again later.',
+  noRoom: 'The server is out of storage, so sign-in and saving are unavailable. Try again later.',
   unknown: commonMessages.unknown,
   noUserAfterSignUp: commonMessages.noUserAfterSignUp,
   noUserAfterSignIn: commonMessages.noUserAfterSignIn,
   linkExpired:
-    'This confirmation link has expired or was already used. Ask for a new one below, or sign in if you have already confirmed.',
+    "This confirmation link has expired or was already used. Request a new one below, or sign in if you've already confirmed.",
   linkConsumed:
-    'Your e-mail is confirmed, but this link signs in only once and only in the browser where you signed up. Sign in with your password.',
+    'Your email is confirmed, but this link signs you in only once, in the browser where you signed up. Sign in with your password.',
   linkIncomplete:
-    'This confirmation link is incomplete. Open it again from the e-mail, or ask for a new one.',
+    'This confirmation link is incomplete. Open it again from the email, or request a new one.',
   resetLinkExpired:
-    'This link has expired or was already used. Ask for a new one below; only the newest one works.',
+    'This link has expired or was already used. Request a new one below. Only the newest link works.',
   resetLinkElsewhere:
-    'This link works only once and only in the browser that asked for it. Ask for a new one below.',
-  codeWrong: 'That code is not right. Enter the newest code of your authenticator app.',
-  recoveryCodeWrong: 'That recovery code is not right, or was used before.',
-  unsubscribeUnknown: 'This link is not from one of our letters, or its account is gone.',
-  keepExpired:
-    'This link was used already, or the account is deleted. Sign in to see how it stands.',
+    'This link works only once, in the browser that requested it. Request a new one below.',
+  codeWrong: 'That code is incorrect. Enter the newest code from your authenticator app.',
+  recoveryCodeWrong: 'That recovery code is incorrect or was already used.',
+  unsubscribeUnknown: "This link isn't from one of our emails, or its account was deleted.",
+  keepExpired: 'This link was already used, or the account was deleted. Sign in to check.',
   undoExpired:
-    'This link has expired or was already used. If your account is not yours any more, write to support.',
+    "This link has expired or was already used. If you've lost access to your account, contact support.",
   addressKept: {
-    title: 'E-mail address kept',
+    title: 'Email address kept',
     description: 'Every device has been signed out. Choose a new password now.',
   },
-  codeNeeded: 'Enter the code of your authenticator app first.',
-  currentPasswordWrong: 'Your current password is not right.',
-  samePassword: 'Choose a password that differs from your current one.',
-  signInAgainNeeded: 'Sign out and sign in again, then make this change within 15 minutes.',
-  currentPasswordNeeded: 'Enter your current password, so that we know it is you.',
-  passwordCodeNeeded:
-    'So that we know it is you, we sent a code to your e-mail address; enter it below.',
-  mailCodeWrong:
-    'That code is not right, or has expired. Enter the newest one, or ask for another.',
+  codeNeeded: 'Enter the code from your authenticator app first.',
+  currentPasswordWrong: 'Your current password is incorrect.',
+  samePassword: 'Choose a password different from your current one.',
+  signInAgainNeeded: 'Sign out and back in, then make this change within 15 minutes.',
+  currentPasswordNeeded: "Enter your current password to confirm it's you.",
+  passwordCodeNeeded: "To confirm it's you, we sent a code to your email. Enter it below.",
+  mailCodeWrong: 'That code is incorrect or has expired. Enter the newest one, or request another.',
   unreachable: commonMessages.unreachable,
 } as const;
 
-/** Where the desktop keeps the session, when that is not as it should be. */
-/** `exchange` redeems a code: by then the server has confirmed the address already. */
+/** Messages about problems with the desktop's session storage. */
+/** `exchange` redeems a code: by then the server has already confirmed the email. */
 export type AuthAction =
   | 'sign-in'
   | 'sign-up'
@@ -78,7 +75,7 @@ const fallbackOf: Record<AuthAction, string> = {
   security: authMessages.unknown,
 };
 
-/** Links: whatever the server says about one, the fallback of the action says it better. */
+/** Link actions always use the action's fallback text, which is clearer than the server's message. */
 const linkActions = new Set<AuthAction>([
   'confirm',
   'exchange',
@@ -87,7 +84,7 @@ const linkActions = new Set<AuthAction>([
   'mail-code',
 ]);
 
-/** Refusals that a person can do something about, by the code of the auth server. */
+/** Errors that a user can act on, by auth server code. */
 const sentenceByCode: Readonly<Record<string, string>> = {
   insufficient_storage: authMessages.noRoom,
   invalid_credentials: authMessages.invalidCredentials,
@@ -101,7 +98,7 @@ const sentenceByCode: Readonly<Record<string, string>> = {
   reauthentication_needed: authMessages.passwordCodeNeeded,
 };
 
-/** The sentence for a failed auth call. A server fault never shows the server's own words. */
+/** Returns the sentence for a failed auth call. Server errors never show the server's own message. */
 export function authNotice(failure: ReportedFailure, action: AuthAction): Notice {
   const text = failure.message.toLowerCase();
   if (

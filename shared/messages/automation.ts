@@ -1,24 +1,24 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
-  HXAUN: 'This rule does not exist, or it is not yours.',
-  HXAUO: 'Choose what the rule begins with, and say the number, stage or tag beside it.',
-  HXAUC: 'A rule has up to ten conditions.',
-  HXAUX: 'A rule does one to five things, each of them once.',
-  HXAUW: 'Say in one line what each step is, and give the rule a name.',
-  HXAUF: 'A rule cannot set this field, or not to this value.',
-  HXAUM: 'You have 50 rules. Remove one first.',
-  HXAUV: 'Somebody has changed this since. It stays as it is now.',
-  HXAUR: 'This was decided already, or it is not yours.',
-  HXAUG: 'The record is not there any more, or you do not see it.',
-  HXAUH: 'Only its owner, or who looks after the team, hands a record over.',
-  HXAUP: 'Whoever is to hear of it does not see the record.',
-  HXAUE: 'The client was left out of the sequence.',
+  HXAUN: "Rule not found, or it isn't yours.",
+  HXAUO: 'Choose a trigger and fill in its number, stage, or tag.',
+  HXAUC: 'A rule can have up to ten conditions.',
+  HXAUX: 'A rule has one to five different actions.',
+  HXAUW: 'Describe each step in one line, and name the rule.',
+  HXAUF: "A rule can't set this field or this value.",
+  HXAUM: "You've reached 50 rules. Remove one first.",
+  HXAUV: "Someone else has changed this since, so it wasn't undone.",
+  HXAUR: "This was already decided, or it isn't yours.",
+  HXAUG: "Record not found, or you don't have access.",
+  HXAUH: "Only the record's owner or a workspace admin can reassign it.",
+  HXAUP: "The person to notify can't see the record.",
+  HXAUE: 'The client was not enrolled in the sequence.',
 });
 
 export const automationNotices = {
-  saved: { title: 'Saved', description: 'It is off until you switch it on.' },
-  removed: { title: 'Rule removed', description: 'What it did stays.' },
-  done: { title: 'Done', description: 'The log has it, with the way to undo it.' },
-  dismissed: { title: 'Not done', description: 'It waits no more.' },
+  saved: { title: 'Saved', description: 'The rule is off until you turn it on.' },
+  removed: { title: 'Rule removed', description: 'Changes it made are kept.' },
+  done: { title: 'Done', description: 'You can undo it from the log.' },
+  dismissed: { title: 'Dismissed', description: "It's no longer pending." },
 } as const satisfies Record<string, Notice>;

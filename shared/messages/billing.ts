@@ -1,32 +1,30 @@
 import type { BillingRefusal } from '../billing/billing.ts';
 import { dataSentence, type Notice } from './messages.ts';
 
-// Beside messages.ts, because the first page of the app pays for every word that stands there.
+// Kept out of messages.ts, since the app's first page loads every text in that file.
 
 const billingSentences: Readonly<Record<BillingRefusal, string>> = {
   signed_out: 'Your session has expired. Please sign in again.',
-  not_approved: 'An administrator has to approve your account before you can pay for a plan.',
-  bad_request:
-    'The payment service did not understand this request. Reload the page and try again.',
-  not_configured: 'Payments are not set up here yet. Nothing was charged.',
+  not_approved: 'An administrator must approve your account before you can pay for a plan.',
+  bad_request: "The payment service couldn't process this request. Reload the page and try again.",
+  not_configured: "Payments aren't set up yet. Nothing was charged.",
   already_subscribed: 'You already have a plan. Nothing was charged.',
-  no_subscription: 'You have no plan that is paid here.',
-  trial_used: 'This account has had its free trial. You can choose the plan without one.',
-  price_moved:
-    'The amount has changed since you saw it. Nothing was charged; look at it once more.',
+  no_subscription: "You don't have a plan that's paid here.",
+  trial_used: "You've already used the free trial. You can choose the plan without it.",
+  price_moved: 'The amount has changed. Nothing was charged. Review it and try again.',
   provider_unavailable:
-    'The payment provider cannot be reached. Nothing was charged. Please try again in a minute.',
+    "Can't reach the payment provider. Nothing was charged. Try again in a minute.",
 };
 
-/** Of payment pages and of what a bank says; the refusals of the functions have their own. */
+/** Messages of payment pages and banks; the functions' errors have their own. */
 export const billingMessages = {
-  declined: 'Your card was declined, so nothing was charged and your plan is as before.',
-  badAddress: 'The payment page has an address that this app does not trust. Nothing was charged.',
-  pageUnreachable: 'The payment page cannot be reached. Check your connection and try again.',
-  pageMissing: 'This payment page does not exist, or is not yours.',
+  declined: "Your card was declined. You weren't charged and your plan hasn't changed.",
+  badAddress: 'The payment page has an untrusted address. Nothing was charged.',
+  pageUnreachable: "Can't reach the payment page. Check your connection and try again.",
+  pageMissing: "Payment page not found, or it isn't yours.",
 } as const;
 
-/** The sentence for a failed call about money. */
+/** Returns the sentence for a failed billing call. */
 export function billingSentence(error: { readonly status: number; readonly code: string }): string {
   return Object.hasOwn(billingSentences, error.code)
     ? billingSentences[error.code as BillingRefusal]
@@ -35,11 +33,11 @@ export function billingSentence(error: { readonly status: number; readonly code:
 
 export const billingNotices = {
   planCancelled: {
-    title: 'Plan cancelled',
-    description: 'Everything stays open until the end of what is paid for.',
+    title: 'Plan canceled',
+    description: 'You keep full access until the end of the paid period.',
   },
   planKept: {
-    title: 'Plan kept',
-    description: 'It goes on as before, and nothing changes about your card.',
+    title: 'Plan resumed',
+    description: 'Your plan continues, and your card stays the same.',
   },
 } as const satisfies Record<string, Notice>;

@@ -1,19 +1,19 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
-  HXBLG:
-    'This is no picture that can be a logo: a WebP, PNG or JPEG, of at most 24 kB once drawn anew.',
-  HXBPL: 'White-label access comes with the Enterprise plan. Your draft is kept.',
-  HXBNV: 'This version does not exist any more.',
+  HXBLG: 'Upload a PNG, JPEG, or WebP logo of at most 24 KB after conversion.',
+  HXBPL: 'White-label access requires the Enterprise plan. Your draft is saved.',
+  HXBNV: 'This version no longer exists.',
 });
 
 export const brandNotices = {
   published: {
     title: 'Brand published',
-    description: 'Your team sees it the next time it opens the product, and your subdomain now.',
+    description:
+      'Live on your subdomain now. Your team sees it the next time they open the product.',
   },
   logoSet: {
     title: 'Platform logo saved',
-    description: 'It is shown where no workspace has its own.',
+    description: 'Shown wherever a workspace has no logo of its own.',
   },
 } as const satisfies Record<string, Notice>;

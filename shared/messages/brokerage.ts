@@ -1,12 +1,11 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
-  HXBKR:
-    'The broker of record is a member of the workspace who has the role of a broker of record.',
-  HXBKS: 'Only the broker of record signs the listings of a brokerage.',
+  HXBKR: 'The broker of record must be a workspace member with the broker of record role.',
+  HXBKS: "Only the broker of record can sign a brokerage's listings.",
 });
 
 export const brokerageNotices = {
-  saved: { title: 'Brokerage saved', description: 'Its page and its desk show the change.' },
-  signed: { title: 'Listing signed', description: 'It goes on to the platform’s review.' },
+  saved: { title: 'Brokerage saved', description: 'The brokerage page and desk show the change.' },
+  signed: { title: 'Listing signed', description: "It's now in platform review." },
 } as const satisfies Record<string, Notice>;

@@ -1,16 +1,16 @@
 import { explain } from './messages.ts';
 
 explain({
-  HXCLE: 'This contact has no e-mail address. Add one first.',
-  HXCLD: 'This contact asked for no letters. Nothing was sent.',
-  HXCLS: 'Share a meeting, a task or a file of this client.',
-  HXCLG: 'This was not sent to your address, or it was taken back.',
-  HXCLQ: 'Say what you want to know.',
-  HXCLW: 'Write a subject of up to 150 characters and a text of up to 2,000.',
+  HXCLE: 'This contact has no email. Add one first.',
+  HXCLD: 'This contact opted out of email. Nothing was sent.',
+  HXCLS: 'Share a meeting, task, or file of this client.',
+  HXCLG: "This wasn't sent to your email, or it was revoked.",
+  HXCLQ: 'Enter your question.',
+  HXCLW: 'Enter a subject of up to 150 characters and a text of up to 2,000.',
   HXCMB:
-    'One of the two is private and the other is the team’s. Share both first, or keep both private.',
-  HXCMG: 'This merge was taken back already, or the other contact has left the bin.',
-  HXSHN: 'Choose between one and twelve communities.',
-  HXSHG: 'There is no such shortlist.',
-  HXSHL: 'One of these communities has left the market. Choose again.',
+    'One contact is private and the other is shared with the team. Share both or make both private first.',
+  HXCMG: 'This merge was already undone, or the other contact is no longer in the trash.',
+  HXSHN: 'Choose 1 to 12 communities.',
+  HXSHG: 'Shortlist not found.',
+  HXSHL: 'One of these communities is off the market. Choose again.',
 });

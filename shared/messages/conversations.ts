@@ -7,27 +7,27 @@ export const conversationNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** What a person is told of it, before the reason. */
+/** Message shown before the reason. */
 export const conversationFailures = {
   create: (reason: string) => `Failed to create conversation: ${reason}`,
   send: (reason: string) => `Failed to send message: ${reason}`,
 } as const;
 
 explain({
-  HXLVD: 'The account of the other person was deleted. What you wrote to each other stays here.',
-  HXMPL: 'Starting a conversation is part of a paid plan. Choose one to go on.',
-  HXMBR: 'Your plan counts contacts of brokers. Ask this broker about one of their listings.',
-  HXBLK: 'Messages between the two of you are switched off.',
-  HXMNO: 'Nobody else is in this conversation any more, so nobody would read it.',
-  HXCVP: 'Somebody you chose cannot be in this conversation.',
+  HXLVD: "The other person's account was deleted. Your conversation is kept.",
+  HXMPL: 'Starting a conversation requires a paid plan. Choose one to continue.',
+  HXMBR: 'Your plan limits broker contacts. Contact this broker through one of their listings.',
+  HXBLK: "You can't message each other.",
+  HXMNO: "Everyone else has left this conversation, so you can't send messages.",
+  HXCVP: "Someone you chose can't join this conversation.",
   HXRPG: 'This report no longer exists.',
-  HXRPD: 'Somebody has decided this report meanwhile.',
-  HXMFM: 'A file has not arrived on the server. Take it out, or add it again.',
-  HXMFT: 'A file is not what its name says, so it was not sent.',
-  HXMFN: 'A message takes ten files at most.',
-  HXMFW: 'A message that was deleted cannot be forwarded.',
-  HXMFE: 'A forwarded message keeps the words of whoever wrote it. You can delete it.',
-  HXMGO: 'Only the owner of a group does this.',
-  HXMSL: 'Choose a time that is yet to come, within a year.',
-  HXMSN: 'A hundred messages of yours wait to be sent. Cancel one first.',
+  HXRPD: 'Someone else has already decided this report.',
+  HXMFM: "A file didn't upload. Remove it or add it again.",
+  HXMFT: "A file's content doesn't match its name, so it wasn't sent.",
+  HXMFN: 'A message can have up to ten files.',
+  HXMFW: "A deleted message can't be forwarded.",
+  HXMFE: "A forwarded message keeps its author's text. You can delete it.",
+  HXMGO: 'Only the group owner can do this.',
+  HXMSL: 'Choose a future time within one year.',
+  HXMSN: 'You have 100 scheduled messages. Cancel one first.',
 });

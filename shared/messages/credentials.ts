@@ -1,16 +1,19 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
-  HXVC1: 'This paper ends on a day: enter it.',
-  HXVC2: 'This paper has ended. Send one that is in force.',
-  HXVC3: 'The day it was issued has not come yet.',
-  HXVC4: 'There are 200 papers already. Take back those that were not accepted.',
-  HXVC5: 'This paper is no longer there. Its vendor may have taken it back.',
-  HXVC6: 'Say why in 3 to 500 characters. The vendor reads it.',
+  HXVC1: 'Enter the expiration date.',
+  HXVC2: 'This credential has expired. Submit a current one.',
+  HXVC3: "The issue date can't be in the future.",
+  HXVC4: "You've reached 200 credentials. Remove ones that weren't accepted.",
+  HXVC5: 'This credential no longer exists. The vendor may have removed it.',
+  HXVC6: 'Enter a reason of 3 to 500 characters. The vendor sees it.',
 });
 
 export const credentialNotices = {
-  submitted: { title: 'Paper sent', description: 'The team looks at it and tells you.' },
-  withdrawn: { title: 'Paper taken back', description: 'The team no longer has it.' },
-  decided: { title: 'Decision kept', description: 'Its vendor has been told.' },
+  submitted: {
+    title: 'Credential submitted',
+    description: 'Our team will review it and notify you.',
+  },
+  withdrawn: { title: 'Credential removed', description: 'Our team no longer has it.' },
+  decided: { title: 'Decision saved', description: 'The vendor has been notified.' },
 } as const satisfies Record<string, Notice>;

@@ -1,47 +1,44 @@
 import type { KeychainState } from '../host.ts';
 
-/** What the screens of the desktop app say when something is not as it was asked. */
+/** Error messages of the desktop app's screens. */
 export const desktopMessages = {
-  managed: 'Your organisation decides this.',
-  refused:
-    'Your computer did not take this over. Its own settings for what starts at sign-in come first.',
-  taken:
-    'Another app has the shortcut that you pressed, or your computer offers none. Nothing has changed.',
-  shortcutTaken: 'Another app has this shortcut, or your computer offers none. Choose another one.',
-  invalid: 'A shortcut is a key together with Ctrl, Alt or another modifier than Shift alone.',
-  failed: 'This could not be changed. Try again.',
-  unreadable: 'The app did not answer. Try again, or start it anew.',
-  noQuietHours: 'These are the same time, so nothing is quiet.',
-  /** What came of a test notification. */
+  managed: 'Managed by your organization.',
+  refused: "Your computer didn't apply this. Its own startup settings take priority.",
+  taken: 'That shortcut is used by another app or not supported here. Nothing has changed.',
+  shortcutTaken: 'This shortcut is used by another app or not supported here. Choose another one.',
+  invalid: "A shortcut needs a key with Ctrl, Alt, or another modifier. Shift alone isn't enough.",
+  failed: "The change couldn't be saved. Try again.",
+  unreadable: "The app didn't respond. Try again or restart it.",
+  noQuietHours: 'Start and end are the same, so there are no quiet hours.',
+  /** Results of a test notification. */
   trial: {
-    shown:
-      'It was handed to your computer. If you do not see it, a focus or do-not-disturb mode holds it back.',
-    off: 'Notifications are switched off above.',
-    quiet: 'It is shown when the quiet hours end.',
-    repeated: 'This one was shown already.',
-    'in-view': 'You are looking at what it would open.',
-    unsupported: 'The desktop of this computer has nothing that shows notifications.',
+    shown: "Sent to your computer. If you don't see it, check for a focus or do-not-disturb mode.",
+    off: 'Notifications are off. Turn them on above.',
+    quiet: 'It will appear when quiet hours end.',
+    repeated: 'This one was already shown.',
+    'in-view': "You're already viewing the page it would open.",
+    unsupported: "This computer's desktop doesn't support notifications.",
     'not-allowed':
-      'Your computer does not let this app notify. Allow it in its settings for notifications.',
+      'Your computer blocks notifications from this app. Allow them in its notification settings.',
     notAllowedByMac:
-      'macOS does not let this app notify. Allow it in System Settings under Notifications. A build that is not signed cannot be allowed.',
-    route: 'Its screen does not exist.',
-    system: 'Your computer did not show it. Its settings for notifications may say why.',
+      "macOS blocks notifications from this app. Allow them in System Settings under Notifications. Unsigned builds can't be allowed.",
+    route: "The page it opens doesn't exist.",
+    system: "Your computer didn't show it. Check its notification settings.",
   },
   diagnosticsSaved: {
     title: 'Diagnostics exported',
-    description: 'Look through the file before you hand it on.',
+    description: 'Review the file before sharing it.',
   },
   diagnosticsFailed: {
     title: 'Error',
-    description: 'The diagnostics could not be written there. Choose another folder.',
+    description: "Couldn't save diagnostics there. Choose another folder.",
   },
 } as const;
 
-/** Where the sign-in is kept, in words. */
+/** Labels for where the sign-in is stored. */
 export const keychainWords: Readonly<Record<KeychainState, string>> = {
-  ready: 'Keeps your sign-in',
-  locked: 'Locked: your sign-in is kept until the app ends',
-  absent: 'None: your sign-in is kept until the app ends',
-  failing: 'Does not answer: your sign-in is kept until the app ends',
+  ready: 'Stores your sign-in',
+  locked: 'Locked: you stay signed in until you quit the app',
+  absent: 'None: you stay signed in until you quit the app',
+  failing: 'Not responding: you stay signed in until you quit the app',
 };

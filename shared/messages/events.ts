@@ -1,19 +1,18 @@
 import { explain } from './messages.ts';
 
 explain({
-  HXEVE: 'It ends before it begins. Correct one of both.',
-  HXEVD: 'This deal does not exist, or you do not have access to it.',
-  HXEVG: 'This event does not exist, or you do not have access to it.',
-  HXEVC: 'Choose the client of this event first.',
-  HXEVR: 'Take one time out of the series first, and invite to that.',
-  HXEVP: 'This event is over.',
-  HXEVO: 'This event does not happen on that day any more. Look at the calendar again.',
-  HXBKB: 'A page for bookings is opened by a broker.',
-  HXBKH: 'On each day, hours end after they begin.',
-  HXBKG: 'This page takes no bookings any more.',
-  HXBKA:
-    'Your name, an e-mail address and a short note without links are needed. Please try again.',
-  HXBKT: 'Somebody has taken this time. Choose another one.',
-  HXBKP: 'This was sent several times within the hour. Please wait a little.',
-  HXBKL: 'This booking is over or was canceled.',
+  HXEVE: 'End time must be after start time.',
+  HXEVD: "Deal not found, or you don't have access.",
+  HXEVG: "Event not found, or you don't have access.",
+  HXEVC: 'Choose a client for this event first.',
+  HXEVR: 'Separate one occurrence from the series first, then invite to that one.',
+  HXEVP: 'This event has ended.',
+  HXEVO: 'This event no longer takes place on that day. Check the calendar.',
+  HXBKB: 'Only brokers can open a booking page.',
+  HXBKH: 'End time must be after start time on each day.',
+  HXBKG: 'This page no longer takes bookings.',
+  HXBKA: 'Enter your name, an email, and a short note without links.',
+  HXBKT: 'This time was just taken. Choose another one.',
+  HXBKP: "You've sent this several times within the hour. Please try again later.",
+  HXBKL: 'This booking has ended or was canceled.',
 });

@@ -1,4 +1,4 @@
-/** What may be attached to a message: the database has the same list, and a test compares the two. */
+/** Allowed attachment types; must match the database, which a test checks. */
 export const MESSAGE_FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -20,7 +20,7 @@ export const MESSAGE_FILES = 'message-files';
 export const MOST_FILES = 10;
 export const LARGEST_MESSAGE_FILE = 25 * 1024 * 1024;
 
-/** What a file is to be sent as, told from its name; null for what no message takes. */
+/** Returns the MIME type for a file name; null if it can't be attached. */
 export function typeOfName(name: string): string | null {
   const ending = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) return null;

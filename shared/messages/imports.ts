@@ -1,10 +1,10 @@
 import { explain } from './messages.ts';
 
-/** Why the server does not take a file over. */
+/** Errors when the server rejects an import. */
 explain({
-  HXRIN: 'This import can no longer be found here. Choose the file again.',
-  HXRIS: 'This import is finished already.',
-  HXRIF: 'A column of the file cannot be imported. Match the columns again.',
-  HXRIL: 'The file is too large to be imported at once. Split it and import the parts.',
-  HXRIC: 'Not all rows have arrived, so nothing was imported. Check the rows again.',
+  HXRIN: 'Import not found. Choose the file again.',
+  HXRIS: 'This import is already finished.',
+  HXRIF: "A column can't be imported. Match the columns again.",
+  HXRIL: 'The file is too large to import. Split it and import the parts.',
+  HXRIC: "Some rows didn't upload, so nothing was imported. Check the rows again.",
 });

@@ -1,18 +1,18 @@
-/** What is said about having the product as an app on one's own device, and about a new version of it. */
+/** Messages about installing the app and about new versions. */
 export const installMessages = {
   install: {
     title: 'Install Haven Exchange',
-    text: 'Open it from your desktop or home screen, and keep working when the network is away.',
+    text: 'Open it from your desktop or home screen, and keep working offline.',
     act: 'Install',
     dismiss: 'Not Now',
   },
   ios: {
     title: 'Add Haven Exchange to your home screen',
-    text: 'It opens like an app and keeps working when the network is away.',
+    text: 'It opens like an app and works offline.',
     act: 'Show Me How',
     dismiss: 'Not Now',
     steps: [
-      'Tap Share, the square with an arrow, in the bar of your browser.',
+      'Tap Share, the square with an arrow, in your browser’s toolbar.',
       'Choose Add to Home Screen.',
       'Tap Add.',
     ],
@@ -21,6 +21,6 @@ export const installMessages = {
     text: 'A new version is ready.',
     act: 'Reload',
     dismiss: 'Later',
-    unsaved: 'Save or discard what you are writing first. The new version waits.',
+    unsaved: 'Save or discard your changes first. The update will wait.',
   },
 } as const;

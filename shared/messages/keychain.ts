@@ -2,20 +2,20 @@ export const keychainMessages = {
   sessionLocked: {
     title: 'Your keychain is locked',
     description:
-      'You are signed in, but the key is in this computer’s keychain. Unlock it, then try again.',
+      'You’re signed in, but the key is in this computer’s keychain. Unlock it, then try again.',
   },
   sessionUnreachable: {
-    title: 'Your keychain cannot be reached',
+    title: 'Can’t reach your keychain',
     description:
-      'You are signed in, but this computer’s keychain does not answer. Try again, or sign in anew.',
+      'You’re signed in, but this computer’s keychain isn’t responding. Try again, or sign in again.',
   },
-  stillLocked: 'The keychain is still closed.',
+  stillLocked: 'The keychain is still locked.',
   memoryOnly: {
     locked:
-      'This computer’s keychain is locked. Until it opens, you stay signed in only while Haven Exchange runs.',
+      'This computer’s keychain is locked. Until it’s unlocked, you stay signed in only while Haven Exchange runs.',
     absent:
-      'This computer has no keychain. You stay signed in only while Haven Exchange runs; nothing is kept unprotected.',
+      'This computer has no keychain. You stay signed in only while Haven Exchange runs. Nothing is stored unprotected.',
     failing:
-      'This computer’s keychain did not keep your sign-in. You stay signed in only while Haven Exchange runs.',
+      'This computer’s keychain didn’t save your sign-in. You stay signed in only while Haven Exchange runs.',
   },
 } as const;

@@ -1,15 +1,15 @@
 import { explain } from './messages.ts';
 
 explain({
-  HXLER: 'Say why this lead is not qualified.',
-  HXLEC: 'Use “Make a client” to convert a lead, and “Undo the conversion” to take it back.',
-  HXLEA: 'Only the owner or an administrator of your team says who takes leads.',
-  HXLEM: 'Choose at least one member of your team to take leads.',
-  HXLEN: 'Your team has not said yet who takes leads. Its owner does so under Lead management.',
-  HXLFG: 'This form is not open any more.',
-  HXLFL: 'Choose a listing of yours.',
-  HXLFC: 'Tick that you agree first.',
-  HXLFW: 'Something in your answers cannot be sent. Look them over, and shorten what is long.',
-  HXLFT: 'This was sent several times within the hour. Please wait a little.',
-  HXLEG: 'This lead does not exist, or you do not have access to it.',
+  HXLER: 'Enter a reason for disqualifying this lead.',
+  HXLEC: 'Use “Make a client” to convert a lead, and “Undo the conversion” to undo it.',
+  HXLEA: "Only your team's owner or an administrator can set lead routing.",
+  HXLEM: 'Choose at least one team member to receive leads.',
+  HXLEN: "Lead routing isn't set up. Your team's owner can do this under Lead management.",
+  HXLFG: 'This form is closed.',
+  HXLFL: 'Choose one of your listings.',
+  HXLFC: 'Check the consent box first.',
+  HXLFW: "Some answers can't be sent. Review them and shorten long ones.",
+  HXLFT: "You've sent this several times within the hour. Please try again later.",
+  HXLEG: "Lead not found, or you don't have access.",
 });

@@ -1,22 +1,22 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
-  HXLVF: 'Your sign-in is older than fifteen minutes. Enter your password again.',
-  HXLVW: 'You own a workspace in which others work. Hand it over to one of them first.',
-  HXLVS: 'You run a transaction that is under way. Close it, end it or hand it over first.',
+  HXLVF: 'You signed in more than 15 minutes ago. Enter your password again.',
+  HXLVW: 'You own a workspace with other members. Transfer it to one of them first.',
+  HXLVS: "You're running an active transaction. Close it, end it, or hand it over first.",
   HXLVT:
-    'You are a party to a transaction that is under way. Ask the broker who runs it to release you, or write to support.',
-  HXLVP: 'Your plan goes on. Cancel it first, so that nothing more is charged.',
-  HXLVA: 'You are the last administrator. Give somebody else the role first.',
-  HXLVO: 'An administrator decided this. Write to support if you think that it is a mistake.',
-  HXLVR: 'Say why, in a few words. The reason stands in the audit log.',
+    "You're a party to an active transaction. Ask its broker to release you, or contact support.",
+  HXLVP: "Your plan is still active. Cancel it first so you aren't charged again.",
+  HXLVA: "You're the last administrator. Give someone else the role first.",
+  HXLVO: "An administrator made this decision. Contact support if you think it's a mistake.",
+  HXLVR: "Enter a short reason. It's saved in the audit log.",
 });
 
 export const leavingNotices = {
-  kept: { title: 'Your account stays', description: 'Nothing was deleted.' },
+  kept: { title: 'Account deletion canceled', description: 'Nothing was deleted.' },
   begun: {
-    title: 'Deletion begun',
-    description: 'The account is emptied in fourteen days. Its person has a letter.',
+    title: 'Deletion started',
+    description: "The account will be erased in 14 days. We've emailed the user.",
   },
-  stopped: { title: 'Deletion stopped', description: 'The account stays as it is.' },
+  stopped: { title: 'Deletion canceled', description: 'The account is unchanged.' },
 } as const satisfies Record<string, Notice>;

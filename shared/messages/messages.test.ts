@@ -8,7 +8,7 @@ const failure = (message: string, status: number | null = 400, code: string | nu
   code,
 });
 
-describe('a failed sign-in or sign-up', () => {
+describe('failed sign-in or sign-up', () => {
   it.each([
     failure('Request rate limit reached'),
     failure('Too many requests'),
@@ -29,16 +29,16 @@ describe('a failed sign-in or sign-up', () => {
     [failure(''), 'Failed to sign in'],
     [failure('Database error saving new user', 500, 'unexpected_failure'), 'Failed to sign in'],
     [failure('TypeError: Failed to fetch', 0), authMessages.unreachable],
-  ])('is explained by the catalogue: $message', (reported, sentence) => {
+  ])('is explained by the catalog: $message', (reported, sentence) => {
     expect(authNotice(reported, 'sign-in').description).toBe(sentence);
   });
 
-  it('falls back to a sentence about what was tried', () => {
+  it('falls back to a sentence about the attempted action', () => {
     expect(authNotice(failure(''), 'sign-up').description).toBe('Failed to create account');
     expect(authNotice(failure(''), 'resend').description).toBe('An unknown error occurred');
   });
 
-  it('explains a link that was not accepted, whatever the server called it', () => {
+  it("explains a rejected link regardless of the server's message", () => {
     for (const code of ['otp_expired', 'bad_code_verifier', 'something_new']) {
       const reported = failure('Token has expired', 403, code);
       expect(authNotice(reported, 'confirm').description).toBe(authMessages.linkExpired);
@@ -47,9 +47,9 @@ describe('a failed sign-in or sign-up', () => {
   });
 });
 
-describe('a failed data call', () => {
+describe('failed data call', () => {
   it('has a sentence for each known code', () => {
-    expect(dataSentence({ status: 403, code: '42501' })).toBe('You do not have access to this.');
+    expect(dataSentence({ status: 403, code: '42501' })).toBe("You don't have access to this.");
     expect(dataSentence({ status: 401, code: 'SIGNED_OUT' })).toBe('User not authenticated');
     expect(dataSentence({ status: 401, code: 'SIGNED_OUT_PROFILE' })).toBe('No user logged in');
     expect(dataSentence({ status: 401, code: 'SIGNED_OUT_ACTIVITY' })).toBe(
@@ -60,7 +60,7 @@ describe('a failed data call', () => {
     expect(dataSentence({ status: 0, code: 'UNREACHABLE' })).toBe(authMessages.unreachable);
   });
 
-  it('falls back on the status, then on one general sentence', () => {
+  it('falls back to the status, then to a general sentence', () => {
     expect(dataSentence({ status: 500, code: 'XX000' })).toMatch(/server had a problem/);
     expect(dataSentence({ status: 429, code: '' })).toMatch(/Too many requests/);
     expect(dataSentence({ status: 400, code: 'P9999' })).toBe('An unknown error occurred');

@@ -1,6 +1,6 @@
 /**
- * The sentences that any screen may need: what a failed data call says. What only some screens say, and the
- * notices of their data calls, stand in a file for each area beside this one, off the first page.
+ * Sentences any screen may need for failed data calls. Texts of individual screens are in a file per area beside this
+ * one, so the first page doesn't load them.
  */
 
 export interface Notice {
@@ -10,13 +10,13 @@ export interface Notice {
 
 export const commonMessages = {
   unknown: 'An unknown error occurred',
-  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  unreachable: "Can't reach the server. Check your connection and try again.",
   noUserAfterSignUp: 'Sign up failed - no user data received',
   noUserAfterSignIn: 'Sign in failed - no user data received',
   outsideProvider: 'useAuth must be used within an AuthProvider',
 } as const;
 
-/** What is said to somebody who is not signed in, by what they wanted to do. */
+/** Shown to signed-out users, by the action they attempted. */
 const signedOutSentences = {
   SIGNED_OUT: 'User not authenticated',
   SIGNED_OUT_PROFILE: 'No user logged in',
@@ -26,39 +26,39 @@ export type SignedOutCode = keyof typeof signedOutSentences;
 
 const dataSentenceByCode: Record<string, string> = {
   ...signedOutSentences,
-  '42501': 'You do not have access to this.',
+  '42501': "You don't have access to this.",
   '23505': 'This already exists.',
   '23503': 'This is still in use or refers to something that no longer exists.',
-  '23514': 'One of the values is outside its allowed range.',
-  '22001': 'One of the texts is too long.',
+  '23514': 'A value is outside its allowed range.',
+  '22001': 'A text is too long.',
   '57014': 'This took too long. Please try again.',
-  '53100': 'The server has no room left to save this. Everything can still be read.',
-  HXFRS: 'Confirm that it is you first, then make new recovery codes.',
-  HXMRT: 'That was a lot within a short time. Please wait a moment and go on.',
-  HXPCU: 'This page of the list cannot be found any more. Begin with the first page.',
-  HXUFL: 'Your storage is full. Delete files, or choose a larger plan.',
-  PGRST116: 'This does not exist, or you do not have access to it.',
+  '53100': "The server is out of storage, so this wasn't saved. You can still view everything.",
+  HXFRS: "Confirm it's you first, then create new recovery codes.",
+  HXMRT: "You're doing this too often. Wait a bit and try again.",
+  HXPCU: 'This page of the list is no longer available. Go to the first page.',
+  HXUFL: 'Your storage is full. Delete files or upgrade your plan.',
+  PGRST116: "Not found, or you don't have access.",
   PGRST301: 'Your session has expired. Please sign in again.',
   PGRST303: 'Your session has expired. Please sign in again.',
   UNREACHABLE: commonMessages.unreachable,
-  UNREADABLE: 'The server answered in a form this version does not understand. Reload the page.',
+  UNREADABLE: "This version can't read the server's response. Reload the page.",
 };
 
 /**
- * Sentences for refusals of the database that only some calls meet. The file of an area tells them, and comes
- * with the calls that import it: the first page does not pay for them.
+ * Registers sentences for database errors that only some calls cause. Each area's file registers its own when
+ * imported, so the first page doesn't load them.
  */
 export function explain(sentences: Readonly<Record<string, string>>): void {
   Object.assign(dataSentenceByCode, sentences);
 }
 
-/** The sentence for a failed data call. What the database itself said never reaches a person. */
+/** Returns the sentence for a failed data call. Never shows the database's own message. */
 export function dataSentence(error: { readonly status: number; readonly code: string }): string {
   const known = dataSentenceByCode[error.code];
   if (known !== undefined) return known;
   if (error.status === 401) return 'Your session has expired. Please sign in again.';
-  if (error.status === 403) return 'You do not have access to this.';
-  if (error.status === 429) return 'Too many requests. Please wait a moment and try again.';
+  if (error.status === 403) return "You don't have access to this.";
+  if (error.status === 429) return 'Too many requests. Wait a bit and try again.';
   if (error.status >= 500) return 'The server had a problem. Please try again.';
   return commonMessages.unknown;
 }

@@ -16,7 +16,7 @@ export const notificationNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
-/** What a toast says when it could not be done. */
+/** Toast messages for failed actions. */
 export const notificationFailures = {
   markRead: 'Failed to mark notification as read',
   markAllRead: 'Failed to mark all notifications as read',

@@ -1,8 +1,8 @@
 import { explain } from './messages.ts';
 
 explain({
-  HXORG: 'This fault is gone: nobody has met it for three months.',
-  HXORT: 'Too many reports came from here within the hour.',
-  HXORX: 'This is no report.',
-  HXUPN: 'This is being done now. Look again in a moment.',
+  HXORG: "This error is no longer listed. It hasn't occurred for three months.",
+  HXORT: 'Too many reports from this network within the hour. Try again later.',
+  HXORX: 'Invalid report.',
+  HXUPN: 'Already in progress. Check back shortly.',
 });

@@ -1,4 +1,4 @@
-/** What is said of changes that wait for the server. */
+/** Messages about queued changes. */
 export const pendingMessages = {
   waiting: (count: number) =>
     `${count} ${count === 1 ? 'change waits' : 'changes wait'} to be sent.`,

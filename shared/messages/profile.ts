@@ -1,27 +1,27 @@
 import { explain, type Notice } from './messages.ts';
 
 explain({
-  HXPRN: 'Something is missing: your name, your brokerage, or a license with its state.',
+  HXPRN: 'Something is missing: your name, brokerage, or a license with its state.',
   HXPRE: 'Fill in at least one field.',
 });
 
 export const profileNotices = {
   brokerSaved: {
     title: 'Broker profile saved',
-    description: 'Your page in the directory of agents says so now.',
+    description: 'Your page in the agent directory is updated.',
   },
   draftStarted: {
     title: 'Draft listing saved',
-    description: 'Your property is among your listings as a draft. Nobody else sees it.',
+    description: 'Your property is saved as a draft listing. Only you can see it.',
   },
   sellerSaved: {
     title: 'Answers saved',
-    description: 'Your draft listing stays as you left it.',
+    description: "Your draft listing hasn't changed.",
   },
   licenseSaved: {
     title: 'License saved',
-    description: 'It is marked sixty days before it expires.',
+    description: "We'll flag it 60 days before it expires.",
   },
-  pictureSaved: { title: 'Picture saved', description: 'People you write with see it.' },
-  pictureRemoved: { title: 'Picture removed', description: 'Your initials stand in its place.' },
+  pictureSaved: { title: 'Photo saved', description: 'People you message can see it.' },
+  pictureRemoved: { title: 'Photo removed', description: 'Your initials are shown instead.' },
 } as const satisfies Record<string, Notice>;

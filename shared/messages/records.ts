@@ -2,48 +2,48 @@ import { formatNumber } from '../format/number.ts';
 import type { Noun } from '../records/noun.ts';
 import { explain, type Notice } from './messages.ts';
 
-/** How many records one change may be of; the server refuses more. */
+/** The most records one change may include; the server rejects more. */
 const MOST_CHANGED = 5000;
 
 explain({
-  HXRKD: 'There are no such records.',
-  HXRFI: 'This list cannot be filtered like this.',
-  HXRSO: 'This list cannot be put in this order.',
-  HXRGR: 'This list cannot be grouped like this.',
-  HXRRE: 'This change replaced nothing that can be put back.',
-  HXRCM: `At most ${formatNumber(MOST_CHANGED)} can be changed at once. Select fewer.`,
-  HXRCW: 'This cannot be changed here.',
-  HXRCG: 'Some of these are gone, or you have no access to them any more.',
-  HXRNT: 'You work in no team now, so there is nobody to share this with.',
-  HXRSH: 'Only its owner, or who looks after the team, says who sees this.',
-  HXRMA: 'There is no room for more of these. Delete some first.',
-  HXRMO: 'Somebody you mention does not see this record.',
-  HXRTA: 'Whoever shall do this does not see it.',
-  HXRTO: 'Records are handed to people of your team.',
-  HXRFM: 'A file has not arrived on the server. Take it out, or add it again.',
-  HXRFT: 'A file is not what its name says, so it was not added.',
+  HXRKD: 'Unknown record type.',
+  HXRFI: "This filter isn't available for this list.",
+  HXRSO: "This sort order isn't available for this list.",
+  HXRGR: "This grouping isn't available for this list.",
+  HXRRE: "This change can't be undone.",
+  HXRCM: `You can change up to ${formatNumber(MOST_CHANGED)} at once. Select fewer.`,
+  HXRCW: "This can't be changed here.",
+  HXRCG: "Some of these no longer exist, or you've lost access.",
+  HXRNT: "You're not in a team, so you can't share this.",
+  HXRSH: 'Only its owner or a workspace admin can change who sees this.',
+  HXRMA: "You've reached the limit. Delete some first.",
+  HXRMO: "Someone you mentioned can't see this record.",
+  HXRTA: "The assignee can't see this record.",
+  HXRTO: 'Records can only be reassigned within your team.',
+  HXRFM: "A file didn't upload. Remove it or add it again.",
+  HXRFT: "A file's content doesn't match its name, so it wasn't added.",
   NO_ROOM:
-    'The server cannot be reached, and this browser has no room left to keep what you wrote. Leave this page open and send it again once you are back online.',
+    "Can't reach the server, and this browser has no storage left for your changes. Keep this page open and resend when you're back online.",
 });
 
-/** What forms of records say when they could not be saved as they stand. */
+/** Messages of record forms when saving fails. */
 export const recordNotices = {
   refused: ({ one }: Noun): Notice => ({
     title: 'Not saved',
-    description: `You may see this ${one}, but not change it any more. What you typed is kept here.`,
+    description: `You can no longer edit this ${one}. Your changes are kept here.`,
   }),
   gone: ({ one }: Noun): Notice => ({
     title: 'Not saved',
-    description: `This ${one} is gone, or you have no access to it any more. What you typed is kept here.`,
+    description: `This ${one} no longer exists, or you've lost access. Your changes are kept here.`,
   }),
   binned: ({ one }: Noun): Notice => ({
     title: 'Not saved',
-    description: `Somebody has moved this ${one} to the bin meanwhile. Restore it to save what you typed.`,
+    description: `Someone moved this ${one} to the trash. Restore it to save your changes.`,
   }),
   waiting: (isKept: boolean): Notice => ({
     title: isKept ? 'Saved on this device' : 'Not saved yet',
     description: isKept
-      ? 'The server cannot be reached. It is sent as soon as it can be; you may close this page and come back.'
-      : 'The server cannot be reached. It is sent as soon as it can be; leave this page open.',
+      ? "Can't reach the server. We'll send it when you're back online. You can close this page."
+      : "Can't reach the server. We'll send it when you're back online. Keep this page open.",
   }),
 } as const;

@@ -1,3 +1,3 @@
 import { explain } from './messages.ts';
 
-explain({ HXPRV: 'This change was decided or withdrawn meanwhile.' });
+explain({ HXPRV: 'This change was already decided or withdrawn.' });

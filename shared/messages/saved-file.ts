@@ -1,22 +1,22 @@
 import { formatWholePercent } from '../format/percent.ts';
 import type { DownloadState } from '../host.ts';
 
-/** What is said of files that leave the desktop app; the name stands beside it. */
+/** Download messages in the desktop app; the file name is shown beside them. */
 export const savedFileMessages = {
   running: 'Saving…',
   percent: (percent: number) => `${formatWholePercent(percent)} saved`,
-  done: 'Saved. Show it in its folder, or drag it from here to where you need it.',
-  gone: 'The file is no longer where it was saved.',
-  cancelled: 'The download was cancelled.',
-  failed: 'The download broke off, and nothing was saved. Please try again.',
+  done: 'Saved. Show it in its folder, or drag it where you need it.',
+  gone: 'The file was moved or deleted.',
+  cancelled: 'Download canceled.',
+  failed: 'Download interrupted. Nothing was saved. Please try again.',
   refused: {
-    executable: 'This file was not saved, because it would run as a program when it is opened.',
-    origin: 'This file was not saved, because it does not come from Haven Exchange.',
+    executable: "This file wasn't saved because it would run as a program.",
+    origin: "This file wasn't saved because it isn't from Haven Exchange.",
   },
   printed: (name: string) => ({ title: 'Saved as PDF', description: name }),
   printFailed: {
     title: 'Error',
-    description: 'The PDF could not be saved. Check the folder and the free space, and try again.',
+    description: "Couldn't save the PDF. Check the folder and free space, then try again.",
   },
 } as const;
 

@@ -18,15 +18,15 @@ export const securityNotices = {
     description: 'This session was ended from another device. Please sign in again.',
   },
   secondFactorOn: {
-    title: 'Two-step sign-in is on',
-    description: 'From now on you also enter a code when you sign in.',
+    title: 'Two-factor authentication on',
+    description: "From now on, you'll also enter a code when you sign in.",
   },
   secondFactorOff: {
-    title: 'Two-step sign-in is off',
-    description: 'Your password alone opens your account again.',
+    title: 'Two-factor authentication off',
+    description: 'You now sign in with just your password.',
   },
   recoveryCodeUsed: {
     title: 'Recovery code used',
-    description: 'Two-step sign-in is off now. Set it up again in your security settings.',
+    description: 'Two-factor authentication is off. Set it up again in your security settings.',
   },
 } as const satisfies Record<string, Notice>;

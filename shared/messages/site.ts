@@ -1,4 +1,6 @@
-/** What public pages say when something of theirs does not come. Beside the catalogue, off the first page. */
+/**
+ * Messages of public pages when an embed fails to load. Kept out of the catalog so the first page doesn't load them.
+ */
 export const embedNotices = {
   loadingIssue: {
     title: 'Content Loading Issue',

@@ -2,10 +2,9 @@ import { explain } from './messages.ts';
 
 explain({
   HXTKT:
-    'You have written to us several times within the hour. Please wait a little; we read everything.',
+    "You've contacted us several times within the hour. Please wait a bit. We read everything.",
   HXTKG: 'This ticket no longer exists.',
-  HXTKI: 'Only somebody who asked for an agent is introduced to one.',
-  HXTKA:
-    'This agent has nothing for sale at the moment, or is not on the exchange. Choose another.',
-  HXTKM: 'Three agents have this request already.',
+  HXTKI: 'You can only introduce an agent to someone who asked for one.',
+  HXTKA: 'This agent has nothing for sale or has left the exchange. Choose another.',
+  HXTKM: 'This request was already sent to three agents.',
 });

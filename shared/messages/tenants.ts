@@ -2,35 +2,33 @@ import { explain, type Notice } from './messages.ts';
 
 explain({
   HXTNC: 'No current tenant',
-  HXTAD: 'Only the owner and the administrators of the workspace can do this.',
-  HXTRO: 'A workspace has one owner. Hand it over instead.',
-  HXTME: 'This person is a member already.',
-  HXTMN: 'Your workspace has sent 50 invitations today. Go on tomorrow.',
-  HXTIN: 'This address has an open invitation. Send it again, or withdraw it first.',
-  HXTFL: 'Members and open invitations take every seat of your plan. Remove one of them first.',
-  HXTIS:
-    'This invitation is no longer open, or was sent five times already. Withdraw it and invite again.',
-  HXTIL: 'Too many links that lead nowhere. Wait fifteen minutes and try again.',
+  HXTAD: 'Only the workspace owner and administrators can do this.',
+  HXTRO: 'A workspace has one owner. Transfer ownership instead.',
+  HXTME: 'This person is already a member.',
+  HXTMN: 'Your workspace has sent 50 invitations today. Try again tomorrow.',
+  HXTIN: 'This email already has an open invitation. Resend it, or revoke it first.',
+  HXTFL: 'Members and open invitations use all seats in your plan. Remove one first.',
+  HXTIS: 'This invitation is closed or was already sent five times. Revoke it and invite again.',
+  HXTIL: 'Too many invalid links. Wait 15 minutes and try again.',
   HXTOA:
-    'This invitation was sent to another address. Sign in with the account of that address, and confirm it first.',
+    'This invitation was sent to another email. Sign in with that email, and confirm it first.',
   HXTOV: 'This is no longer open. Ask for a new invitation.',
-  HXTNM: 'This is no member whom you can change. Nobody changes the owner or themselves here.',
-  HXTOW: 'You own this workspace. Hand it over to another member before you leave.',
-  HXTDP:
-    'This domain is open to everybody, so no workspace can claim it. Confirm an address of your company.',
-  HXTDC: 'Another workspace has claimed this domain. Write to support if it is yours.',
+  HXTNM: "You can't change this member. The owner and your own role can't be changed here.",
+  HXTOW: 'You own this workspace. Transfer it to another member before you leave.',
+  HXTDP: "This is a public email domain and can't be claimed. Confirm a company email.",
+  HXTDC: "Another workspace has claimed this domain. Contact support if it's yours.",
   HXTDG: 'Your workspace no longer claims this domain. Claim it again first.',
-  HXTNR: 'This name could be mistaken for Haven Exchange. Choose another one.',
+  HXTNR: 'This name is too similar to Haven Exchange. Choose another one.',
   HXTSR: 'This subdomain is reserved. Choose another one.',
-  HXTDN: 'No workspace has claimed the domain of your address.',
+  HXTDN: "No workspace has claimed your email's domain.",
 });
 
-/** A subdomain that is taken, or one that cannot be. */
+/** Errors for a subdomain that is taken or invalid. */
 export const subdomainSentences: Readonly<Record<string, string>> = {
   '23505': 'This subdomain is already taken.',
   '23514':
-    'Use 3 to 63 small letters, digits and hyphens, beginning and ending with a letter or digit.',
-  P0001: 'You already own five workspaces. Write to support to add more.',
+    'Use 3 to 63 lowercase letters, numbers, and hyphens. Start and end with a letter or number.',
+  P0001: 'You already own five workspaces. Contact support to add more.',
 };
 
 export const tenantMessages = {
@@ -38,23 +36,28 @@ export const tenantMessages = {
 } as const;
 
 export const tenantNotices = {
-  renamed: { title: 'Workspace renamed', description: 'Its members see the new name at once.' },
-  invited: { title: 'Invitation sent', description: 'The link in the letter works for a week.' },
-  withdrawn: { title: 'Invitation withdrawn', description: 'Its link leads nowhere now.' },
-  declined: { title: 'Invitation declined', description: 'Nothing else has changed.' },
-  roleSet: { title: 'Role changed', description: 'It counts from now on.' },
+  renamed: { title: 'Workspace renamed', description: 'Members see the new name right away.' },
+  invited: {
+    title: 'Invitation sent',
+    description: 'The link in the email is valid for one week.',
+  },
+  withdrawn: { title: 'Invitation revoked', description: 'The link no longer works.' },
+  declined: { title: 'Invitation declined', description: 'Nothing else changed.' },
+  roleSet: { title: 'Role changed', description: 'It applies immediately.' },
   removed: {
     title: 'Member removed',
-    description:
-      'What they shared stays with the team; what they kept to themselves goes with them.',
+    description: 'Shared records stay with the team. Their private records go with them.',
   },
-  handedOver: { title: 'Workspace handed over', description: 'You stay as an administrator.' },
+  handedOver: { title: 'Ownership transferred', description: 'You stay as an administrator.' },
   claimed: {
     title: 'Domain claimed',
     description: 'Add the DNS record below to verify it.',
   },
-  released: { title: 'Domain given up', description: 'Nobody can ask to join by it any more.' },
-  asked: { title: 'Request sent', description: 'The administrators of the workspace decide.' },
+  released: {
+    title: 'Domain released',
+    description: 'It can no longer be used to request access.',
+  },
+  asked: { title: 'Request sent', description: "The workspace's administrators will decide." },
   letIn: { title: 'Member added', description: 'They can switch to your workspace now.' },
-  turnedAway: { title: 'Request declined', description: 'They are not told why.' },
+  turnedAway: { title: 'Request declined', description: "They don't see a reason." },
 } as const satisfies Record<string, Notice>;

@@ -2,7 +2,7 @@ import type { EraseOutcome, HostedOutcome, WorkspaceStanding } from '../host.ts'
 
 type Refusal = Extract<HostedOutcome, { ok: false }>['reason'];
 
-/** Which field of a hosted project is wrong, and how. */
+/** The invalid field of a hosted project and the error. */
 export const projectRefusals: Readonly<
   Record<Refusal, { field: 'url' | 'publishableKey'; sentence: string }>
 > = {
@@ -13,22 +13,20 @@ export const projectRefusals: Readonly<
   },
   unreachable: {
     field: 'url',
-    sentence:
-      'Nobody answers at this address, or it leads on to another one. Check it and your connection.',
+    sentence: "Can't reach this address, or it redirects elsewhere. Check it and your connection.",
   },
   'not-haven': {
     field: 'url',
-    sentence: 'Something answers at this address, but it is not Haven Exchange.',
+    sentence: "The server at this address isn't Haven Exchange.",
   },
   key: {
     field: 'publishableKey',
-    sentence:
-      'This is not the publishable key of this project. It often begins with sb_publishable_.',
+    sentence: "This isn't the project's publishable key. It often begins with sb_publishable_.",
   },
   'secret-key': {
     field: 'publishableKey',
     sentence:
-      'This is a secret key. It opens everybody’s data and belongs on no computer but the server; ask for the publishable key, and have the secret one replaced.',
+      'This is a secret key. It grants access to everyone’s data and belongs only on the server. Ask for the publishable key, and have the secret key replaced.',
   },
 };
 
@@ -37,42 +35,41 @@ export const workspaceFailures: Readonly<
 > = {
   'in-use': {
     title: 'The workspace on this computer is in use',
-    description: 'Another Haven Exchange works with the same data. Quit that one, then try again.',
+    description: 'Another copy of Haven Exchange is using this data. Quit it, then try again.',
   },
   port: {
-    title: 'The workspace on this computer did not start',
-    description: 'Another program does not let it listen on this computer. Try again in a minute.',
+    title: "The workspace on this computer didn't start",
+    description: 'Another program is blocking it on this computer. Try again in a minute.',
   },
   migration: {
-    title: 'The data on this computer could not be brought up to date',
+    title: "Couldn't update the data on this computer",
     description:
-      'Nothing of it was changed. Try again with the newest Haven Exchange, or delete the data and begin anew.',
+      'No data was changed. Try again with the newest Haven Exchange, or delete the data and start over.',
   },
   setting: {
-    title: 'The workspace on this computer did not start',
-    description: 'This installation is damaged. Install Haven Exchange again; your data stays.',
+    title: "The workspace on this computer didn't start",
+    description: 'This installation is damaged. Reinstall Haven Exchange. Your data is kept.',
   },
   crashing: {
-    title: 'The workspace on this computer keeps ending',
-    description:
-      'It was started several times. Make sure that there is free space on the disk, then try again.',
+    title: 'The workspace on this computer keeps stopping',
+    description: 'It was started several times. Check for free disk space, then try again.',
   },
   'not-cleared': {
-    title: 'The workspace before could not be closed',
+    title: "Couldn't close the previous workspace",
     description:
-      'Something of it is still on this computer, so no other was opened. Unlock your keychain, then try again.',
+      'Some of its data is still on this computer, so no other was opened. Unlock your keychain, then try again.',
   },
 };
 
 export const eraseFailures: Readonly<Record<Exclude<EraseOutcome, 'erased'>, string>> = {
-  'in-use': 'Another Haven Exchange works with this data. Quit that one, then delete again.',
-  'not-cleared': 'You could not be signed out. Unlock your keychain, then delete again.',
-  failed: 'Not everything could be deleted. Try again, or restart the computer first.',
+  'in-use': 'Another copy of Haven Exchange is using this data. Quit it, then delete again.',
+  'not-cleared': "Couldn't sign you out. Unlock your keychain, then delete again.",
+  failed: "Some data couldn't be deleted. Try again, or restart the computer first.",
 };
 
 export const workspaceMessages = {
-  failed: 'Haven Exchange could not do this. Try again.',
-  unreadable: 'Haven Exchange could not find out which workspace is open.',
-  managed: 'Your organisation decided which workspace is opened on this computer.',
-  built: 'This Haven Exchange was made for one workspace.',
+  failed: 'Something went wrong. Try again.',
+  unreadable: "Haven Exchange couldn't determine which workspace is open.",
+  managed: 'Your organization set the workspace for this computer.',
+  built: 'This app is built for a single workspace.',
 } as const;

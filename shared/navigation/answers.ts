@@ -23,13 +23,13 @@ export const pageNames: readonly PageName[] = [...prerenderedNames, 'notFound'];
 const isPrerendered = (name: string | null): name is PrerenderedName =>
   prerenderedNames.some((known) => known === name);
 
-/** The page that stands at a path. */
+/** Returns the page at a path. */
 function pageAt(pathname: string): PageName {
   const name = routeOf(pathname);
   return isPrerendered(name) ? name : 'notFound';
 }
 
-/** Whether the app has something at a path and no page was written for it. */
+/** True if the app handles a path that has no prerendered page. */
 function isAppPath(pathname: string): boolean {
   if (redirectAt(pathname) !== null) return true;
   const name = routeOf(pathname);
@@ -38,21 +38,21 @@ function isAppPath(pathname: string): boolean {
 
 const isDesktopOnly = (name: RouteName): boolean => !routeNamesOn('web').includes(name);
 
-/** A screen that shows one record which everybody may see, and which there may not be. */
+/** A screen for one public record, which may not exist. */
 export interface RecordAsked {
   readonly name: RecordName;
   readonly id: string;
 }
 
-/** What a server answers a path with. */
+/** How a server responds to a path. */
 export interface Answer {
   readonly file: string;
   readonly status: 200 | 404;
-  /** Whether search engines may list it. */
+  /** True if search engines may index it. */
   readonly isIndexed: boolean;
-  /** Where there is none to be seen, the status is 404; who is signed in may see more than everybody. */
+  /** If the record isn't public or doesn't exist, the status is 404; signed-in users may see more. */
   readonly record?: RecordAsked;
-  /** The path that replaced this one; the server redirects there permanently. */
+  /** The path that replaced this one; the server redirects permanently. */
   readonly movedTo?: string;
 }
 
@@ -72,7 +72,7 @@ export const recordNames = [
 ] as const satisfies readonly RouteName[];
 export type RecordName = (typeof recordNames)[number];
 
-/** Which built file answers a path; a page with a parameter exists only if its file does. */
+/** Returns the built file for a path; a page with a parameter exists only if its file does. */
 export function answerTo(pathname: string): Answer {
   if (isPlanned(pathname)) return notHereYetAnswer;
   if (!isAppPath(pathname)) {
@@ -94,7 +94,7 @@ export function answerTo(pathname: string): Answer {
   };
 }
 
-/** Where an old address leads. Its parameters are encoded, so that the target is always a path of this site. */
+/** Returns the target of an old URL. Parameters are encoded so the target is always a path on this site. */
 function targetOf({ from, to }: Redirect, pathname: string): string | null {
   const parts = pathname.split('/').filter(Boolean);
   const names = from.split('/').filter(Boolean);
@@ -108,7 +108,7 @@ function targetOf({ from, to }: Redirect, pathname: string): string | null {
   }
 }
 
-/** The parameter of a record's address, also of an old one that leads to it. */
+/** Returns the parameter of a record's URL, including an old URL that redirects to it. */
 function recordAt(
   name: RouteName | null,
   from: string | null,

@@ -27,7 +27,7 @@ const everyDashboard = new Set<RouteName | null>([
   'havenRealtyDashboard',
 ]);
 
-/** Whether somebody at this path has the route in front of them; `/dashboard` is everybody's own. */
+/** True if a path shows the route; `/dashboard` counts as each user's own dashboard. */
 export function isShownAt(route: string, path: string): boolean {
   const [wanted = ''] = route.split('?');
   return (
@@ -37,8 +37,8 @@ export function isShownAt(route: string, path: string): boolean {
 }
 
 /**
- * Where `/dashboard` leads: by the fixed role of a staff address, by an administrator's role, to the
- * company's dashboard by a company address, to the view a pilot has put on, and else by user type.
+ * Resolves `/dashboard`, in order: the fixed role of a staff email, an administrator's role, the company dashboard
+ * for a company email, the pilot's chosen view, and otherwise the user type.
  */
 export function dashboardFor(standing: Standing, pilotView: PilotView | null): RouteName {
   const { staffRole, roles, isCompanyUser } = standing;
@@ -49,7 +49,7 @@ export function dashboardFor(standing: Standing, pilotView: PilotView | null): R
   return DASHBOARD_OF[effectiveUserType(standing)];
 }
 
-/** A pilot looks like an administrator in the admin view, and still may not enter the admin pages. */
+/** A pilot in the admin view looks like an administrator but still can't open the admin pages. */
 function openView(roles: readonly AppRole[], chosen: PilotView | null): PilotView {
   return chosen === null || chosen === 'admin' ? initialPilotView(roles) : chosen;
 }

@@ -11,19 +11,19 @@ it.each([
   ['/features/deal-rooms', '/features/deal-rooms.html'],
   ['/integrations/powerbi', '/integrations/powerbi.html'],
   ['/integrations/hubspot', '/integrations/hubspot.html'],
-])('the page at %s is the file %s', (path, file) => {
+])('maps the page at %s to the file %s', (path, file) => {
   expect(answerTo(path)).toMatchObject({ file, status: 200 });
 });
 
 it.each(['/auth', '/dashboard', '/admin/users', '/pricing', '/integrations/power-bi'])(
-  '%s is a screen of the app',
+  'serves the app at %s',
   (path) => {
     expect(answerTo(path)).toMatchObject({ file: '/app.html', status: 200 });
   },
 );
 
 it.each(['/no/such/page', '/user-pricing/more', '/dashboards', '/app-settings'])(
-  'nothing is at %s',
+  'returns not found at %s',
   (path) => {
     expect(answerTo(path)).toEqual({ file: '/404.html', status: 404, isIndexed: false });
   },
@@ -36,12 +36,12 @@ it.each([
   ['/pricing', true],
   ['/listings/new', true],
   ['/no/such/page', false],
-])('whether %s leads somewhere: %s', (to, answer) => {
+])('reports whether %s leads somewhere: %s', (to, answer) => {
   expect(leadsSomewhere(to)).toBe(answer);
 });
 
 it.each(['/operator/residents', '/syndication/7'])(
-  'nothing is at %s yet, and that is said',
+  'reports %s as planned but not built',
   (path) => {
     expect(answerTo(path)).toEqual({ file: '/not-here-yet.html', status: 404, isIndexed: false });
   },
@@ -57,11 +57,11 @@ it.each([
   ['/investment-opportunities', true],
   ['/pricing', true],
   ['/user-pricing', true],
-])('whether search engines may list what is served at %s: %s', (path, answer) => {
+])('reports whether search engines may index %s: %s', (path, answer) => {
   expect(answerTo(path).isIndexed).toBe(answer);
 });
 
-it('no screen that asks who is there may be listed', () => {
+it('never indexes a screen that requires a session', () => {
   const members = routeNames.filter((name) => isForMembers(routes[name]));
   expect(members.length).toBeGreaterThan(10);
   expect(members.filter((name) => answerTo(routes[name].path).isIndexed)).toEqual([]);
@@ -73,6 +73,6 @@ it.each([
   ['/vendor/7', { name: 'vendor', id: '7' }],
   ['/agent/7', { name: 'agent', id: '7' }],
   ['/vendors', undefined],
-])('the record asked for at %s is known by its name and id', (path, record) => {
+])('identifies the record at %s by name and id', (path, record) => {
   expect(answerTo(path).record).toEqual(record);
 });

@@ -9,10 +9,10 @@ import { known } from '../routes/known.ts';
 import { communities, type MenuItem, toolsMenu } from './menus.ts';
 
 export interface Header {
-  /** Said in the bar, so that people with several roles know where they are. */
+  /** Shown in the bar so people with several roles know where they are. */
   readonly label: string;
   readonly links: readonly MenuItem[];
-  /** What has no room in the bar. */
+  /** Links that don't fit in the bar. */
   readonly more: readonly MenuItem[];
 }
 
@@ -140,7 +140,7 @@ export const headers = {
       { to: 'coBrokers', label: 'Co-Brokers' },
       { to: 'partnerships', label: 'Partnerships' },
       { to: 'marketing', label: 'Marketing' },
-      { to: 'emailSequences', label: 'E-mail Sequences' },
+      { to: 'emailSequences', label: 'Email Sequences' },
     ],
   },
   admin: {
@@ -191,8 +191,8 @@ export const headerNames = Object.keys(headers) as HeaderName[];
 const beginningOf = (path: string): string | undefined => path.split('/', 2)[1];
 
 /**
- * The role whose own page this is: as a record says whose path begins with the same word. So what stands below it
- * follows, what is to come, and an address at which nothing is.
+ * Returns the role a path belongs to, determined by its first segment, so subpages, planned pages, and unknown URLs
+ * follow.
  */
 export function headerOfPath(pathname: string): HeaderName | undefined {
   const wanted = beginningOf(pathname);
@@ -202,8 +202,8 @@ export function headerOfPath(pathname: string): HeaderName | undefined {
 }
 
 /**
- * Whether a header is that of a role the person has. Administrators and pilots open every role's dashboards, with the
- * header that belongs to them.
+ * True if the user has the header's role. Administrators and pilots can open every role's dashboards with the
+ * matching header.
  */
 export const hasHeader = (who: Standing, header: HeaderName): boolean =>
   who.roles.some((role) => HEADER_OF[role] === header) ||
@@ -213,8 +213,8 @@ const previewsRoles = ({ roles }: Standing): boolean =>
   hasAdminAccess(roles) || roles.includes('pilot');
 
 /**
- * By route first, if the person has the role of that route, then the view a pilot has put on, administrators, the user
- * type; else generic. A link never switches somebody to the header of a role that is not theirs.
+ * Chooses the header: the route's role if the user has it, then a pilot's view, administrators, and the user type;
+ * otherwise generic. A link never switches a user to the header of a role they don't have.
  */
 export function headerFor(
   pathname: string,
@@ -231,5 +231,5 @@ export function headerFor(
 
 const PREVIEW = /-preview$/;
 
-/** Pages that show a part of the product to people who do not have it. */
+/** Pages that preview a feature for people without access to it. */
 export const isPreview = (pathname: string): boolean => PREVIEW.test(pathname);

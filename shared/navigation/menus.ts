@@ -4,7 +4,7 @@ export interface MenuItem {
   readonly to: PathName;
   readonly label: string;
   readonly query?: Query;
-  /** Whom it is for, beyond those who may open its screen. */
+  /** Limits the item further, beyond access to its screen. */
   readonly only?: 'admin' | 'staff' | 'subscriber' | 'non-subscriber';
 }
 
@@ -20,7 +20,7 @@ const item = (
 
 export const communities = item('investmentOpportunities', 'Communities');
 
-/** The bar of a visitor. */
+/** Links in a visitor's bar. */
 export const visitorLinks: readonly MenuItem[] = [
   item('home', 'Home'),
   item('about', 'About'),
@@ -33,7 +33,7 @@ export const browseAllCommunities = item('investmentOpportunities', 'Browse All 
 
 export const platformTour = item('demos', 'See Platform Tour');
 
-/** Choose Role: what each of the six finds here. */
+/** Choose Role: one page for each of the six roles. */
 export const roleChoices: readonly MenuItem[] = [
   item('forBuyers', 'Buyer'),
   item('forSellers', 'Seller'),
@@ -72,7 +72,7 @@ export const operationsMenu: readonly MenuItem[] = [
   item('operatorBillingClaims', 'Billing & Claims'),
 ];
 
-/** The dashboard of each role: the first half of Admin Dashboards, and a broker's on a small screen. */
+/** Each role's dashboard: the first half of Admin Dashboards, and a broker's menu on small screens. */
 export const userDashboards: readonly MenuItem[] = [
   item('investorDashboard', 'Investor Dashboard'),
   item('buyerDashboard', 'Buyer Dashboard'),
@@ -108,7 +108,7 @@ export const settingsMenu: readonly MenuItem[] = [
   item('notificationsPreferences', 'Notification Preferences'),
 ];
 
-/** Beside `settingsMenu`, where the app is installed. */
+/** Added to `settingsMenu` in the installed app. */
 export const desktopSettings = item('appSettings', 'App Settings');
 
 export const toolsMenu: readonly MenuItem[] = [

@@ -3,7 +3,7 @@ import { userDashboards } from './menus.ts';
 import { seesAllDashboards } from './navigation.ts';
 import { type Offer, offersOf, type Situation } from './offers.ts';
 
-/** On a small screen a broker's menu lists every dashboard for administrators and pilots. */
+/** Returns every dashboard for a broker's menu on a small screen, for administrators and pilots. */
 export function mobileDashboards(situation: Situation, header: HeaderName): readonly Offer[] {
   const { who, pathname } = situation;
   const isShown = who !== null && header === 'broker' && seesAllDashboards(who);

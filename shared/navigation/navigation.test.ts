@@ -15,7 +15,7 @@ import { type Situation, visitorNavigation } from './offers.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-/** The menus as they will be once every screen of the catalogue exists. */
+/** The menus as if every screen of the catalog existed. */
 const complete = (more: Partial<Situation> = {}): Situation => ({
   pathname: '/messages',
   who: approvedStanding(),
@@ -30,7 +30,7 @@ const labels = (offers: readonly { label: string }[]) => offers.map(({ label }) 
 const menu = (menus: readonly OfferedMenu[], name: string) =>
   menus.find((found) => found.name === name)?.sections.flatMap(({ offers }) => labels(offers));
 
-describe('the header', () => {
+describe('header', () => {
   const people: readonly [string, Standing, HeaderName][] = [
     ['an administrator', as('admin'), 'admin'],
     ['support', as('support'), 'admin'],
@@ -55,10 +55,10 @@ describe('the header', () => {
     ['/seller/offers', 'seller'],
     ['/broker/deals', 'broker'],
     ['/haven-realty-dashboard', 'broker'],
-    // Nothing stands there, below what is a role's own.
+    // No page exists there, but the path is below a role's own.
     ['/operator/no-such-page/7', 'operator'],
     ['/broker', 'broker'],
-    // These only sound like a role's own.
+    // These paths only resemble a role's own.
     ['/investor-hub', null],
     ['/buyer-dashboard-preview', null],
     ['/vendor-marketplace', null],
@@ -69,7 +69,7 @@ describe('the header', () => {
 
   for (const [name, who, own] of people) {
     it.each(pages)(
-      `of ${name} on %s follows a page of their roles, then the person`,
+      `for ${name} on %s follows a page of their roles, then the person`,
       (path, byPage) => {
         const seesAll = ['admin', 'support', 'pilot'].some((role) =>
           who.roles.includes(role as AppRole),
@@ -81,18 +81,18 @@ describe('the header', () => {
     );
   }
 
-  it.each(PILOT_VIEWS)('of a pilot in the %s view is that of the view', (view) => {
+  it.each(PILOT_VIEWS)('for a pilot in the %s view matches the view', (view) => {
     expect(headerFor('/messages', as('pilot', 'seller'), view)).toBe(view);
     expect(headerFor('/vendor-leads', as('pilot'), view)).toBe('vendor');
   });
 
-  it('of a pilot comes before that of an administrator', () => {
+  it("for a pilot takes precedence over an administrator's", () => {
     expect(headerFor('/messages', as('admin', 'pilot'), 'buyer')).toBe('buyer');
   });
 });
 
-describe('the menus', () => {
-  it('of a visitor are those of the specification', () => {
+describe('menus', () => {
+  it('match the specification for visitors', () => {
     const { links, roles, tour } = visitorNavigation({ pathname: '/', now, table: catalogue });
     expect(labels(links)).toEqual(['Home', 'About', 'Communities', 'Pricing', 'Education']);
     expect(labels(roles)).toEqual(['Buyer', 'Seller', 'Broker', 'Vendor', 'Operator', 'Investor']);
@@ -100,7 +100,7 @@ describe('the menus', () => {
     expect(tour).toMatchObject({ label: 'See Platform Tour' });
   });
 
-  it('list protected screens to a visitor with a Login Required badge', () => {
+  it('show visitors protected screens with a Login Required badge', () => {
     const { sections } = visitorNavigation({ pathname: '/', now, table: catalogue });
     const offers = sections.flatMap((section) => section.offers);
     const named = (label: string) => offers.find((offer) => offer.label === label);
@@ -120,13 +120,13 @@ describe('the menus', () => {
     expect(named('Brand Studio')).toBeUndefined();
   });
 
-  it('list all communities first on the side navigation', () => {
+  it('list all communities first in the side navigation', () => {
     expect(catalogue.investmentOpportunities.rail).toMatchObject({
       label: 'Browse All Communities',
     });
   });
 
-  it('mark the pro parts, and lead to the plans without one', () => {
+  it('mark pro sections and link to the plans without one', () => {
     const { menus } = memberNavigation(complete());
     const [ai] = menus.find(({ name }) => name === 'Workspace')?.sections[0]?.offers ?? [];
     expect(ai).toMatchObject({ label: 'AI Workflow', badge: 'Pro' });
@@ -137,7 +137,7 @@ describe('the menus', () => {
     });
   });
 
-  it('hide from a vendor what is closed to vendors', () => {
+  it('hide screens closed to vendors from vendors', () => {
     const vendor = approvedStanding({ userType: 'vendor', roles: ['vendor'] });
     const { menus } = memberNavigation(complete({ who: vendor }));
     expect(menu(menus, 'Workspace')).toEqual(['Deal Rooms', 'Integrations', 'Vendor Marketplace']);
@@ -210,7 +210,7 @@ describe('the menus', () => {
     expect(menu(memberNavigation(complete({ who })).menus, 'Admin Dashboards')).toEqual(expected);
   });
 
-  it('show internal tools and their badge to the company', () => {
+  it('show internal tools with their badge to company users', () => {
     const { menus, badge } = memberNavigation(
       complete({ who: approvedStanding({ isCompanyUser: true }) }),
     );
@@ -219,13 +219,13 @@ describe('the menus', () => {
     expect(menu(memberNavigation(complete()).menus, 'Internal Tools')).toBeUndefined();
   });
 
-  it('of one’s own hold messages, alerts, the subscription and the settings', () => {
+  it('of the user contain messages, alerts, the subscription, and settings', () => {
     const { account, settings } = memberNavigation(complete());
     expect(labels(account)).toEqual(['Messages', 'Property Alerts', 'Plans and Prices']);
     expect(labels(settings)).toEqual(['Profile', 'Security Settings', 'Notification Preferences']);
   });
 
-  it('offer to cancel a subscription to those who have one, and to nobody else', () => {
+  it('offer to cancel a subscription only to those who have one', () => {
     const account = (subscription: Subscription | null) =>
       labels(memberNavigation(complete({ who: approvedStanding({ subscription }) })).account);
     const plan = {
@@ -241,7 +241,7 @@ describe('the menus', () => {
     );
   });
 
-  it('lead everybody to the communities, and vendors to their own profile as well', () => {
+  it('link everyone to the communities, and vendors also to their own profile', () => {
     const links = (role: AppRole & UserType) =>
       labels(
         memberNavigation(complete({ who: approvedStanding({ roles: [role], userType: role }) }))
@@ -253,7 +253,7 @@ describe('the menus', () => {
     expect(links('vendor')).toContain('My Profile');
   });
 
-  it('follow the view that a pilot has put on, in every part', () => {
+  it("follow a pilot's chosen view everywhere", () => {
     const view = (chosenView: PilotView | null) =>
       memberNavigation(complete({ who: as('pilot'), pathname: '/messages', chosenView }));
     expect(menu(view('operator').menus, 'Senior Living Operations')).toBeDefined();
@@ -262,21 +262,21 @@ describe('the menus', () => {
     expect(labels(view('vendor').links)).toContain('My Profile');
   });
 
-  it('leave out settings and dashboards on a preview page', () => {
+  it('omit settings and dashboards on a preview page', () => {
     const preview = complete({ who: as('admin'), pathname: '/buyer-dashboard-preview' });
     const { settings, menus } = memberNavigation(preview);
     expect(settings).toEqual([]);
     expect(menu(menus, 'Admin Dashboards')).toBeUndefined();
   });
 
-  it.each(['pending', 'rejected'] as const)('of a %s account are empty', (approval) => {
+  it.each(['pending', 'rejected'] as const)('are empty for a %s account', (approval) => {
     const { links, menus, account, settings } = memberNavigation(
       complete({ who: approvedStanding({ approval, roles: ['admin'] }) }),
     );
     expect([...links, ...menus, ...account, ...settings]).toEqual([]);
   });
 
-  it('on a small screen add every dashboard to a broker’s, for administrators and pilots', () => {
+  it('add every dashboard to a broker’s small-screen menu for administrators and pilots', () => {
     const dashboards = (...roles: AppRole[]) =>
       labels(mobileDashboards(complete({ who: as(...roles) }), 'broker'));
     expect(dashboards('pilot')).toContain('Broker Dashboard');
@@ -285,7 +285,7 @@ describe('the menus', () => {
     expect(mobileDashboards(complete({ who: as('admin') }), 'buyer')).toEqual([]);
   });
 
-  it('never lead to a page that does not exist', () => {
+  it("never link to a page that doesn't exist", () => {
     const built: string[] = Object.values(routes).map(({ path }) => path);
     for (const role of ['admin', 'pilot', 'vendor', 'buyer'] as const) {
       const { links, menus, account, settings } = memberNavigation({
@@ -303,7 +303,7 @@ describe('the menus', () => {
     }
   });
 
-  it('say where somebody is', () => {
+  it('mark the current page', () => {
     const { links } = memberNavigation(
       complete({ who: as('buyer'), pathname: '/buyer-dashboard' }),
     );
@@ -311,7 +311,7 @@ describe('the menus', () => {
   });
 });
 
-it('no menu of anybody offers what is not here yet, nor an old address that leads there', () => {
+it('never offer a planned page or an old URL that leads to one', () => {
   const everybody = [...ROLES.map((role) => as(role)), approvedStanding({ isCompanyUser: true })];
   const pages = ['/', ...routeNames.map((name) => routes[name].path)];
   const hrefs = new Set<string>();

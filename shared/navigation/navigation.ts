@@ -31,19 +31,19 @@ export interface MemberNavigation {
   readonly header: HeaderName;
   readonly label: string;
   readonly links: readonly Offer[];
-  /** In the order of the bar; without the empty ones. */
+  /** In bar order, without empty menus. */
   readonly menus: readonly OfferedMenu[];
-  /** Inside the user menu. */
+  /** Items in the user menu. */
   readonly account: readonly Offer[];
   readonly settings: readonly Offer[];
   readonly badge: ReturnType<typeof badgeOf>;
   readonly pilotView: PilotView | null;
 }
 
-/** The views in which a pilot, who has put one on, runs communities. */
+/** Pilot views with access to operations. */
 const OPERATING_VIEWS: readonly PilotView[] = ['admin', 'operator'];
 
-/** The whole frame around a signed-in person: what their header holds on this page. */
+/** Returns all navigation for a signed-in user on this page. */
 export function memberNavigation(situation: Situation): MemberNavigation {
   const { pathname, who, now, chosenView, isDesktop = false } = situation;
   const pilotView =
@@ -91,7 +91,7 @@ export const seesAllDashboards = ({ roles }: Standing): boolean =>
 const seesInternalTools = ({ isCompanyUser, roles }: Standing): boolean =>
   isCompanyUser || hasAdminAccess(roles);
 
-/** A pilot puts the broker's view on instead. */
+/** Pilots switch to the broker's view instead. */
 const dashboardsFor = ({ roles }: Standing): readonly MenuItem[] =>
   roles.includes('pilot')
     ? userDashboards.filter(({ to }) => to !== 'brokerDashboard')

@@ -12,16 +12,16 @@ import {
   workspaceMenu,
 } from './menus.ts';
 
-/** The screens that there are to be; a test pretends that all exist. */
+/** The route table; a test passes one in which all screens exist. */
 export type RouteTable = Readonly<
   Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
 >;
 
-/** A menu item that is really offered to somebody. */
+/** A menu item as offered to a user. */
 export interface Offer {
   readonly label: string;
   readonly href: string;
-  /** Why it does not lead there at once. */
+  /** Why the item doesn't open its screen directly. */
   readonly badge: 'Login Required' | 'Pro' | null;
   readonly isHere: boolean;
 }
@@ -30,22 +30,22 @@ export interface VisitorNavigation {
   readonly links: readonly Offer[];
   readonly roles: readonly Offer[];
   readonly tour: Offer | null;
-  /** Screens for visitors to explore; protected ones carry a badge and lead to sign-in. */
+  /** Screens visitors can explore; protected ones have a badge and lead to sign-in. */
   readonly sections: readonly { readonly title: string; readonly offers: readonly Offer[] }[];
 }
 
 export interface Situation {
   readonly pathname: string;
   readonly who: Standing | null;
-  /** What a pilot has chosen; null until they do. */
+  /** The pilot's chosen view; null until chosen. */
   readonly chosenView: PilotView | null;
   readonly now: Date;
-  /** Whether this is the desktop app. */
+  /** True in the desktop app. */
   readonly isDesktop?: boolean;
   readonly table?: RouteTable | undefined;
 }
 
-/** An item as this person finds it; null when its screen does not exist or is not for them. */
+/** Returns the item as offered to this user; null if its screen doesn't exist or isn't for them. */
 export function offerOf(item: MenuItem, situation: Situation): Offer | null {
   const { who, pathname, now, table } = situation;
   const route = table === undefined ? builtAt(item.to) : table[item.to];
@@ -73,7 +73,7 @@ function isFor({ only }: MenuItem, { who, now }: Situation): boolean {
   return hasSubscription(who, now) === (only === 'subscriber');
 }
 
-/** What a visitor is offered. */
+/** Returns a visitor's navigation. */
 export function visitorNavigation(situation: Omit<Situation, 'who' | 'chosenView'>) {
   const visitor = { ...situation, who: null, chosenView: null };
   return {

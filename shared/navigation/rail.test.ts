@@ -21,8 +21,8 @@ const labels = (groups: ReturnType<typeof railFor>) =>
 const pathsIn = (groups: ReturnType<typeof railFor>) =>
   groups.flatMap(({ items }) => items.map(({ href }) => href));
 
-describe('the side navigation', () => {
-  it('stays a broker’s on a page of another role, and follows whoever has both', () => {
+describe('side navigation', () => {
+  it("keeps a broker’s rail on another role's page, unless the user has both roles", () => {
     const titles = (who: Standing, path: string) =>
       railOf(who, path).flatMap(({ items }) => items.map(({ name }) => name));
     expect(titles(as('broker'), '/saved-properties')).toContain('clients');
@@ -30,7 +30,7 @@ describe('the side navigation', () => {
     expect(titles(as('broker', 'buyer'), '/saved-properties')).toContain('purchaseHistory');
   });
 
-  it('of a broker begins with the day, and has what is for sale', () => {
+  it('starts with Today for a broker and includes listings for sale', () => {
     const rail = new Map(labels(railOf(as('broker'), '/broker-dashboard')));
     expect(rail.get('today')?.slice(0, 1)).toEqual(['Today']);
     expect(rail.get('today')).toContain('Messages');
@@ -38,12 +38,12 @@ describe('the side navigation', () => {
     expect(rail.has('work') && rail.get('work')?.includes('Users')).toBe(false);
   });
 
-  it('of the staff has what waits for them', () => {
+  it('shows staff their review queues', () => {
     const rail = new Map(labels(railOf(as('admin'), '/messages')));
     expect(rail.get('work')).toEqual(expect.arrayContaining(['Users', 'Reports']));
   });
 
-  it('marks the screen that somebody is on, and the one that a record belongs to', () => {
+  it('marks the current screen and the parent screen of a record', () => {
     const here = (pathname: string) =>
       railOf(as('broker'), pathname)
         .flatMap(({ items }) => items)
@@ -55,7 +55,7 @@ describe('the side navigation', () => {
     expect(here('/nowhere')).toEqual([]);
   });
 
-  it('folds the settings to one line until somebody is in them', () => {
+  it('collapses settings to one line until one is open', () => {
     const settings = (pathname: string) =>
       new Map(labels(railOf(as('broker'), pathname))).get('settings');
     expect(settings('/messages')).toEqual(['Settings']);
@@ -69,20 +69,20 @@ describe('the side navigation', () => {
     ]);
   });
 
-  it('has the desktop’s own screens on the desktop alone', () => {
+  it('shows desktop screens only in the desktop app', () => {
     expect(pathsIn(railOf(as('buyer'), '/profile'))).not.toContain('/app-settings');
     expect(pathsIn(railOf(as('buyer'), '/profile', { isDesktop: true }))).toContain(
       '/app-settings',
     );
   });
 
-  it('is empty for an account that nobody has let in', () => {
+  it('is empty for an unapproved account', () => {
     for (const approval of ['pending', 'rejected', 'suspended'] as const) {
       expect(railOf(approvedStanding({ approval }), '/messages')).toEqual([]);
     }
   });
 
-  it('offers nobody a screen that they cannot open, or that is not there', () => {
+  it("never offers a screen that is missing or that the user can't open", () => {
     const people = [
       ...ROLES.map((role) => as(role)),
       approvedStanding({ userType: 'vendor', roles: ['vendor'] }),
@@ -102,7 +102,7 @@ describe('the side navigation', () => {
     }
   });
 
-  it('keeps the screens of one role from the others', () => {
+  it("hides one role's screens from the others", () => {
     for (const header of ['buyer', 'seller', 'operator'] satisfies HeaderName[]) {
       const who = as('admin');
       const rail = railFor(header, { pathname: '/profile', who, chosenView: null, now }, all);
@@ -110,7 +110,7 @@ describe('the side navigation', () => {
     }
   });
 
-  it('leaves out no screen of the workspace by accident', () => {
+  it('omits no workspace screen by accident', () => {
     const silent = all.filter(
       ({ path, rail, isStep, ...route }) =>
         layoutOf(route) !== null && isStep !== true && !path.includes(':') && rail === undefined,
@@ -118,7 +118,7 @@ describe('the side navigation', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has no line for a screen of a record, which needs to be told which', () => {
+  it('has no entry for a record screen, which needs an id', () => {
     const records = all.filter(({ path, rail }) => path.includes(':') && rail);
     expect(records).toEqual([]);
   });

@@ -25,11 +25,11 @@ interface Placed {
 
 const groupNames = Object.keys(RAIL_GROUPS) as RailGroupName[];
 
-/** A screen is part of the one whose address its own begins with. */
+/** A screen belongs to the one whose path its own starts with. */
 const covers = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** Whose screens lead aside: those of the page's role if the person has it, else their own, wherever they are. */
+/** Returns whose side navigation to show: the page's role if the user has it, else their own. */
 export function railHeader({ pathname, who, chosenView }: Situation): HeaderName {
   const byRoute = headerOfPath(pathname);
   return who !== null && byRoute !== undefined && hasHeader(who, byRoute)
@@ -38,8 +38,8 @@ export function railHeader({ pathname, who, chosenView }: Situation): HeaderName
 }
 
 /**
- * The side navigation of a header: the screens that say so of themselves, as far as this person may open them.
- * Settings are one line until somebody is in them.
+ * Returns a header's side navigation: screens that declare a rail entry and that the user can open. Settings collapse
+ * to one line until one is open.
  */
 export function railFor(
   header: HeaderName,

@@ -1,14 +1,14 @@
 import { type Route, type RouteName, routeAt } from '../routes.ts';
 
-/** What is used of the one that browsers and Node share. */
+/** The part of `URL` that browsers and Node share. */
 declare const URL: {
   canParse(address: string, base: string): boolean;
   new (address: string, base: string): { readonly origin: string; readonly pathname: string };
 };
 
 /**
- * Percent signs are refused in paths, because every path of this app is plain; encoded slashes, dots
- * and control characters have no honest use there.
+ * Percent signs are rejected in paths: every path of this app is plain, and encoded slashes, dots, and control
+ * characters have no legitimate use.
  */
 const PLAIN_PATH = /^\/[A-Za-z0-9._~/-]+$/;
 const PLAIN_QUERY = /^[\w.~%=&+,:@!$'()*;/?-]*$/;
@@ -16,10 +16,10 @@ const PLAIN_QUERY = /^[\w.~%=&+,:@!$'()*;/?-]*$/;
 const noWayBack = new Set<RouteName>(['auth', 'authConfirm', 'verifyEmail', 'resetPassword']);
 
 /**
- * The address to go to after sign-in, or null when `raw` is not a screen of this app. It defends
- * against open redirects: `//evil.example`, `https:`, `javascript:`, backslashes, encoded tricks.
- * `raw` comes without its leading slash, but one is tolerated. The sign-in screens are refused,
- * because returning to them would loop. `find` knows the screens; in a browser those at hand, unless told.
+ * Returns the URL to open after sign-in, or null if `raw` is not a screen of this app. Prevents open redirects:
+ * `//evil.example`, `https:`, `javascript:`, backslashes, encoded tricks. `raw` comes without its leading slash, but
+ * one is tolerated. Sign-in screens are rejected because they would loop. `find` resolves screens; in a browser it
+ * defaults to the loaded ones.
  */
 export function safeRedirect(
   raw: string | null | undefined,
@@ -36,7 +36,7 @@ export function safeRedirect(
   return path + query;
 }
 
-/** Whether a browser takes this for a path, and goes exactly there: `//host` and `/a/../b` do not. */
+/** True if a browser reads this as a path and goes exactly there: `//host` and `/a/../b` fail. */
 function isReadAsWritten(path: string): boolean {
   const here = 'https://here.invalid';
   if (path.includes('//') || !URL.canParse(path, here)) return false;

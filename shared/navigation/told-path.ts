@@ -1,7 +1,7 @@
-/** Screens whose address holds a token: whoever has it may use it. */
+/** Screens with a token in the URL; the token alone grants access. */
 const SECRET = ['/invitation/', '/accept-invitation/', '/quote/', '/transaction-portal/'];
 
-/** A path as it may be noted and told: the screen, and no token. */
+/** Returns a path that is safe to log and report: the screen without its token. */
 export function toldPath(path: string): string {
   const screen = SECRET.find((start) => path.startsWith(start));
   return screen === undefined ? path : screen.slice(0, -1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wayBack } from './way-back.ts';
 
-/** The query of an address, as browsers read it. */
+/** Parses a URL's query as browsers do. */
 const back = (search: string) => {
   const pairs = search
     .slice(1)
@@ -15,7 +15,7 @@ const back = (search: string) => {
   return wayBack(Object.assign(pairs, { get }));
 };
 
-describe('the way back after sign-in', () => {
+describe('redirect after sign-in', () => {
   it.each([
     ['?redirect=dashboard', '/dashboard'],
     ['?redirect=listings?search=ohio', '/investment-opportunities?search=ohio'],
@@ -50,7 +50,7 @@ describe('the way back after sign-in', () => {
     '?redirect=auth?action=logout',
     '?redirect_to=https://evil.example/?redirect=//evil.example',
     '?redirect_to=nonsense',
-  ])('%s leads nowhere', (search) => {
+  ])('%s has no redirect', (search) => {
     expect(back(search)).toBeNull();
   });
 });

@@ -3,19 +3,19 @@ import { redirectAt } from '../routes/table.ts';
 import { whole } from '../routes/whole.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** What `/auth` and the confirmation screen read of their own address; the rest belongs to the way back. */
+/** Parameters `/auth` and the confirmation screen read themselves; the rest belongs to the redirect. */
 const OWN = new Set(['redirect', 'redirect_to', 'mode', 'action', 'token_hash', 'type', 'code']);
 
-/** What is read of a query; a `URLSearchParams` is one. */
+/** The part of a query that is read; `URLSearchParams` matches it. */
 interface AddressQuery extends Iterable<[string, string]> {
   get(name: string): string | null;
 }
 
-/** `safeRedirect` to any screen there is. */
+/** `safeRedirect` with all screens known. */
 export const safeWay = (raw: string | null | undefined): string | null =>
   safeRedirect(raw, whole.at);
 
-/** Where an old or alternative address has moved to, with its query; null when it is none. */
+/** Returns the new URL of an old or alternative one, with its query; null if there is none. */
 function movedTo(raw: string): string | null {
   const [from = '', ...queries] = raw.split('?');
   if (from.includes('//')) return null;
@@ -31,8 +31,8 @@ function movedTo(raw: string): string | null {
 }
 
 /**
- * Where a person wanted to go before they were asked to sign in: `?redirect=` of the address, which may
- * carry a query of its own, encoded or just appended, and name a path that has moved since.
+ * Returns where the user was going before sign-in: the URL's `?redirect=`, which may carry its own query, encoded or
+ * appended, and may name a path that has since moved.
  */
 export function wayBack(query: AddressQuery): string | null {
   const wanted = query.get('redirect') ?? redirectWithin(query.get('redirect_to'));
@@ -45,7 +45,7 @@ export function wayBack(query: AddressQuery): string | null {
   return safeWay(raw) ?? safeWay(movedTo(raw));
 }
 
-/** The letters of a hosted project carry the whole address that the link was asked for with. */
+/** Emails of a hosted project carry the full URL the link was requested with. */
 function redirectWithin(address: string | null): string | null {
   const pairs = (address ?? '').split('?').slice(1).join('?').split('&');
   const value = pairs.find((pair) => pair.startsWith('redirect='))?.slice('redirect='.length);

@@ -1,14 +1,14 @@
 import type { NotificationKind } from './kinds.ts';
 
-/** What is told about one's own account, and about the workspaces one belongs to. */
+/** Notifications about the user's account and workspaces. */
 export const accountKinds = {
   account_approved: {
     type: 'system',
     label: 'Your account',
     icon: 'tick-circle',
     channels: ['desktop'],
-    title: 'Your account is open',
-    message: 'An administrator has approved it. Welcome to Haven Exchange.',
+    title: 'Your account is approved',
+    message: 'Your account was approved. Welcome to Haven Exchange.',
     path: '/dashboard',
   },
   account_rejected: {
@@ -17,7 +17,7 @@ export const accountKinds = {
     icon: 'disable',
     channels: ['desktop'],
     title: 'Your account was not approved',
-    message: 'An administrator did not approve this account.',
+    message: 'An administrator rejected this account.',
     path: '/dashboard',
   },
   account_suspended: {
@@ -27,7 +27,7 @@ export const accountKinds = {
     isUrgent: true,
     channels: ['desktop'],
     title: 'Your account is suspended',
-    message: 'An administrator has suspended this account. Nothing in it is lost.',
+    message: 'An administrator suspended this account. No data was deleted.',
     path: '/dashboard',
   },
   account_reinstated: {
@@ -35,7 +35,7 @@ export const accountKinds = {
     label: 'Your account',
     icon: 'tick-circle',
     channels: ['desktop'],
-    title: 'Your account is open again',
+    title: 'Your account is active again',
     message: 'Everything is as you left it.',
     path: '/dashboard',
   },
@@ -45,7 +45,7 @@ export const accountKinds = {
     icon: 'id-number',
     channels: ['desktop'],
     title: 'You have a new role',
-    message: 'An administrator has given you the role {role}.',
+    message: 'An administrator gave you the {role} role.',
     path: '/dashboard',
   },
   role_taken: {
@@ -53,8 +53,8 @@ export const accountKinds = {
     label: 'Your roles',
     icon: 'id-number',
     channels: ['desktop'],
-    title: 'A role of yours has ended',
-    message: 'You no longer have the role {role}.',
+    title: 'One of your roles has ended',
+    message: 'You no longer have the {role} role.',
     path: '/dashboard',
   },
   sign_in: {
@@ -73,16 +73,16 @@ export const accountKinds = {
     icon: 'people',
     channels: ['email', 'desktop'],
     title: 'You are a member of {tenant}',
-    message: 'Somebody has let you in. Switch to it under Workspace.',
+    message: "You've been added. Switch to it under Workspace.",
     path: '/workspace-settings',
   },
   tenant_invited: {
     type: 'system',
-    label: 'Invitations to workspaces',
+    label: 'Workspace invitations',
     icon: 'people',
     channels: ['desktop'],
     title: '{name} invites you to {tenant}',
-    message: 'Join it, or turn the invitation down.',
+    message: 'Accept or decline the invitation.',
     path: '/workspace-settings',
   },
   tenant_join_asked: {
@@ -91,7 +91,7 @@ export const accountKinds = {
     icon: 'people',
     channels: ['email', 'desktop'],
     title: '{name} asks to join {tenant}',
-    message: 'Their confirmed address is at a domain of yours.',
+    message: 'Their confirmed email is at one of your domains.',
     path: '/workspace-settings',
   },
   tenant_left: {
@@ -100,12 +100,12 @@ export const accountKinds = {
     icon: 'people',
     channels: ['email', 'desktop'],
     title: 'You are no longer a member of {tenant}',
-    message: 'What you shared there stays with the team.',
+    message: 'Records you shared there stay with the team.',
     path: '/workspace-settings',
   },
   tenant_owned: {
     type: 'system',
-    label: 'Workspaces handed over',
+    label: 'Workspace ownership transfers',
     icon: 'people',
     channels: ['email', 'desktop'],
     title: '{tenant} is yours',

@@ -3,7 +3,7 @@ import { type Deliverable, type DeliveryChoices, planDelivery, sendsNow } from '
 import { isQuiet, quietUntil } from './quiet-hours.ts';
 import { MANY, occasions } from './random-schedules.ts';
 
-/** Each of them is looked at many times. */
+/** Each occasion is checked many times. */
 const RUNS = MANY / 10;
 const SEED = Date.now() % 1_000_000;
 const MINUTE = 60_000;
@@ -32,14 +32,14 @@ function* cases(many: number): Generator<{
   }
 }
 
-test(`of ${MANY} deliveries at random hours, zones, digests and clock changes none is lost, early or in the quiet`, () => {
+test(`delivers all of ${MANY} random schedules, none early or in quiet hours`, () => {
   const wrong: string[] = [];
   for (const { choices, what, at } of cases(MANY)) {
     const plan = planDelivery(choices, what, at);
     const wait = plan.at.getTime() - at.getTime();
     const told = () =>
       `seed ${SEED}: ${JSON.stringify({ choices, what })} at ${at.toISOString()} goes ${plan.at.toISOString()}`;
-    // A digest, the reading and two days of quiet hours that clocks make longer.
+    // Allows a digest, the reading delay, and two days of quiet hours extended by clock changes.
     if (!(wait >= 0 && wait <= 77 * HOUR)) wrong.push(`lost: ${told()}`);
     if (what.isUrgent !== (wait === 0) && what.isUrgent) wrong.push(`late: ${told()}`);
     if (!what.isUrgent && isQuiet(choices.quietHours, plan.at))
@@ -56,14 +56,14 @@ test(`of ${MANY} deliveries at random hours, zones, digests and clock changes no
   expect(wrong.slice(0, 5)).toEqual([]);
 });
 
-test(`a runner that stops and starts sends each of ${RUNS} once, never in the quiet, and all of them`, () => {
+test(`sends each of ${RUNS} once after restarts and never in quiet hours`, () => {
   const wrong: string[] = [];
   let late = 0;
   for (const { choices, what, at, number } of cases(RUNS)) {
     const planned = planDelivery(choices, what, at).at.getTime();
     let due = planned;
     let sent = 0;
-    // Somewhere between often and hardly ever; each look repeats once, as after a kill before the commit was told.
+    // From frequent to rare polling; each run repeats once, as after a crash before the commit was confirmed.
     const beat = (1 + (number % 97)) * 13 * MINUTE;
     const end = at.getTime() + 9 * 24 * HOUR;
     let isWaiting = true;
@@ -83,7 +83,7 @@ test(`a runner that stops and starts sends each of ${RUNS} once, never in the qu
         if (now < planned) wrong.push(`early: ${number}`);
       }
     }
-    // Who looks once in so many hours may always meet the quiet; it waits, and is not lost.
+    // A run every few hours may always fall into quiet hours; the delivery then stays queued.
     if (sent > 1 || (sent === 0 && !isWaiting)) wrong.push(`seed ${SEED}, ${number}: sent ${sent}`);
   }
   expect(wrong.slice(0, 5)).toEqual([]);

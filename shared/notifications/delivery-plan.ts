@@ -2,18 +2,18 @@ import { isQuiet, type QuietHours, quietUntil } from './quiet-hours.ts';
 
 export type Digest = 'instant' | 'hourly' | 'daily';
 
-/** What of somebody's preferences decides when something reaches them. */
+/** The preferences that determine delivery time. */
 export interface DeliveryChoices {
   readonly digest: Digest;
   readonly quietHours: QuietHours;
 }
 
-/** What is to be sent, as far as its time depends on it. */
+/** A delivery, as far as its time depends on it. */
 export interface Deliverable {
   readonly channel: 'email' | 'sms';
-  /** Passes whatever waits. */
+  /** Bypasses all delays. */
   readonly isUrgent: boolean;
-  /** A letter about a message leaves time to read it first. */
+  /** An email about a message is delayed so it can be read first. */
   readonly isMessage: boolean;
 }
 
@@ -24,10 +24,13 @@ export interface DeliveryPlan {
 
 const READING_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** All but eight o'clock, as if it were quiet. */
+/** Quiet at all times except eight o'clock. */
 const UNTIL_EIGHT = { enabled: true, start: '08:01', end: '08:00' } as const;
 
-/** When something that was told at `now` may go. The database decides; `private.delivery_plan` is the same rule. */
+/**
+ * Returns when something created at `now` may be sent. The database decides; `private.delivery_plan` has the same
+ * rule.
+ */
 export function planDelivery(
   { digest, quietHours }: DeliveryChoices,
   { channel, isUrgent, isMessage }: Deliverable,
@@ -49,7 +52,7 @@ function nextDigest(digest: 'hourly' | 'daily', { timezone }: QuietHours, at: Da
   return quietUntil({ ...UNTIL_EIGHT, timezone }, at) ?? at;
 }
 
-/** When what is due, and was not sent in time, may go after all: not in the quiet of the moment it is looked at. */
+/** True if an overdue delivery may be sent now, which is outside quiet hours. */
 export const sendsNow = (
   { quietHours }: DeliveryChoices,
   { isUrgent }: Deliverable,

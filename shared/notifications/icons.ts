@@ -1,4 +1,4 @@
-/** Names of the icon set; `KindIcon.tsx` draws them. */
+/** Icon names, drawn by `KindIcon.tsx`. */
 export type IconName =
   | 'annotation'
   | 'calendar'

@@ -6,16 +6,16 @@ const kinds: [string, NotificationKind][] = Object.entries(notificationKinds);
 const ID = '00000000-0000-4000-8000-000000000001';
 
 test.each(kinds.filter(([, { path }]) => path !== null))(
-  '%s leads to a screen of the app',
+  '%s links to a screen of the app',
   (_name, { path }) => {
-    // A notice of a record says its record's own path.
+    // A record notification contains the record's own path.
     const written = (path ?? '').replace('{path}', '/dashboard').replaceAll(/\{[a-z_]+\}/g, ID);
     const place = placeOf({ path: written });
     expect(place).not.toBeNull();
   },
 );
 
-test('a kind that only a newer version knows is none', () => {
+test('returns null for an unknown kind from a newer version', () => {
   expect(kindNamed('new_message')?.gathers).toBe(true);
   expect(kindNamed('of_tomorrow')).toBeNull();
   expect(kindNamed('toString')).toBeNull();

@@ -4,7 +4,7 @@ import { projectKinds } from './project-kinds.ts';
 import { togetherKinds } from './together-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
-/** What older clients sort notifications by. */
+/** Categories older clients use for notifications. */
 export type NotificationType =
   | 'message'
   | 'quote'
@@ -14,7 +14,7 @@ export type NotificationType =
   | 'other'
   | 'info';
 
-/** What a list of one type is called. */
+/** List names by type. */
 export const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
   message: 'Messages',
   lead: 'Leads',
@@ -25,32 +25,32 @@ export const TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
   other: 'Notes',
 };
 
-/** Ways in which a notification reaches somebody who is not looking at the bell, which always has it. */
+/** Delivery channels other than the in-app bell, which always shows everything. */
 export type Channel = 'email' | 'sms' | 'desktop';
 
 export interface NotificationKind {
   readonly type: NotificationType;
-  /** What the kind is called where people choose what reaches them how. */
+  /** Label in notification preferences. */
   readonly label: string;
   readonly icon: IconName;
-  /** Passes the quiet hours. */
+  /** Bypasses quiet hours. */
   readonly isUrgent?: true;
-  /** Only staff is ever told. */
+  /** Sent only to staff. */
   readonly isForStaff?: true;
-  /** One notice stands for all that came, until it is read. */
+  /** Grouped into one notification until read. */
   readonly gathers?: true;
-  /** Sent by these unless its reader chose otherwise. Some matters have a letter of their own beside them. */
+  /** Default channels. Some events also send an email of their own. */
   readonly channels: readonly Channel[];
-  /** In words; facts of the matter stand in braces. */
+  /** Text with event facts in braces. */
   readonly title: string;
   readonly message: string;
-  /** The screen that it leads to, with facts in braces; null where its listing or its writer says so. */
+  /** Screen it opens, with facts in braces; null if its listing or creator sets it. */
   readonly path: string | null;
 }
 
 /**
- * Every kind of notification: the bell, toasts, letters, texts and the desktop's notes draw from it. The
- * database writes them, and has the same list in schemas/notifications/kinds.sql; a test compares the two.
+ * All notification kinds, used by the bell, toasts, emails, texts, and desktop notifications. The database creates
+ * them and has the same list in schemas/notifications/kinds.sql; a test compares the two.
  */
 export const notificationKinds = {
   new_message: {
@@ -74,28 +74,28 @@ export const notificationKinds = {
   },
   scheduled_failed: {
     type: 'message',
-    label: 'Messages that were not sent',
+    label: 'Unsent messages',
     icon: 'chat',
     channels: ['desktop'],
-    title: 'A message was not sent',
+    title: "Your message wasn't sent",
     message: 'It was to be sent later, and could not be: {excerpt}',
     path: '/messages/{conversation_id}',
   },
   answer_refused: {
     type: 'message',
-    label: 'Messages that were not sent',
+    label: 'Unsent messages',
     icon: 'chat',
     channels: ['desktop'],
-    title: 'Your answer by e-mail was not sent',
+    title: "Your email reply wasn't sent",
     message: '{reason}',
     path: '/messages/{conversation_id}',
   },
   report_decided: {
     type: 'system',
-    label: 'Reports of messages',
+    label: 'Message reports',
     icon: 'lifesaver',
     channels: ['desktop'],
-    title: 'We looked at your report',
+    title: 'We reviewed your report',
     message: '{outcome}',
     path: '/messages',
   },
@@ -105,7 +105,7 @@ export const notificationKinds = {
     icon: 'shield',
     isUrgent: true,
     channels: ['email', 'desktop'],
-    title: 'A warning about a message of yours',
+    title: 'Warning about one of your messages',
     message: 'Somebody reported it, and it is against our rules: {excerpt}',
     path: '/messages',
   },
@@ -115,14 +115,14 @@ export const notificationKinds = {
     icon: 'shield',
     isUrgent: true,
     channels: ['email', 'desktop'],
-    title: 'A message of yours was taken away',
+    title: 'One of your messages was removed',
     message: 'Somebody reported it, and it is against our rules: {excerpt}',
     path: '/messages',
   },
   ...accountKinds,
   listing_approved: {
     type: 'review',
-    label: 'Reviews of your listings',
+    label: 'Listing reviews',
     icon: 'home',
     channels: ['email', 'desktop'],
     title: '{property} is public',
@@ -131,7 +131,7 @@ export const notificationKinds = {
   },
   listing_rejected: {
     type: 'review',
-    label: 'Reviews of your listings',
+    label: 'Listing reviews',
     icon: 'home',
     channels: ['email', 'desktop'],
     title: '{property} was not approved',
@@ -140,7 +140,7 @@ export const notificationKinds = {
   },
   changes_declined: {
     type: 'review',
-    label: 'Reviews of your changes',
+    label: 'Listing change reviews',
     icon: 'edit',
     channels: ['email', 'desktop'],
     title: 'Your changes were not approved',
@@ -152,8 +152,8 @@ export const notificationKinds = {
     label: 'Listings to confirm',
     icon: 'home',
     channels: ['email', 'desktop'],
-    title: 'Is {property} still right?',
-    message: 'Nobody has confirmed it for {days} days. Confirm it, or say what changed.',
+    title: 'Is {property} still up to date?',
+    message: 'Not confirmed for {days} days. Confirm or update it.',
     path: '/my-listings',
   },
   listings_stale: {
@@ -163,39 +163,39 @@ export const notificationKinds = {
     channels: ['email', 'desktop'],
     title: '{listings} of your listings wait to be confirmed',
     message:
-      'Nobody has confirmed them for {days} days or longer, {property} the longest. Confirm them, or say what changed.',
+      'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
     path: '/my-listings',
   },
   vendor_verified: {
     type: 'review',
-    label: 'Reviews of your vendor profile',
+    label: 'Vendor profile reviews',
     icon: 'endorsed',
     channels: ['desktop'],
     title: '{company} is verified',
-    message: 'Your profile is in the directory of vendors.',
+    message: 'Your profile is in the vendor directory.',
     path: '/vendor-dashboard',
   },
   vendor_rejected: {
     type: 'review',
-    label: 'Reviews of your vendor profile',
+    label: 'Vendor profile reviews',
     icon: 'endorsed',
     channels: ['desktop'],
     title: '{company} was not verified',
-    message: 'Look your profile over, and ask us if you wonder why.',
+    message: 'Review your profile, or contact us with questions.',
     path: '/vendor-dashboard',
   },
   credential_verified: {
     type: 'review',
-    label: 'Papers of your vendor profile',
+    label: 'Vendor credentials',
     icon: 'id-number',
     channels: ['desktop'],
     title: '{paper} is verified',
-    message: 'Your profile shows it until it ends.',
+    message: 'Your profile shows it until it expires.',
     path: '/vendor-credentials',
   },
   credential_rejected: {
     type: 'review',
-    label: 'Papers of your vendor profile',
+    label: 'Vendor credentials',
     icon: 'id-number',
     channels: ['email', 'desktop'],
     title: '{paper} was sent back',
@@ -204,39 +204,39 @@ export const notificationKinds = {
   },
   credential_ending: {
     type: 'review',
-    label: 'Papers of your vendor profile',
+    label: 'Vendor credentials',
     icon: 'id-number',
     channels: ['email', 'desktop'],
     title: '{paper} ends {when}',
-    message: 'Send the new one before then, and your profile stays verified.',
+    message: 'Submit the new one before then to keep your profile verified.',
     path: '/vendor-credentials',
   },
   credential_ended: {
     type: 'review',
-    label: 'Papers of your vendor profile',
+    label: 'Vendor credentials',
     icon: 'id-number',
     isUrgent: true,
     channels: ['email', 'desktop'],
     title: '{paper} ends today',
-    message: 'From tomorrow your profile is not marked as verified until the new one is in.',
+    message: "From tomorrow, your profile isn't marked as verified until you submit a new one.",
     path: '/vendor-credentials',
   },
   ticket_answered: {
     type: 'system',
-    label: 'Requests to our team',
+    label: 'Support requests',
     icon: 'lifesaver',
     channels: ['desktop'],
-    title: 'Your request {number} was answered',
-    message: 'Our answer is in your mailbox.',
+    title: 'We replied to your request {number}',
+    message: 'Check your email for our reply.',
     path: '/support',
   },
   ticket_closed: {
     type: 'system',
-    label: 'Requests to our team',
+    label: 'Support requests',
     icon: 'lifesaver',
     channels: ['desktop'],
     title: 'Your request {number} is closed',
-    message: 'Write to us again whenever something is open.',
+    message: 'Contact us again if anything is still open.',
     path: '/support',
   },
   plan_started: {
@@ -245,7 +245,7 @@ export const notificationKinds = {
     icon: 'credit-card',
     channels: ['desktop'],
     title: 'Your plan has started',
-    message: 'You are on {plan} now.',
+    message: "You're now on the {plan} plan.",
     path: '/profile',
   },
   plan_changed: {
@@ -254,7 +254,7 @@ export const notificationKinds = {
     icon: 'credit-card',
     channels: ['desktop'],
     title: 'Your plan has changed',
-    message: 'You are on {plan} now.',
+    message: "You're now on the {plan} plan.",
     path: '/profile',
   },
   plan_cancelled: {
@@ -262,8 +262,8 @@ export const notificationKinds = {
     label: 'Your plan',
     icon: 'credit-card',
     channels: ['desktop'],
-    title: 'Your plan ends',
-    message: 'Everything stays open until the end of what is paid for.',
+    title: 'Your plan is ending',
+    message: 'You keep full access until the end of the paid period.',
     path: '/profile',
   },
   payment_failed: {
@@ -278,7 +278,7 @@ export const notificationKinds = {
   },
   rating_given: {
     type: 'review',
-    label: 'Ratings of the exchange',
+    label: 'Exchange ratings',
     isForStaff: true,
     icon: 'star',
     gathers: true,
@@ -290,7 +290,7 @@ export const notificationKinds = {
   ...transactionKinds,
   record_mention: {
     type: 'info',
-    label: 'Mentions at records',
+    label: 'Mentions on records',
     icon: 'annotation',
     channels: ['email', 'desktop'],
     title: '{name} mentioned you at {record}',
@@ -299,7 +299,7 @@ export const notificationKinds = {
   },
   task_assigned: {
     type: 'info',
-    label: 'Tasks given to you',
+    label: 'Tasks assigned to you',
     icon: 'hand-right',
     channels: ['email', 'desktop'],
     title: '{name} gave you a task',
@@ -308,7 +308,7 @@ export const notificationKinds = {
   },
   task_due: {
     type: 'info',
-    label: 'Tasks that are due',
+    label: 'Tasks due',
     icon: 'tick-circle',
     channels: ['desktop'],
     title: 'Due: {task}',
@@ -317,7 +317,7 @@ export const notificationKinds = {
   },
   automation: {
     type: 'info',
-    label: 'What your automations tell',
+    label: 'Automation alerts',
     icon: 'tick-circle',
     channels: ['email', 'desktop'],
     title: '{words}',
@@ -326,7 +326,7 @@ export const notificationKinds = {
   },
   automation_paused: {
     type: 'info',
-    label: 'Automations that pause',
+    label: 'Paused automations',
     icon: 'tick-circle',
     channels: ['email', 'desktop'],
     title: '{name} is paused',
@@ -335,7 +335,7 @@ export const notificationKinds = {
   },
   lead_assigned: {
     type: 'lead',
-    label: 'Leads given to you',
+    label: 'Leads assigned to you',
     icon: 'people',
     channels: ['email', 'desktop'],
     title: '{name} is your lead',
@@ -344,7 +344,7 @@ export const notificationKinds = {
   },
   lead_late: {
     type: 'lead',
-    label: 'Leads that wait for you',
+    label: 'Unanswered leads',
     icon: 'people',
     channels: ['email', 'desktop'],
     title: '{name} waits for your answer',
@@ -353,18 +353,18 @@ export const notificationKinds = {
   },
   lead_unanswered: {
     type: 'lead',
-    label: 'Leads of your team that wait',
+    label: "Your team's unanswered leads",
     icon: 'people',
     channels: ['email', 'desktop'],
     title: '{name} still waits for an answer',
-    message: 'A lead of {broker}, and twice the time to answer has passed.',
+    message: "{broker}'s lead is past twice the response time.",
     path: '/leads/{lead_id}',
   },
   ...togetherKinds,
   ...projectKinds,
   client_shared: {
     type: 'info',
-    label: 'What your broker shares with you',
+    label: 'Shared by your broker',
     icon: 'hand-right',
     channels: ['email', 'desktop'],
     title: '{name} shared something with you',
@@ -373,7 +373,7 @@ export const notificationKinds = {
   },
   list_shared: {
     type: 'info',
-    label: 'Lists of communities that brokers show you',
+    label: 'Community lists from brokers',
     icon: 'hand-right',
     channels: ['email', 'desktop'],
     title: '{name} shows you a list of communities',
@@ -382,7 +382,7 @@ export const notificationKinds = {
   },
   client_answered: {
     type: 'lead',
-    label: 'Answers of your clients',
+    label: 'Client responses',
     icon: 'hand-right',
     channels: ['email', 'desktop'],
     title: '{name} answered',
@@ -391,7 +391,7 @@ export const notificationKinds = {
   },
   time_booked: {
     type: 'lead',
-    label: 'Times booked with you',
+    label: 'Bookings with you',
     icon: 'calendar',
     channels: ['email', 'desktop'],
     title: '{name} {did} a time',
@@ -400,7 +400,7 @@ export const notificationKinds = {
   },
   event_soon: {
     type: 'info',
-    label: 'Reminders of events',
+    label: 'Event reminders',
     icon: 'calendar',
     channels: ['desktop'],
     title: 'Soon: {event}',
@@ -409,16 +409,16 @@ export const notificationKinds = {
   },
   record_handed_over: {
     type: 'info',
-    label: 'Records handed over to you',
+    label: 'Records reassigned to you',
     icon: 'people',
     channels: ['desktop'],
     title: '{name} handed records over to you',
-    message: 'Now yours: {count}.',
+    message: 'Assigned to you: {count}.',
     path: '{path}',
   },
   search_match: {
     type: 'info',
-    label: 'Communities in your searches',
+    label: 'New saved search matches',
     icon: 'home',
     channels: ['email', 'desktop'],
     title: '{property}: {change}',
@@ -427,7 +427,7 @@ export const notificationKinds = {
   },
   search_digest: {
     type: 'info',
-    label: 'Daily and weekly summaries of your searches',
+    label: 'Daily and weekly saved search summaries',
     icon: 'home',
     channels: ['email', 'desktop'],
     title: '{count} in your searches',
@@ -436,12 +436,11 @@ export const notificationKinds = {
   },
   email_bounced: {
     type: 'system',
-    label: 'Letters that come back',
+    label: 'Bounced emails',
     icon: 'disable',
     channels: ['desktop'],
-    title: 'Letters to you come back',
-    message:
-      'Your mailbox {address} does not take our letters. Check the address, or try it again.',
+    title: 'Emails to you are bouncing',
+    message: 'Emails to {address} are bouncing. Check the address or try again.',
     path: '/notifications-preferences',
   },
   note: {
@@ -457,6 +456,6 @@ export const notificationKinds = {
 
 const byName: Readonly<Record<string, NotificationKind>> = notificationKinds;
 
-/** Null for a kind that only a newer version knows. */
+/** Returns the kind; null if only a newer version knows it. */
 export const kindNamed = (name: string): NotificationKind | null =>
   Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;

@@ -1,31 +1,31 @@
 import { linkTo } from '../routes.ts';
 
-/** Something a person should see now, wherever they are on their computer. */
+/** A desktop notification. */
 export interface Note {
-  /** The same matter has the same id, whoever tells of it and however often. */
+  /** The same event always has the same id, whatever the source and however often it is sent. */
   readonly id: string;
   readonly title: string;
   readonly body: string;
-  /** The screen that a click opens. */
+  /** The screen a click opens. */
   readonly route: string;
-  /** Passes the quiet hours. */
+  /** Bypasses quiet hours. */
   readonly urgent?: boolean;
-  /** What an answer written into it goes to, where the system has a field for one. */
+  /** Where an inline reply goes, if the system supports one. */
   readonly answers?: Answered;
 }
 
-/** A conversation, and the newest message of it that the note tells of: who answers has read up to there. */
+/** A conversation and its newest message in the notification; a reply marks it read up to there. */
 export interface Answered {
   readonly conversation: string;
   readonly upTo: string | null;
 }
 
-/** A person tries whether notifications arrive. Everything else that is told is in `kinds.ts`. */
+/** A test notification. All other notifications are in `kinds.ts`. */
 export const trialNote = (attempt: string): Note => ({
   id: `trial:${attempt}`,
   title: 'Notifications work',
-  body: 'This is how Haven Exchange tells you what should not wait.',
+  body: 'Haven Exchange alerts you to urgent updates like this.',
   route: linkTo('dashboard'),
-  // Somebody sits in front of it and looks.
+  // The user is watching for it.
   urgent: true,
 });

@@ -5,13 +5,13 @@ import { placeOf } from './place.ts';
 const ID = '00000000-0000-4000-8000-000000000001';
 const HOME = 'https://app.haven.test';
 
-/** What is used of the one that browsers and Node share. */
+/** The part of `URL` that browsers and Node share. */
 declare const URL: new (
   address: string,
   base: string,
 ) => { readonly origin: string; readonly href: string; readonly pathname: string };
 
-test('a notification leads to its listing, else its property, else its path', () => {
+test('links to the listing, else the property, else the path', () => {
   const all = { listing_id: ID, property_id: 'p-2', path: '/profile' };
   expect(placeOf(all)).toBe(`/property/${ID}`);
   expect(placeOf({ ...all, listing_id: undefined })).toBe('/property/p-2');
@@ -22,7 +22,7 @@ test('a notification leads to its listing, else its property, else its path', ()
 });
 
 test.each([null, undefined, 'text', 7, [], {}, { path: 7 }, { path: null }, { listing_id: {} }])(
-  'metadata that says nothing leads nowhere: %o',
+  'has no link for metadata without a target: %o',
   (metadata) => expect(placeOf(metadata)).toBeNull(),
 );
 
@@ -37,18 +37,18 @@ test.each([
   'profile',
   '\t//evil.example',
   '/auth?redirect=//evil.example',
-])('a path that leaves the app, or that no screen has, is never followed: %s', (path) => {
+])('never follows a path outside the app or without a screen: %s', (path) => {
   expect(placeOf({ path })).toBeNull();
 });
 
-test('an id cannot lead out of its place', () => {
+test('rejects an id that would leave its path', () => {
   for (const id of ['../admin', '..', 'a/b', '//evil.example', 'a?x', 'x'.repeat(65), '']) {
     expect(placeOf({ listing_id: id })).toBeNull();
     expect(placeOf({ property_id: id, path: '/profile' })).toBe('/profile');
   }
 });
 
-/** The same numbers for the same seed. */
+/** Seeded random numbers. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -57,7 +57,7 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-test('whatever a path is made of, it leads to a screen of ours or nowhere', () => {
+test('any random path leads to an app screen or nowhere', () => {
   const parts = [
     ...['/', '//', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5c', '%00', '\t', '\n', ' ', '&'],
     ...['http:', 'https:', 'javascript:', 'data:', 'haven:', 'evil.example', 'profile', 'messages'],

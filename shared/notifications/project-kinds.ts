@@ -1,6 +1,6 @@
 import type { NotificationKind } from './kinds.ts';
 
-/** What whoever wants something done and the vendors they ask tell each other. */
+/** Notifications between project clients and the vendors they ask. */
 export const projectKinds = {
   project_asked: {
     type: 'lead',
@@ -13,7 +13,7 @@ export const projectKinds = {
   },
   project_changed: {
     type: 'lead',
-    label: 'Requests that changed',
+    label: 'Changed requests',
     icon: 'edit',
     gathers: true,
     channels: ['email', 'desktop'],
@@ -23,16 +23,16 @@ export const projectKinds = {
   },
   project_answer: {
     type: 'lead',
-    label: 'Answers about requests',
+    label: 'Answers to request questions',
     icon: 'chat',
     channels: ['desktop'],
     title: 'An answer about {title}',
-    message: 'From {name}, to all who were asked.',
+    message: 'From {name}, to all vendors asked.',
     path: '/vendor-leads?request={request_id}',
   },
   project_chosen: {
     type: 'quote',
-    label: 'Quotes of yours that were chosen',
+    label: 'Accepted quotes',
     icon: 'tick-circle',
     channels: ['email', 'desktop'],
     title: '{name} chose your quote',
@@ -41,7 +41,7 @@ export const projectKinds = {
   },
   project_passed: {
     type: 'quote',
-    label: 'Quotes of yours that were not chosen',
+    label: 'Quotes not accepted',
     icon: 'disable',
     channels: ['email', 'desktop'],
     title: '{name} chose another vendor',
@@ -50,7 +50,7 @@ export const projectKinds = {
   },
   project_cancelled: {
     type: 'quote',
-    label: 'Requests that were cancelled',
+    label: 'Canceled requests',
     icon: 'disable',
     channels: ['email', 'desktop'],
     title: '{name} cancelled a request',
@@ -59,7 +59,7 @@ export const projectKinds = {
   },
   project_done: {
     type: 'quote',
-    label: 'Projects of yours that are done',
+    label: 'Your completed projects',
     icon: 'tick-circle',
     channels: ['desktop'],
     title: '{name} marked a project as done',
@@ -78,7 +78,7 @@ export const projectKinds = {
   },
   project_declined: {
     type: 'quote',
-    label: 'Vendors who do not quote',
+    label: 'Vendors who declined to quote',
     icon: 'disable',
     channels: ['desktop'],
     title: '{name} does not quote',
@@ -105,11 +105,11 @@ export const projectKinds = {
   },
   vendor_review_refused: {
     type: 'quote',
-    label: 'Reviews of yours that are not published',
+    label: 'Your unpublished reviews',
     icon: 'disable',
     channels: ['email', 'desktop'],
-    title: 'Your review of {name} is not published',
-    message: 'The team says why at the project.',
+    title: 'Your review of {name} was not published',
+    message: "See our team's reason in the project.",
     path: '/projects?project={project_id}',
   },
 } as const satisfies Record<string, NotificationKind>;

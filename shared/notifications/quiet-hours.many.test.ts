@@ -5,14 +5,14 @@ import { MANY, occasions } from './random-schedules.ts';
 const SEED = Date.now() % 1_000_000;
 const MINUTE = 60_000;
 
-/** Whether clocks go back between the two: then the wall may show a while that is not quiet once more. */
+/** True if clocks go back between the two, so the wall clock may repeat time outside quiet hours. */
 function areSetBack(timezone: string, from: Date, to: Date): boolean {
   const wall = (moment: Date) =>
     Date.parse(`${moment.toLocaleString('sv-SE', { timeZone: timezone })}Z`);
   return wall(to) - wall(from) < to.getTime() - from.getTime() - MINUTE;
 }
 
-test(`of ${MANY} notices at random hours, zones and clock changes none is lost, early or late`, () => {
+test(`releases all of ${MANY} random notifications, none early or late`, () => {
   const wrong: string[] = [];
   let waited = 0;
   for (const { hours, at } of occasions(SEED, MANY)) {
@@ -24,7 +24,7 @@ test(`of ${MANY} notices at random hours, zones and clock changes none is lost, 
     }
     waited += 1;
     const wait = end.getTime() - at.getTime();
-    // Two days, if clocks jump over the few minutes in which it would not have been quiet.
+    // Two days, in case clocks skip the few minutes outside quiet hours.
     if (!(wait > 0 && wait <= 50 * 60 * MINUTE)) wrong.push(`lost: ${told}`);
     if (isQuiet(hours, end)) wrong.push(`early: ${told}`);
     const between = [0, wait / 3, (wait * 2) / 3, wait - MINUTE].filter((after) => after >= 0);

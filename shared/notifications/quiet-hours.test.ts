@@ -17,18 +17,18 @@ test.each([
   ['2026-06-02T07:59:59-04:00', true],
   ['2026-06-02T08:00:00-04:00', false],
   ['2026-06-02T12:00:00-04:00', false],
-])('hours over midnight: at %s quiet is %s', (moment, quiet) => {
+])('quiet hours across midnight: at %s quiet is %s', (moment, quiet) => {
   expect(isQuiet(newYork, at(moment))).toBe(quiet);
 });
 
-test('hours within one day end on that day', () => {
+test('ends same-day quiet hours on that day', () => {
   const noon = nights('UTC', '12:00', '13:30');
   expect(isQuiet(noon, at('2026-06-01T11:59:00Z'))).toBe(false);
   expect(quietUntil(noon, at('2026-06-01T12:10:00Z'))).toEqual(at('2026-06-01T13:30:00Z'));
   expect(quietUntil(noon, at('2026-06-01T14:00:00Z'))).toBeNull();
 });
 
-test('hours that are switched off, or that start when they end, are never quiet', () => {
+test('is never quiet when off or when start equals end', () => {
   const moment = at('2026-06-01T03:00:00Z');
   expect(isQuiet({ ...nights('UTC'), enabled: false }, moment)).toBe(false);
   expect(isQuiet(nights('UTC', '08:00', '08:00'), moment)).toBe(false);
@@ -43,23 +43,23 @@ test.each([
     '2026-03-08T08:00:00-04:00',
   ],
   ['over the night that is an hour long', '2026-10-31T23:00:00-04:00', '2026-11-01T08:00:00-05:00'],
-])('quiet hours end at eight on the wall, asked %s', (_when, moment, end) => {
+])('ends quiet hours at eight local time, asked %s', (_when, moment, end) => {
   expect(quietUntil(newYork, at(moment))).toEqual(at(end));
 });
 
-test('an end that the spring change skips comes when the clock jumps', () => {
+test('ends at the clock change when spring skips the end time', () => {
   const early = nights('America/New_York', '22:00', '02:30');
   expect(quietUntil(early, at('2026-03-08T01:00:00-05:00'))).toEqual(
     at('2026-03-08T03:00:00-04:00'),
   );
 });
 
-test('where clocks jump over all that is not quiet, the next day brings it', () => {
+test('ends the next day when clocks skip all time outside quiet hours', () => {
   const narrow = nights('Europe/Berlin', '02:13', '02:11');
   expect(quietUntil(narrow, at('2025-03-29T16:01:31Z'))).toEqual(at('2025-03-31T00:11:00Z'));
 });
 
-test('of an end that the autumn change shows twice the first counts, then the second', () => {
+test('ends at the first occurrence of a repeated autumn time, then the second', () => {
   const early = nights('America/New_York', '22:00', '01:30');
   expect(quietUntil(early, at('2026-11-01T00:30:00-04:00'))).toEqual(
     at('2026-11-01T01:30:00-04:00'),
@@ -69,7 +69,7 @@ test('of an end that the autumn change shows twice the first counts, then the se
   );
 });
 
-test('whenever quiet hours are said to end, they have ended, in every kind of timezone', () => {
+test('quiet hours have always ended at the computed end, in every kind of time zone', () => {
   const zones = ['UTC', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/St_Johns', 'Pacific/Apia'];
   for (const zone of zones) {
     const hours = nights(zone, '21:45', '06:20');
@@ -84,14 +84,14 @@ test('whenever quiet hours are said to end, they have ended, in every kind of ti
   }
 });
 
-test('an unknown timezone counts as UTC and is told apart', () => {
+test('treats an unknown time zone as UTC and reports it', () => {
   expect(isQuiet(nights('Mars/Olympus'), at('2026-06-01T23:00:00Z'))).toBe(true);
   expect(isTimezone('Mars/Olympus')).toBe(false);
   expect(isTimezone('')).toBe(false);
   expect(isTimezone('Europe/Berlin')).toBe(true);
 });
 
-test('a time of day has two digits, a colon and two digits', () => {
+test('accepts times only as HH:MM', () => {
   expect(['00:00', '23:59'].every(isClockTime)).toBe(true);
   expect(['24:00', '7:30', '12:60', '12:00:00', ''].some(isClockTime)).toBe(false);
 });

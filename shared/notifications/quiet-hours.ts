@@ -1,9 +1,9 @@
-/** Hours in which nothing may ring, in the person's own timezone. Times are `HH:MM`. */
+/** Quiet hours in the user's own time zone. Times are `HH:MM`. */
 export interface QuietHours {
   readonly enabled: boolean;
   readonly start: string;
   readonly end: string;
-  /** An IANA name such as `America/New_York`; one that is unknown counts as UTC. */
+  /** An IANA name such as `America/New_York`; unknown ones count as UTC. */
   readonly timezone: string;
 }
 
@@ -29,7 +29,7 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-/** Whether `at` lies in the quiet hours; from equal start and end nothing is quiet. */
+/** True if `at` is within quiet hours; equal start and end mean none. */
 export function isQuiet(hours: QuietHours, at: Date): boolean {
   const start = minutesOf(hours.start);
   const end = minutesOf(hours.end);
@@ -39,16 +39,15 @@ export function isQuiet(hours: QuietHours, at: Date): boolean {
 }
 
 /**
- * The moment from which what waits may ring; null when `at` is not quiet. On the days on which clocks
- * change, that is what the clock on the wall says: an end that is skipped comes when the clock jumps,
- * and of an hour that comes twice the first end counts.
+ * Returns when quiet hours end; null if `at` is not within them. Wall time counts on days when clocks change: a
+ * skipped end comes at the jump, and of a repeated hour the first end counts.
  */
 export function quietUntil(hours: QuietHours, at: Date): Date | null {
   if (!isQuiet(hours, at)) return null;
   const now = at.getTime();
   const wall = wallClock(hours.timezone, now);
   const today = wall - mod(wall, DAY_MS) + minutesOf(hours.end) * MINUTE_MS;
-  // Clocks that are set back may show a time again that the end has passed already.
+  // When clocks go back, a time may repeat after the end has already passed.
   for (const day of [0, 1, 2]) {
     const end = endsAt(hours, today + day * DAY_MS).find((moment) => moment > now);
     if (end !== undefined) return new Date(end);
@@ -57,8 +56,8 @@ export function quietUntil(hours: QuietHours, at: Date): Date | null {
 }
 
 /**
- * The moments at which the wall shows `wall`; where it never does, the one at which it jumps over it, unless
- * that is quiet as well: then no quiet hours end on that day.
+ * Returns the instants at which the wall clock shows `wall`; if it is skipped, the instant of the jump, unless that
+ * is quiet too: then no quiet hours end on that day.
  */
 function endsAt(hours: QuietHours, wall: number): number[] {
   const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(hours.timezone, near));
@@ -74,13 +73,13 @@ function endsAt(hours: QuietHours, wall: number): number[] {
   return isQuiet(hours, new Date(after)) ? [] : [after];
 }
 
-/** The day of the calendar there, counted. */
+/** Returns the local calendar day as a day number. */
 export const dayIn = (timezone: string, at: Date): number =>
   Math.floor(wallClock(timezone, at.getTime()) / DAY_MS);
 
 const offsetAt = (timezone: string, moment: number) => wallClock(timezone, moment) - moment;
 
-/** What the clock on the wall shows at a moment, as milliseconds as if that place were in UTC. */
+/** Returns local wall time at an instant, in milliseconds as if it were UTC. */
 function wallClock(timezone: string, moment: number): number {
   const parts = new Map(
     formatFor(timezone)

@@ -1,18 +1,18 @@
 import type { QuietHours } from './quiet-hours.ts';
 
-/** What is used of the process that runs the tests. */
+/** The part of the test process that is used. */
 declare const process: { env: Record<string, string | undefined> };
 
-/** Others in every run; ten times as many in `npm run soak -- schedules`. */
+/** Random in every run; ten times as many in `npm run soak -- schedules`. */
 export const MANY = process.env.HAVEN_LONG_FORM === '1' ? 100_000 : 10_000;
 
-/** A schedule and a moment that something happens, for tests that try many. */
+/** A schedule and the time of an event, for randomized tests. */
 export interface Occasion {
   readonly hours: QuietHours;
   readonly at: Date;
 }
 
-/** Of every kind: whole, half and three-quarter hours, both hemispheres, a change of half an hour, none. */
+/** Covers whole, half, and three-quarter hour offsets, both hemispheres, a half-hour clock change, and none. */
 const ZONES = [
   'UTC',
   'America/New_York',
@@ -34,7 +34,7 @@ const ZONES = [
   'Pacific/Honolulu',
 ];
 
-/** Within hours of these, clocks change somewhere in the list. */
+/** Clock changes in the listed zones happen within hours of these. */
 const CHANGES = [
   '2024-03-10T10:00:00Z',
   '2024-03-31T01:00:00Z',
@@ -52,7 +52,7 @@ const CHANGES = [
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The same numbers for the same seed. */
+/** Seeded random numbers. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -66,7 +66,7 @@ function numbersFrom(seed: number): (below: number) => number {
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Random schedules at random moments, half of them about when clocks change. */
+/** Yields random schedules at random times, half of them near clock changes. */
 export function* occasions(seed: number, many: number): Generator<Occasion> {
   const below = numbersFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;

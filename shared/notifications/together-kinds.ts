@@ -1,10 +1,10 @@
 import type { NotificationKind } from './kinds.ts';
 
-/** What brokers tell each other, and what their clients say of them. */
+/** Notifications between brokers, and about client reviews of them. */
 export const togetherKinds = {
   broker_link_asked: {
     type: 'lead',
-    label: 'Brokers who ask to connect',
+    label: 'Connection requests from brokers',
     icon: 'people',
     channels: ['email', 'desktop'],
     title: '{name} asks to connect',

@@ -4,21 +4,21 @@ import { dayIn, isQuiet, isTimezone, type QuietHours, quietUntil } from './quiet
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** What the quiet hours will do next, in one sentence. */
+/** Returns one sentence on what quiet hours do next. */
 export function tonight(hours: QuietHours, now: Date): string {
-  if (!hours.enabled) return 'Quiet hours are off: everything is sent as it happens.';
+  if (!hours.enabled) return 'Quiet hours are off. Notifications are sent right away.';
   const until = quietUntil(hours, now);
   const say = saying(hours.timezone, now);
   if (until !== null) {
-    return `It is quiet now: what is not urgent waits until ${say(until)}.`;
+    return `Quiet hours until ${say(until)}. Only urgent notifications are sent.`;
   }
   const from = nextStart(hours, now);
   const end = from === null ? null : quietUntil(hours, from);
-  if (from === null || end === null) return 'Nothing is quiet: the hours end when they begin.';
-  return `From ${say(from)} until ${say(end)}, what is not urgent waits and is then sent.`;
+  if (from === null || end === null) return 'No quiet hours. Start and end are the same.';
+  return `From ${say(from)} until ${say(end)}, non-urgent notifications wait and are then sent.`;
 }
 
-/** The minute with which the next quiet hours begin; clocks may skip a day of them. */
+/** Returns the minute the next quiet hours start; clock changes may skip a day. */
 function nextStart(hours: QuietHours, now: Date): Date | null {
   const first = Math.floor(now.getTime() / MINUTE_MS) + 1;
   for (let minute = 0; minute <= 2 * DAY_MINUTES; minute += 1) {
@@ -28,7 +28,7 @@ function nextStart(hours: QuietHours, now: Date): Date | null {
   return null;
 }
 
-/** "10:00 PM today" and "8:00 AM tomorrow", as the clock of that timezone says it. */
+/** Formats times as "10:00 PM today" or "8:00 AM tomorrow" in the time zone. */
 function saying(timezone: string, now: Date): (at: Date) => string {
   const timeZone = isTimezone(timezone) ? timezone : 'UTC';
   const today = dayIn(timeZone, now);

@@ -1,10 +1,10 @@
 import type { NotificationKind } from './kinds.ts';
 
-/** What happens to a sale under way and to offers for it. */
+/** Notifications about active sales and their offers. */
 export const transactionKinds = {
   transaction_status: {
     type: 'info',
-    label: 'Changes of a transaction',
+    label: 'Transaction changes',
     icon: 'swap-horizontal',
     channels: ['email', 'desktop'],
     title: 'Transaction Status Updated',
@@ -13,7 +13,7 @@ export const transactionKinds = {
   },
   transaction_document: {
     type: 'info',
-    label: 'Documents of a transaction',
+    label: 'Transaction documents',
     icon: 'document',
     channels: ['email', 'desktop'],
     title: 'New Document Uploaded',
@@ -22,16 +22,16 @@ export const transactionKinds = {
   },
   transaction_dates: {
     type: 'info',
-    label: 'Dates of a transaction',
+    label: 'Transaction dates',
     icon: 'calendar',
     channels: ['email', 'desktop'],
-    title: 'Dates of {property} moved',
+    title: 'Dates for {property} changed',
     message: '{dates}.',
     path: '/transactions/{transaction_id}',
   },
   transaction_date_soon: {
     type: 'info',
-    label: 'Dates that come near',
+    label: 'Upcoming dates',
     icon: 'calendar',
     channels: ['email', 'desktop'],
     title: 'Soon: {date}, {property}',
@@ -40,7 +40,7 @@ export const transactionKinds = {
   },
   transaction_party: {
     type: 'info',
-    label: 'People of a transaction',
+    label: 'Transaction parties',
     icon: 'people',
     channels: ['email', 'desktop'],
     title: '{name} {did} {property}',
@@ -49,7 +49,7 @@ export const transactionKinds = {
   },
   offer_asked: {
     type: 'lead',
-    label: 'Offers that you are asked for',
+    label: 'Offer requests',
     icon: 'hand-right',
     channels: ['email', 'desktop'],
     title: 'You are asked for an offer on {property}',
@@ -58,7 +58,7 @@ export const transactionKinds = {
   },
   offer_received: {
     type: 'lead',
-    label: 'Offers on what you sell',
+    label: 'Offers on your listings',
     icon: 'hand-right',
     channels: ['email', 'desktop'],
     title: 'An offer on {property}',
@@ -67,16 +67,16 @@ export const transactionKinds = {
   },
   offer_answered: {
     type: 'lead',
-    label: 'Answers to your offers',
+    label: 'Responses to your offers',
     icon: 'hand-right',
     channels: ['email', 'desktop'],
     title: '{answer}: {property}',
-    message: 'Look at it and at what comes next.',
+    message: 'Review it and the next steps.',
     path: '/transactions/{transaction_id}',
   },
   room_document: {
     type: 'info',
-    label: 'New documents in deal rooms',
+    label: 'New deal room documents',
     icon: 'document',
     gathers: true,
     channels: ['email', 'desktop'],
@@ -86,7 +86,7 @@ export const transactionKinds = {
   },
   room_talk: {
     type: 'info',
-    label: 'Questions and requests in deal rooms',
+    label: 'Deal room questions and requests',
     icon: 'chat',
     gathers: true,
     channels: ['email', 'desktop'],
@@ -96,7 +96,7 @@ export const transactionKinds = {
   },
   room_access: {
     type: 'info',
-    label: 'Your access to deal rooms',
+    label: 'Your deal room access',
     icon: 'shield',
     gathers: true,
     channels: ['email', 'desktop'],
@@ -106,17 +106,17 @@ export const transactionKinds = {
   },
   room_nda: {
     type: 'info',
-    label: 'Agreements of deal rooms',
+    label: 'Deal room agreements',
     icon: 'edit',
     gathers: true,
     channels: ['email', 'desktop'],
     title: 'A new agreement for the deal room of {property}',
-    message: 'Sign it to read on.',
+    message: 'Sign it to continue reading.',
     path: '/deal-room/{transaction_id}',
   },
   portal_answer: {
     type: 'info',
-    label: 'Answers of parties without an account',
+    label: 'Responses from parties without an account',
     icon: 'chat',
     channels: ['email', 'desktop'],
     title: '{name} answered on {property}',
@@ -125,7 +125,7 @@ export const transactionKinds = {
   },
   quote_answered: {
     type: 'quote',
-    label: 'Quotes that you asked for',
+    label: 'Quotes you requested',
     icon: 'document',
     channels: ['email', 'desktop'],
     title: 'A quote for {property}',
@@ -145,7 +145,7 @@ export const transactionKinds = {
   },
   wire_confirmed: {
     type: 'info',
-    label: 'Wire instructions that were confirmed',
+    label: 'Confirmed wire instructions',
     icon: 'shield',
     channels: ['email', 'desktop'],
     title: 'Wire instructions for {property} are confirmed',
@@ -154,7 +154,7 @@ export const transactionKinds = {
   },
   wire_differs: {
     type: 'info',
-    label: 'Wire instructions that do not match a call',
+    label: 'Wire instructions that failed a callback',
     icon: 'shield',
     isUrgent: true,
     channels: ['email', 'desktop'],
@@ -164,10 +164,10 @@ export const transactionKinds = {
   },
   wire_sent: {
     type: 'info',
-    label: 'Money that was sent',
+    label: 'Funds sent',
     icon: 'shield',
     channels: ['email', 'desktop'],
-    title: 'Money for {property} was sent',
+    title: 'Funds for {property} sent',
     message: '{name} sent {purpose}.',
     path: '/transactions/{transaction_id}',
   },

@@ -20,7 +20,7 @@ const ask = (
   });
 const visitor = { apikey: KEY, authorization: `Bearer ${KEY}` };
 
-describe('what a browser keeps of the product', () => {
+describe('browser cache scope', () => {
   it.each([
     ['/assets/app-1a2b.js', 'asset'],
     ['/icon.svg', 'image'],
@@ -31,7 +31,7 @@ describe('what a browser keeps of the product', () => {
     expect(ask(address)).toBe(kind);
   });
 
-  it('is a page, and what anybody may read of the tables that are public', () => {
+  it('includes pages and publicly readable tables', () => {
     expect(ask('/about', { isNavigation: true })).toBe('html');
     expect(ask('/rest/v1/vendors', visitor)).toBe('api');
   });
@@ -46,11 +46,11 @@ describe('what a browser keeps of the product', () => {
     ['/rest/v1/contacts'],
     ['/assets/demo-1a2b.webm'],
     ['/assets/demo-1a2b.mp4'],
-  ])('is never %s', (address) => {
+  ])('never includes %s', (address) => {
     expect(ask(address, visitor)).toBeNull();
   });
 
-  it('is nothing that was asked for with somebody’s own token, that changes something, or that is asked for anew', () => {
+  it('excludes authenticated, mutating, and cache-busting requests', () => {
     const own = { apikey: KEY, authorization: 'Bearer eyJ.own.token' };
     expect(ask('/rest/v1/listings', own)).toBeNull();
     expect(ask('/rest/v1/listings', { ...visitor, method: 'POST' })).toBeNull();
@@ -63,20 +63,20 @@ describe('what a browser keeps of the product', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('stands for a new answer as long as its kind says, and a minute longer while one is fetched', () => {
+describe('cached response', () => {
+  it("is fresh for its kind's lifetime and usable for another minute while revalidating", () => {
     expect(ageOf('api', 0, 300_000)).toBe('fresh');
     expect(ageOf('api', 0, 360_000)).toBe('stale');
     expect(ageOf('api', 0, 360_001)).toBe('old');
     expect(ageOf('image', 0, 3_600_000)).toBe('fresh');
   });
 
-  it('is old where the clock was turned back', () => {
+  it('is expired if the clock was turned back', () => {
     expect(ageOf('html', 1000, 0)).toBe('old');
     expect(ageOf('html', Number.NaN, 0)).toBe('old');
   });
 
-  it('never stands for where the backend is, except without a network', () => {
+  it('never replaces the backend config, except offline', () => {
     expect(ask('/_local/config.json')).toBe('config');
     expect(ageOf('config', 0, 1)).toBe('old');
   });

@@ -1,23 +1,25 @@
-/** What a browser keeps of the product between visits, beside its own script: by kind, and for how long. */
+/**
+ * Responses the service worker's cache keeps between visits, in addition to its own script: by kind, with lifetimes.
+ */
 export type CacheKind = 'asset' | 'config' | 'static' | 'api' | 'image' | 'html';
 
 export const CACHE_NAME = 'api-v6';
-/** Seconds for which what is kept stands for a new answer. What is private or about one person is never kept here. */
+/** Cache lifetimes in seconds. Private or personal data is never cached here. */
 export const CACHE_SECONDS: Readonly<Record<Exclude<CacheKind, 'asset' | 'config'>, number>> = {
   static: 3600,
   api: 300,
   image: 3600,
   html: 300,
 };
-/** So much longer it may be shown while the new one is fetched. */
+/** How much longer a response may be shown while revalidating. */
 export const STALE_WHILE_REVALIDATE_SECONDS = 60;
-/** An address with this parameter is always asked anew. */
+/** A URL with this parameter always bypasses the cache. */
 export const CACHE_BUSTING = '_fresh';
 
-/** Tables that anybody may read. */
+/** Publicly readable tables. */
 const PUBLIC_ENDPOINTS = ['listings', 'vendors', 'profiles', 'us_cities', 'market_trends'];
 
-/** Whose answers are somebody's own. */
+/** Endpoints with user-specific responses. */
 const PRIVATE_PREFIXES = [
   '/api/auth',
   '/api/user',
@@ -28,7 +30,7 @@ const PRIVATE_PREFIXES = [
   '/realtime/v1',
   '/_local',
 ];
-/** Where the backend is, in public values: without it the app cannot start when the network is away. */
+/** The backend's public config, without which the app can't start offline. */
 const CONFIG = '/_local/config.json';
 const REST = '/rest/v1/';
 const PUBLIC_FILES = '/storage/v1/object/public/';
@@ -41,17 +43,17 @@ const STATIC = ['.js', '.webmanifest', '.woff2', '.txt', '.xml'];
 interface Asked {
   readonly method: string;
   readonly url: { readonly origin: string; readonly pathname: string; readonly search: string };
-  /** Where the product stands. */
+  /** The product's origin. */
   readonly origin: string;
   readonly isNavigation: boolean;
-  /** `no-store` and `reload` ask for a new answer. */
+  /** `no-store` and `reload` bypass the cache. */
   readonly cache: string;
   readonly apikey: string | null;
   readonly authorization: string | null;
   readonly range: string | null;
 }
 
-/** What a request asks for; null for what always goes to the network. */
+/** Returns a request's cache kind; null if it always goes to the network. */
 export function cacheKindOf(asked: Asked): CacheKind | null {
   const { method, url, cache } = asked;
   const { pathname } = url;
@@ -70,7 +72,7 @@ export function cacheKindOf(asked: Asked): CacheKind | null {
   return STATIC.some((ending) => pathname.endsWith(ending)) ? 'static' : null;
 }
 
-/** A visitor's call carries the public key in both places; whoever is signed in carries their own token. */
+/** A visitor's request carries the public key in both headers; a signed-in user's carries their own token. */
 function isVisitors({ url, apikey, authorization }: Asked): boolean {
   const table = url.pathname.slice(REST.length);
   return (
@@ -81,9 +83,9 @@ function isVisitors({ url, apikey, authorization }: Asked): boolean {
 const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
-/** `stale`: it may be shown while a new one is fetched. A clock that was turned back makes nothing fresh. */
+/** `stale`: may be shown while revalidating. A clock turned back never makes a response fresh. */
 export function ageOf(kind: CacheKind, keptAt: number, now: number): 'fresh' | 'stale' | 'old' {
-  // The name of such a file is made of what is in it.
+  // Asset names contain a content hash.
   if (kind === 'asset') return 'fresh';
   if (kind === 'config') return 'old';
   const seconds = (now - keptAt) / 1000;

@@ -1,21 +1,21 @@
-/** The service worker of the installed app: where it stands, and what it and the pages say to each other. */
+/** The installed app's service worker: its path and its messages with pages. */
 export const WORKER_ADDRESS = '/worker.js';
 export const VERSION_ADDRESS = '/version.json';
 export const MANIFEST_ADDRESS = '/app.webmanifest';
 
-/** The files of each build lie in a cache of their own. */
+/** Prefix of each build's own file cache. */
 export const BUILD_CACHE_PREFIX = 'haven-build-';
 
-/** The name by which browsers ask for what waits to be sent, once there is a network. */
+/** Background sync tag for queued changes, fired once the browser is online. */
 export const SYNC_TAG = 'transaction-sync';
 
 export type ToWorker =
-  /** What a page of this build has loaded already, before the worker saw requests; one of the app starts from here too. */
+  /** URLs this build's page loaded before the worker saw requests; for an app page, also its start page. */
   | { readonly kind: 'keep'; readonly addresses: readonly string[]; readonly isApp: boolean }
-  /** The person wants the new version now. */
+  /** The user chose to update now. */
   | { readonly kind: 'take-over' };
 
-/** What is written beside the app at build. */
+/** Build metadata written beside the app. */
 export interface BuiltVersion {
   readonly version: string;
   readonly build: string;

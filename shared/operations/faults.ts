@@ -1,18 +1,18 @@
-/** What can go wrong in a browser: the whole app, a screen, a part of one, a script, the start, a picture, a frame. */
+/** Error kinds in a browser: the whole app, a screen, part of one, a script, startup, an image, a frame. */
 export const FAULT_KINDS = ['app', 'route', 'part', 'chunk', 'mount', 'image', 'embed'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** By this event a screen tells that it failed; whoever collects faults hears it, if anybody does. */
+/** Event a screen dispatches when it fails; an error collector listens if there is one. */
 export const FAULT_EVENT = 'haven:fault';
 
 export interface ToldFault {
-  /** What the person is shown, if anything. */
+  /** The error ID shown to the user, if any. */
   readonly id?: string;
   readonly kind: FaultKind;
   readonly error: unknown;
 }
 
-/** One report as the server takes it. */
+/** An error report, as the server accepts it. */
 export interface FaultReport {
   readonly id: string;
   readonly error_id: string;
@@ -25,7 +25,7 @@ export interface FaultReport {
   readonly log: readonly { readonly what: string; readonly ago: number }[];
 }
 
-/** How many go at once; the server takes no more. */
+/** Batch size of reports; the server accepts no more. */
 export const REPORTS_AT_ONCE = 20;
-/** The same fault is told so often by one page: a loop tells nothing new. */
+/** Most reports of the same error per page, so a loop doesn't flood the server. */
 export const REPORTS_OF_ONE_FAULT = 3;

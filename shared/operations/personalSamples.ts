@@ -1,4 +1,4 @@
-/** What an error may say, and what of it leaves the browser; the database is held to the same. */
+/** Error messages and what leaves the browser of each; the database is tested with the same. */
 export const PERSONAL_SAMPLES: readonly (readonly [said: string, left: string])[] = [
   ['x is not a function', 'x is not a function'],
   [

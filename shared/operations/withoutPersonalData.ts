@@ -1,14 +1,14 @@
-/** Longer text than this from outside is cut before anything is looked for in it. */
+/** Longer external text is truncated before scanning. */
 const LONGEST = 1000;
 
-/** A word that could be a key, an id or a number by which somebody is called. */
+/** True if a word could be a key, an id, or an identifying number. */
 function looksSecret(word: string): boolean {
   if (word.length >= 24 || /\d{5}/.test(word)) return true;
   const digits = word.match(/\d/g)?.length ?? 0;
   return /[A-Za-z]/.test(word) && word.length >= (digits === 1 ? 12 : 8) && digits >= 1;
 }
 
-/** A word without the address that begins in it: from the first letter of its scheme on. */
+/** Removes a URL from a word, starting at the first letter of its scheme. */
 function withoutAddress(word: string): string {
   for (let end = word.indexOf('://'); end >= 0; end = word.indexOf('://', end + 3)) {
     let start = end;
@@ -23,8 +23,8 @@ const IDENTIFIER = /^["'`][a-z_$][A-Za-z_$.]{0,40}["'`]$/;
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
 
 /**
- * Text without addresses, queries, telephone numbers, what was quoted, and what looks like a key: an error repeats what
- * somebody typed more often than one thinks. The database does the same again (`private.without_personal_data`).
+ * Removes URLs, queries, phone numbers, quoted text, and anything that looks like a key: error messages often repeat
+ * user input. The database does the same again (`private.without_personal_data`).
  */
 export function withoutPersonalData(text: string, most: number): string {
   return (

@@ -1,7 +1,7 @@
-/** One of the values that a field may have. */
+/** An allowed value of a field. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** Colour says state and nothing else. */
+  /** Color indicates state only. */
   readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
 }

@@ -1,4 +1,4 @@
-/** What a contact or a company is to a community. */
+/** Relations of a contact or company to a community. */
 export const COMMUNITY_RELATIONS = [
   ['owner', 'Owner'],
   ['operator', 'Operator'],

@@ -2,27 +2,27 @@ import type { PathOf, RouteName } from '../routes/names.ts';
 import type { Choice } from './choice.ts';
 
 interface Common {
-  /** The column of the table. */
+  /** Column name in the table. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Under which heading forms and records show it; fields of a group stand together. */
+  /** Heading under which forms and records group the field. */
   readonly group?: string;
   readonly isRequired?: true;
-  /** The server writes it; nobody types it. */
+  /** Set by the server, not editable. */
   readonly isReadOnly?: true;
-  /** The list can be ordered by it: the find call knows its order. */
+  /** The list can be sorted by it: the find call supports the order. */
   readonly isSorted?: true;
 }
 
-/** Its type says how a field is drawn, filtered, typed in, edited in place, imported and exported. */
+/** The type determines how a field is displayed, filtered, entered, edited inline, imported, and exported. */
 export type Field = Common &
   (
     | { readonly type: 'longText' | 'email' | 'phone' | 'link'; readonly longest?: number }
     | {
         readonly type: 'text';
         readonly longest?: number;
-        /** It may be the name of another record, whose id the server then writes beside it. */
+        /** May hold another record's name; the server then stores that record's id beside it. */
         readonly names?: { readonly of: string; readonly by: string };
       }
     | {
@@ -35,28 +35,28 @@ export type Field = Common &
       }
     | { readonly type: 'choice' | 'choices'; readonly choices: readonly Choice[] }
     | { readonly type: 'record'; readonly of: string }
-    /** The tags of its own records, or of those of another noun. */
+    /** Tags of its own records, or those of another noun. */
     | { readonly type: 'tags'; readonly of?: string }
-    /** Further ones beside the main one, each with what it is for. */
+    /** Additional contact methods, each with its type. */
     | { readonly type: 'ways'; readonly of: 'email' | 'phone' | 'address' }
   );
 export type FieldType = Field['type'];
 
-/** A kind of record that people work with: told once, and lists, records, forms, boards, import and export follow. */
+/** A record type: declared once, and lists, records, forms, boards, import, and export follow. */
 export interface Noun {
-  /** Its table, and its name in everything that hangs on records of any kind. */
+  /** The table name, also used by everything attached to records of any kind. */
   readonly kind: string;
   readonly one: string;
   readonly many: string;
-  /** Where its list is, as the route of a screen says it; a record stands at `path/:id`. */
+  /** The list's route path; a record is at `path/:id`. */
   readonly path: PathOf<RouteName>;
-  /** The field that names a record. */
+  /** The field with a record's name. */
   readonly title: string;
-  /** The field whose choices are the columns of its board, and what a column adds up. */
+  /** The field whose choices are the board's columns, and the field summed per column. */
   readonly board?: { readonly by: string; readonly sum?: string };
-  /** Others need it when its owner has left; without it, records go with whoever owns them. */
+  /** Others need the records after their owner's account is deleted; otherwise they are deleted with it. */
   readonly outlivesOwner?: true;
-  /** What its list shows beside the name until somebody chooses others, in this order; else the first fields. */
+  /** Default list columns after the name, in this order; otherwise the first fields. */
   readonly columns?: readonly string[];
   readonly fields: readonly Field[];
 }
@@ -64,7 +64,7 @@ export interface Noun {
 export const fieldOf = (noun: Noun, name: string): Field | undefined =>
   noun.fields.find((field) => field.name === name);
 
-/** Of which noun's records it has the tags; none if nothing of it is tagged. */
+/** Returns the noun whose tags it uses; undefined if it has none. */
 export function tagged(noun: Noun): string | undefined {
   const field = noun.fields.find((one) => one.type === 'tags');
   return field && (field.of ?? noun.kind);

@@ -1,15 +1,15 @@
 import type { Noun } from './noun.ts';
 
-/** What a field of a record holds. */
+/** A field's value. */
 export type Value = string | number | boolean | readonly string[] | null;
 
-/** What somebody changes of a record, by field. */
+/** Changed values of a record, by field. */
 export type Changes = Readonly<Record<string, Value>>;
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** What a record holds in a field; null where nothing is known. */
+/** Returns a field's value; null if unknown. */
 export function valueIn(row: Readonly<Record<string, unknown>>, name: string): Value {
   const value = row[name];
   const isPlain =
@@ -20,7 +20,7 @@ export function valueIn(row: Readonly<Record<string, unknown>>, name: string): V
 export const isEmpty = (value: Value): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Whether two values say the same; an empty list is as little as none. */
+/** True if two values are equal; an empty list equals no value. */
 export const isSame = (one: Value, other: Value): boolean =>
   (isEmpty(one) && isEmpty(other)) ||
   one === other ||
@@ -29,7 +29,7 @@ export const isSame = (one: Value, other: Value): boolean =>
     one.length === other.length &&
     one.every((item, index) => item === other[index]));
 
-/** The name of a record, or what it is where nobody named it. */
+/** Returns a record's name, or its type if unnamed. */
 export function nameOf(noun: Noun, row: Readonly<Record<string, unknown>>): string {
   const name = valueIn(row, noun.title);
   return typeof name === 'string' && name.trim() !== '' ? name : `Unnamed ${noun.one}`;

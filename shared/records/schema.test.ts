@@ -20,7 +20,7 @@ const meaning = (of: Field, typed: Typed) => {
   return 'value' in reading ? reading.value : reading.sentence;
 };
 
-describe('what is typed', () => {
+describe('typed input', () => {
   test.each([
     ['$1,250,000', 1_250_000],
     ['12.4M', 12_400_000],
@@ -32,21 +32,21 @@ describe('what is typed', () => {
     ['twelve', 'Enter a number.'],
     ['1.2.3', 'Enter a number.'],
     ['9e99', 'Enter a number.'],
-  ])('%s as money is %s', (typed, value) => expect(meaning(money, typed)).toBe(value));
+  ])('reads %s as the amount %s', (typed, value) => expect(meaning(money, typed)).toBe(value));
 
   test.each([
     ['NaN', 'Enter a number.'],
     ['Infinity', 'Enter a number.'],
     ['-1', 'Enter 0 or more.'],
     ['900,000,000,000', 'Enter 100,000,000,000 or less.'],
-  ])('%s in a money field without bounds of its own is refused: %s', (typed, sentence) =>
+  ])('rejects %s in a money field without custom bounds: %s', (typed, sentence) =>
     expect(meaning({ name: 'price', label: 'Price', type: 'money' }, typed)).toBe(sentence),
   );
 
   test.each([
     ['92.5%', 92.5],
     ['(3)', -3],
-  ])('%s as per cent is %s', (typed, value) =>
+  ])('reads %s as the percentage %s', (typed, value) =>
     expect(meaning({ ...money, type: 'percent', least: -100, most: 100 }, typed)).toBe(value),
   );
 
@@ -56,54 +56,60 @@ describe('what is typed', () => {
     ['1/2/27', '2027-01-02'],
     ['Nov 22, 2026', '2026-11-22'],
     ['November 22 2026', '2026-11-22'],
-    ['2/30/2026', 'Enter a date, as 11/22/2026.'],
-    ['soon', 'Enter a date, as 11/22/2026.'],
-  ])('%s as a date is %s', (typed, value) => expect(meaning(date, typed)).toBe(value));
+    ['2/30/2026', 'Enter a date, such as 11/22/2026.'],
+    ['soon', 'Enter a date, such as 11/22/2026.'],
+  ])('reads %s as the date %s', (typed, value) => expect(meaning(date, typed)).toBe(value));
 
   test.each([
     ['Ada@Quill.COM', 'ada@quill.com'],
-    ['ada@quill', 'Enter an e-mail address, as name@company.com.'],
-    ['a@b@c.com', 'Enter an e-mail address, as name@company.com.'],
-    ['ada quill@x.com', 'Enter an e-mail address, as name@company.com.'],
-  ])('%s as an e-mail is %s', (typed, value) => expect(meaning(field('email'), typed)).toBe(value));
+    ['ada@quill', 'Enter an email like name@company.com.'],
+    ['a@b@c.com', 'Enter an email like name@company.com.'],
+    ['ada quill@x.com', 'Enter an email like name@company.com.'],
+  ])('reads %s as the email %s', (typed, value) =>
+    expect(meaning(field('email'), typed)).toBe(value),
+  );
 
   test.each([
     ['(512) 555-0134', '(512) 555-0134'],
     ['+49 30 1234567', '+49 30 1234567'],
-    ['call me', 'Enter a phone number, as (512) 555-0134.'],
-    ['12', 'Enter a phone number, as (512) 555-0134.'],
-  ])('%s as a phone is %s', (typed, value) => expect(meaning(field('phone'), typed)).toBe(value));
+    ['call me', 'Enter a phone number like (512) 555-0134.'],
+    ['12', 'Enter a phone number like (512) 555-0134.'],
+  ])('reads %s as the phone %s', (typed, value) =>
+    expect(meaning(field('phone'), typed)).toBe(value),
+  );
 
   test.each([
     ['haven.example', 'https://haven.example'],
     ['http://haven.example/a?b=c', 'http://haven.example/a?b=c'],
-    ['javascript:alert(1)', 'Enter an address of the web, as company.com.'],
-    ['nothing', 'Enter an address of the web, as company.com.'],
-  ])('%s as a link is %s', (typed, value) => expect(meaning(link, typed)).toBe(value));
+    ['javascript:alert(1)', 'Enter a web address, such as company.com.'],
+    ['nothing', 'Enter a web address, such as company.com.'],
+  ])('reads %s as the link %s', (typed, value) => expect(meaning(link, typed)).toBe(value));
 
-  test('states and choices are known by their letters and by their names', () => {
+  test('matches states and choices by code and by name', () => {
     expect(meaning(field('state'), 'texas')).toBe('TX');
     expect(meaning(states, 'TX; Florida, TX')).toEqual(['TX', 'FL']);
-    expect(meaning(states, ['TX', 'Atlantis'])).toBe('“Atlantis” is no state, as TX or Texas.');
+    expect(meaning(states, ['TX', 'Atlantis'])).toBe(
+      "“Atlantis” isn't a state. Use TX or Texas, for example.",
+    );
     expect(meaning(field('role'), 'BUYER')).toBe('buyer');
     expect(meaning(field('role'), 'king')).toMatch(/^Choose one of: Buyer, Seller,/);
   });
 
-  test('words are trimmed and held to their length; tags stand once each', () => {
+  test('trims text, enforces its length, and removes duplicate tags', () => {
     expect(meaning(field('name'), '  Ada \n Quill ')).toBe('Ada Quill');
     expect(meaning(field('name'), 'a'.repeat(121))).toBe('Use at most 120 characters.');
     expect(meaning(field('tags'), 'hot, , lender,hot')).toEqual(['hot', 'lender']);
-    expect(meaning(field('tags'), ['x'.repeat(61)])).toBe('Use at most 60 characters for a tag.');
+    expect(meaning(field('tags'), ['x'.repeat(61)])).toBe('Use at most 60 characters per tag.');
     expect(meaning(field('do_not_contact'), 'Yes')).toBe(true);
     expect(meaning(field('do_not_contact'), 'perhaps')).toBe('Enter yes or no.');
   });
 });
 
-describe('further addresses and numbers', () => {
+describe('additional addresses and numbers', () => {
   const emails = field('more_emails');
   const phones = field('more_phones');
 
-  test('are lines, each with what it is for, once each', () => {
+  test('are parsed as lines with a type, without duplicates', () => {
     expect(
       meaning(emails, 'Work: ADA@Example.com, home ada@home.example; ada@home.example'),
     ).toEqual(['work: ada@example.com', 'home: ada@home.example']);
@@ -116,15 +122,15 @@ describe('further addresses and numbers', () => {
     expect(meaning(emails, ['home: '])).toEqual([]);
   });
 
-  test('are as wrong as a main one would be, and say so', () => {
-    expect(meaning(emails, 'work: nobody')).toBe('Enter an e-mail address, as name@company.com.');
-    expect(meaning(phones, ['home: 12'])).toBe('Enter a phone number, as (512) 555-0134.');
+  test('report the same errors as the main one', () => {
+    expect(meaning(emails, 'work: nobody')).toBe('Enter an email like name@company.com.');
+    expect(meaning(phones, ['home: 12'])).toBe('Enter a phone number like (512) 555-0134.');
     expect(meaning(phones, 'home: =HYPERLINK("x")')).toBe(
-      'Enter a phone number, as (512) 555-0134.',
+      'Enter a phone number like (512) 555-0134.',
     );
   });
 
-  test('are written so that a file of them is read back as the same', () => {
+  test('are written so that an export reads back the same', () => {
     const lines = ['work: ada@example.com', 'home: ada@home.example'];
     expect(writeValue(emails, lines)).toBe('Work: ada@example.com; Home: ada@home.example');
     expect(meaning(emails, writeValue(emails, lines))).toEqual(lines);
@@ -133,7 +139,7 @@ describe('further addresses and numbers', () => {
   });
 });
 
-describe('a form of a noun', () => {
+describe('record form', () => {
   const row = {
     name: 'Ada Quill',
     email: 'ada@quill.com',
@@ -144,20 +150,20 @@ describe('a form of a noun', () => {
     owner_id: 'someone',
   };
 
-  test('that is filled and read again has changed nothing', () => {
+  test('reports no changes when filled and read back', () => {
     const filled = formOf(contact, row);
     expect(filled.owner_id).toBeUndefined();
     const read = schemaOf(contact).parse(filled);
     expect(changesIn(contact, row, read)).toEqual({});
   });
 
-  test('leave the seconds of a moment that nobody touched', () => {
+  test('keeps the seconds of an unchanged time', () => {
     const met = { ...row, last_contact_at: '2026-11-08T06:08:43.21+00:00' };
     const read = schemaOf(contact).parse(formOf(contact, met));
     expect(changesIn(contact, met, read)).toEqual({});
   });
 
-  test('says what was changed, as it is stored', () => {
+  test('returns changes as stored', () => {
     const read = schemaOf(contact).parse({
       ...formOf(contact, row),
       email: ' ',
@@ -171,17 +177,17 @@ describe('a form of a noun', () => {
     });
   });
 
-  test('has a sentence at each field that is wrong', () => {
+  test('shows an error at each invalid field', () => {
     const result = schemaOf(contact).safeParse({ ...formOf(contact), email: 'x' });
     const sentences = result.error?.issues.map(({ path, message }) => [path[0], message]);
     expect(sentences).toEqual([
-      ['name', 'Name is needed.'],
-      ['email', 'Enter an e-mail address, as name@company.com.'],
+      ['name', 'Name is required.'],
+      ['email', 'Enter an email like name@company.com.'],
     ]);
   });
 });
 
-describe('what is stored', () => {
+describe('stored value', () => {
   const nounFields: Noun['fields'] = contact.fields;
 
   test.each<[Field, Parameters<typeof writeValue>[1], string]>([
@@ -196,9 +202,9 @@ describe('what is stored', () => {
     [states, ['TX', 'FL'], 'TX, FL'],
     [field('do_not_contact'), true, 'Yes'],
     [field('name'), null, ''],
-  ])('is written for people', (of, value, words) => expect(writeValue(of, value)).toBe(words));
+  ])('is formatted for display', (of, value, words) => expect(writeValue(of, value)).toBe(words));
 
-  test('comes back from its field as it was', () => {
+  test('round-trips through its field', () => {
     const values = { date: '2026-11-22', time: '2026-11-22T10:30:00.000Z' };
     for (const of of nounFields) {
       const value =

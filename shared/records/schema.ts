@@ -3,10 +3,10 @@ import type { Field, Noun } from './noun.ts';
 import { type Changes, type Value, valueIn } from './row.ts';
 import { meansSame, readValue, type Typed, typedOf } from './typed.ts';
 
-/** What stands in the fields of a form, by field. */
+/** A form's values, by field. */
 export type FormValues = Readonly<Record<string, Typed>>;
 
-/** What people fill in: not what the server writes. */
+/** Returns the fields people fill in, without those set by the server. */
 export const typedFields = (noun: Noun): readonly Field[] =>
   noun.fields.filter(({ isReadOnly }) => isReadOnly !== true);
 
@@ -23,17 +23,17 @@ const fieldSchema = (field: Field) =>
     }),
   );
 
-/** Of a noun's form or of a row of a file: what was typed in, what is stored out, a sentence at each field that is wrong. */
+/** Returns the schema of a noun's form or import row: typed input in, stored values out, an error per invalid field. */
 export const schemaOf = (noun: Noun) =>
   z.object(Object.fromEntries(typedFields(noun).map((field) => [field.name, fieldSchema(field)])));
 
-/** A record as its form shows it; without one, an empty form. */
+/** Returns a record's form values; without a record, an empty form. */
 export const formOf = (noun: Noun, row: Readonly<Record<string, unknown>> = {}): FormValues =>
   Object.fromEntries(
     typedFields(noun).map((field) => [field.name, typedOf(field, valueIn(row, field.name))]),
   );
 
-/** What a form says otherwise than the record from which it was filled. */
+/** Returns the values that differ from the record the form was filled from. */
 export function changesIn(
   noun: Noun,
   before: Readonly<Record<string, unknown>>,

@@ -6,10 +6,10 @@ import type { Field } from './noun.ts';
 import { isSame, type Value } from './row.ts';
 import { readWay, writeWay } from './ways.ts';
 
-/** What somebody typed into a field or a cell of a file: words, a tick, or several words. */
+/** Input typed into a field or import cell: text, a checkbox, or several texts. */
 export type Typed = string | boolean | readonly string[];
 
-/** What is meant by it, or the sentence about what is wrong with it. */
+/** The parsed value, or an error sentence. */
 export type Reading = { readonly value: Value } | { readonly sentence: string };
 
 const LONGEST = { line: 200, long: 10_000, tag: 60, tags: 50, ways: 40, address: 300 } as const;
@@ -32,13 +32,13 @@ function readEmail(text: string): Reading {
     !/[\s,;<>"]/.test(text) &&
     domain.includes('.') &&
     domain.split('.').every((part) => part !== '');
-  return isOne ? is(`${name}@${domain}`) : wrong('Enter an e-mail address, as name@company.com.');
+  return isOne ? is(`${name}@${domain}`) : wrong('Enter an email like name@company.com.');
 }
 
 function readPhone(text: string): Reading {
   const digits = text.replace(/\D/g, '').length;
   const isOne = /^[0-9+(). x-]{1,40}$/.test(text) && digits >= 7 && digits <= 20;
-  return isOne ? is(text) : wrong('Enter a phone number, as (512) 555-0134.');
+  return isOne ? is(text) : wrong('Enter a phone number like (512) 555-0134.');
 }
 
 const HOST = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}(?::\d{1,5})?$/i;
@@ -49,7 +49,7 @@ function readLink(text: string): Reading {
   const isOne = HOST.test(host) && !/[\s<>"]/.test(rest) && text.length < 2000;
   return isOne
     ? is(`${scheme.toLowerCase()}${rest}`)
-    : wrong('Enter an address of the web, as company.com.');
+    : wrong('Enter a web address, such as company.com.');
 }
 
 const TIMES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, b: 1e9, bn: 1e9 };
@@ -63,7 +63,7 @@ function readNumber(text: string, least?: number, most?: number): Reading {
   const [, before, after, digits = '', times = ''] = found;
   const size = Number(digits) * (TIMES[times] ?? 1);
   const value = isNegative || before === '-' || after === '-' ? -size : size;
-  // 12.4 million is exactly that.
+  // Makes 12.4 million exact.
   const rounded = Number(value.toPrecision(15));
   if (least !== undefined && rounded < least) return wrong(`Enter ${formatNumber(least)} or more.`);
   if (most !== undefined && rounded > most) return wrong(`Enter ${formatNumber(most)} or less.`);
@@ -92,7 +92,7 @@ function readDay(text: string): Reading {
     const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900;
     if (isReal && year <= 2200) return is(`${year}-${two(month)}-${two(day)}`);
   }
-  return wrong('Enter a date, as 11/22/2026.');
+  return wrong('Enter a date, such as 11/22/2026.');
 }
 
 function readMoment(text: string): Reading {
@@ -100,7 +100,7 @@ function readMoment(text: string): Reading {
   const year = moment.getFullYear();
   return year >= 1900 && year <= 2200
     ? is(moment.toISOString())
-    : wrong('Enter a date and a time, as 11/22/2026 10:00 AM.');
+    : wrong('Enter a date and time, such as 11/22/2026 10:00 AM.');
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
@@ -126,7 +126,7 @@ function readChoice(text: string, choices: readonly Choice[]): Reading {
   );
   if (found !== undefined) return is(found.value);
   return choices === STATE_CHOICES
-    ? wrong(`“${text}” is no state, as TX or Texas.`)
+    ? wrong(`“${text}” isn't a state. Use TX or Texas, for example.`)
     : wrong(`Choose one of: ${choices.map(({ label }) => label).join(', ')}.`);
 }
 
@@ -142,7 +142,7 @@ function readItems(field: Field, typed: Typed): Reading {
   if (field.type === 'tags') {
     if (items.length > LONGEST.tags) return wrong(`Use at most ${LONGEST.tags} tags.`);
     const isLong = items.some((item) => item.length > LONGEST.tag);
-    return isLong ? wrong(`Use at most ${LONGEST.tag} characters for a tag.`) : is(items);
+    return isLong ? wrong(`Use at most ${LONGEST.tag} characters per tag.`) : is(items);
   }
   if (field.type === 'people') {
     return items.every((item) => UUID.test(item)) ? is(items) : wrong('Choose from your team.');
@@ -157,7 +157,7 @@ function readItems(field: Field, typed: Typed): Reading {
   return is(values);
 }
 
-/** Where one ends and the next begins: in a line of a file a comma may be part of an address, or of "no calls". */
+/** Separators between entries: in an import row, a comma may be part of an address or of "no calls". */
 const BETWEEN_WAYS = {
   email: /[,;\n]/,
   phone: /[;\n]|,(?! ?no calls)/i,
@@ -186,7 +186,7 @@ function readWays(of: 'email' | 'phone' | 'address', typed: Typed): Reading {
     }
   }
   return found.size > LONGEST.ways
-    ? wrong(`Use at most ${LONGEST.ways} of them.`)
+    ? wrong(`Enter at most ${LONGEST.ways}.`)
     : is([...found.values()]);
 }
 
@@ -217,7 +217,7 @@ function readWords(field: Field, text: string): Reading {
       return readChoice(text, field.choices);
     case 'person':
     case 'record':
-      return UUID.test(text) ? is(text.toLowerCase()) : wrong('Choose one that is offered.');
+      return UUID.test(text) ? is(text.toLowerCase()) : wrong('Choose one from the list.');
     case 'flag':
       return readFlag(text);
     default:
@@ -233,12 +233,12 @@ const LISTS: ReadonlySet<Field['type']> = new Set([
   'ways',
 ]);
 
-/** What somebody means by what they typed into a field. */
+/** Parses the input of a field. */
 export function readValue(field: Field, typed: Typed): Reading {
   if (typeof typed === 'boolean')
     return field.type === 'flag' ? is(typed) : wrong('Enter a value.');
   const isMissing = typeof typed === 'string' ? typed.trim() === '' : typed.length === 0;
-  if (isMissing && field.isRequired) return wrong(`${field.label} is needed.`);
+  if (isMissing && field.isRequired) return wrong(`${field.label} is required.`);
   if (field.type === 'ways') return readWays(field.of, typed);
   if (LISTS.has(field.type)) return readItems(field, typed);
   const text = String(typed).trim();
@@ -246,7 +246,7 @@ export function readValue(field: Field, typed: Typed): Reading {
   return text === '' ? is(null) : readWords(field, text);
 }
 
-/** A value as it stands in a field in which one types. */
+/** Converts a value to input for its field. */
 export function typedOf(field: Field, value: Value): Typed {
   if (field.type === 'flag') return value === true;
   if (LISTS.has(field.type)) return Array.isArray(value) ? value : [];
@@ -258,7 +258,7 @@ export function typedOf(field: Field, value: Value): Typed {
   return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
 
-/** Whether two values say the same in a field: one types minutes, and a moment has seconds too. */
+/** True if two values are equal in a field: input has minutes, while a stored time has seconds too. */
 export const meansSame = (field: Field, one: Value, other: Value): boolean =>
   isSame(one, other) ||
   (field.type === 'time' &&

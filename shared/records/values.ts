@@ -7,16 +7,16 @@ import type { Field } from './noun.ts';
 import type { Value } from './row.ts';
 import { readWay, wayLabel } from './ways.ts';
 
-/** Names of people and of other records, by id. */
+/** Resolves an id to the name of a person or record. */
 export type NameOf = (id: string) => string | undefined;
 
 const stateName = (code: string): string =>
   (STATES as Readonly<Record<string, string>>)[code] ?? code;
 
-/** Where a number is called. */
+/** Returns a number's phone link. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\dx]/g, '')}`;
 
-/** "(512) 555-0134" for a number of this country, any other as it was typed. */
+/** Formats a US number as "(512) 555-0134"; any other stays as typed. */
 export function writePhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
@@ -26,14 +26,14 @@ export function writePhone(phone: string): string {
     : phone;
 }
 
-/** A link without what every link has. */
+/** Removes the scheme, `www.`, and trailing slash of a link. */
 const writeLink = (link: string): string =>
   link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 function writeText(field: Field, text: string, nameOf: NameOf): string {
   switch (field.type) {
     case 'date':
-      // A day of the calendar is the same day wherever one reads it.
+      // A calendar day is the same in every time zone.
       return formatDay(`${text.slice(0, 10)}T00:00`);
     case 'time':
       return formatMoment(text);
@@ -46,9 +46,9 @@ function writeText(field: Field, text: string, nameOf: NameOf): string {
     case 'choice':
       return field.choices.find(({ value }) => value === text)?.label ?? text;
     case 'person':
-      return nameOf(text) ?? 'Somebody who left';
+      return nameOf(text) ?? 'Former member';
     case 'record':
-      return nameOf(text) ?? 'One that is not for you';
+      return nameOf(text) ?? 'No access';
     default:
       return text;
   }
@@ -56,7 +56,7 @@ function writeText(field: Field, text: string, nameOf: NameOf): string {
 
 function writeItems(field: Field, items: readonly string[], nameOf: NameOf): string {
   if (field.type === 'people') {
-    return items.map((item) => nameOf(item) ?? 'Somebody who left').join(', ');
+    return items.map((item) => nameOf(item) ?? 'Former member').join(', ');
   }
   if (field.type === 'choices') {
     const labels = new Map(field.choices.map(({ value, label }) => [value, label]));
@@ -75,7 +75,7 @@ function writeItems(field: Field, items: readonly string[], nameOf: NameOf): str
 
 const unnamed: NameOf = () => undefined;
 
-/** What a field holds, as people read it; nothing for nothing. */
+/** Formats a field's value for display; empty for no value. */
 export function writeValue(field: Field, value: Value, nameOf: NameOf = unnamed): string {
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

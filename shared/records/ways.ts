@@ -1,4 +1,4 @@
-/** What an address or number is for. */
+/** Types of contact methods. */
 export const WAY_KINDS = [
   ['work', 'Work'],
   ['mobile', 'Mobile'],
@@ -7,10 +7,10 @@ export const WAY_KINDS = [
 ] as const;
 export type WayKind = (typeof WAY_KINDS)[number][0];
 
-/** One further address or number of somebody, beside the main one. */
+/** An additional address or number of a person. */
 export interface Way {
   readonly kind: WayKind;
-  /** A number that is not to be called. */
+  /** True for a number marked do not call. */
   readonly isQuiet: boolean;
   readonly value: string;
 }
@@ -26,7 +26,7 @@ const MEANT: Readonly<Record<string, WayKind>> = {
   other: 'other',
 };
 
-/** What is meant by a line as `work: ada@example.com`; without a kind it is of another one. */
+/** Parses a line such as `work: ada@example.com`; without a type it becomes `other`. */
 export function readWay(line: string): Way {
   const [, kind = 'other', quiet, value = ''] = PARTS.exec(line.trim()) ?? [];
   return {
@@ -38,7 +38,7 @@ export function readWay(line: string): Way {
 
 const LINE = /^(work|mobile|home|other)(, no calls)?: (.*)$/s;
 
-/** A line while it is typed: a blank at its end is the beginning of the next word. */
+/** Parses a line during typing; a trailing space starts the next word. */
 export function typedWay(line: string): Way {
   const [, kind, quiet, value = ''] = LINE.exec(line) ?? [];
   return kind === undefined

@@ -1,4 +1,4 @@
-/** A line of a room's audit, as `room_audit()` gives it and an archive keeps it. */
+/** An entry of a room's audit log, as returned by `room_audit()` and stored in an archive. */
 export interface AuditLine {
   readonly room_id: string;
   readonly seq: number;
@@ -16,7 +16,7 @@ export interface AuditLine {
   readonly hash: string;
 }
 
-/** Stands in no part of a line; `private.event_text` joins by the same. */
+/** Separator that never occurs in an entry; `private.event_text` uses the same. */
 const BETWEEN = '\u001f';
 
 const textOf = (was: string, line: AuditLine): string =>
@@ -39,16 +39,16 @@ const textOf = (was: string, line: AuditLine): string =>
     .map((part) => part ?? '')
     .join(BETWEEN);
 
-/** What is wrong with an audit: which line, and how. */
+/** The invalid entry of an audit log and the error. */
 export interface AuditFault {
   readonly seq: number;
   readonly fault: 'changed' | 'missing';
 }
 
-/** The hash of a text in UTF-8, in hexadecimal digits. */
+/** Returns the hex SHA-256 hash of a UTF-8 text. */
 type Sha256 = (text: string) => Promise<string>;
 
-/** Goes through a whole audit, the oldest line first. Null if every line is as it was written and none is missing. */
+/** Verifies a whole audit log, oldest entry first. Returns null if every entry is unaltered and none is missing. */
 export async function findAuditFault(
   lines: readonly AuditLine[],
   sha256: Sha256,

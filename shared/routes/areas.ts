@@ -29,7 +29,7 @@ import { transactions } from './areas/transactions.ts';
 import { vendor } from './areas/vendor.ts';
 import { vendors } from './areas/vendors.ts';
 
-/** Every area, in the order in which the palette offers their screens. */
+/** Every area, in the order the palette lists their screens. */
 export const areas = {
   site,
   auth,

@@ -10,8 +10,8 @@ beforeEach(async () => {
   brought = await import('./brought.ts');
 });
 
-describe('in a browser a route is at hand', () => {
-  it('once a module that names it is there, with those above it', () => {
+describe('route available in a browser', () => {
+  it('after a module that names it has loaded, with its parents', () => {
     expect(brought.known.named('requestVendors')).toBeUndefined();
     brought.bring(withParents(['requestVendors']));
     expect(brought.known.named('requestVendors')).toMatchObject({ path: '/request-vendors' });
@@ -20,14 +20,14 @@ describe('in a browser a route is at hand', () => {
     expect(brought.known.named('agents')).toBeUndefined();
   });
 
-  it('without the words that only search engines read', () => {
+  it('without the texts that only search engines read', () => {
     const [carried] = withParents(['investmentOpportunities']);
     expect(routes.investmentOpportunities.description).toBeDefined();
     expect(Object.keys(carried ?? {})).not.toContain('description');
     expect(Object.keys(carried ?? {})).not.toContain('keywords');
   });
 
-  it('once the whole table is', () => {
+  it('after the whole table has loaded', () => {
     brought.bringAll(whole);
     expect(brought.known.named('agents')?.path).toBe('/agents');
     expect(brought.known.at('/agent/7')?.name).toBe('agent');
@@ -36,10 +36,10 @@ describe('in a browser a route is at hand', () => {
   });
 });
 
-describe('a page that was written at build', () => {
+describe('prerendered page', () => {
   const asked = ['/vendors', '/listings', '/compliance', '/about'];
 
-  it('knows of the addresses on it which are of the app, moved or to come', () => {
+  it('knows which of its links are app screens, moved, or planned', () => {
     const targets = new Map(asked.map((path) => [path, whole.targetOf(path) ?? null] as const));
     brought.bringWritten(writtenAt('/for-buyers', targets));
     const { known } = brought;
@@ -51,18 +51,18 @@ describe('a page that was written at build', () => {
       isMoved: true,
     });
     expect(known.targetOf('/compliance')).toBeNull();
-    // Another page: the browser goes there by itself.
+    // Another document: the browser navigates there itself.
     expect(known.targetOf('/about')).toBeUndefined();
   });
 
-  it('says at the address of what is to come that it is', () => {
+  it('reports that a planned URL is planned', () => {
     brought.bringWritten(writtenAt('/404'));
     expect(brought.known.isPlanned('/compliance')).toBe(false);
     brought.bringWritten(writtenAt('/not-here-yet'));
     expect(brought.known.isPlanned('/compliance')).toBe(true);
   });
 
-  it('cannot be ended by what it carries', () => {
+  it("can't be terminated by its embedded data", () => {
     const evil = { ...routes.about, title: '</script><script>alert(1)</script>' };
     const tag = writtenTag({ routes: [evil], moved: {}, nowhere: [] });
     expect(tag.match(/<\/?script/g)).toEqual(['<script', '</script']);

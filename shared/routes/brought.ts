@@ -9,12 +9,12 @@ const nowhere = new Set<string>();
 let isToCome = false;
 let whole: Known | null = null;
 
-/** Every module of the built renderer calls it with the routes that it names: `build/vite/routes.ts`. */
+/** Registers routes; every module of the built renderer calls it with the routes it names: `build/vite/routes.ts`. */
 export function bring(routes: readonly Route[]): void {
   for (const route of routes) records.set(route.name, route);
 }
 
-/** What the document says of its own address and of those that it leads to. */
+/** Registers what the document embeds about its own URL and its links. */
 export function bringWritten(written: Written): void {
   bring(written.routes);
   for (const [path, name] of Object.entries(written.moved)) {
@@ -25,7 +25,7 @@ export function bringWritten(written: Written): void {
   isToCome = written.isPlanned === true;
 }
 
-/** From now on everything is at hand. */
+/** Registers the whole table. */
 export function bringAll(table: Known): void {
   whole = table;
 }
@@ -38,7 +38,7 @@ function targetOf(path: string): Target | undefined {
   return route === null ? undefined : { route, isMoved: false };
 }
 
-/** What the modules that are loaded have brought, or the whole table once it is there. */
+/** Routes registered by loaded modules, or the whole table once loaded. */
 export const known: Known = {
   named: (name) => records.get(name) ?? whole?.named(name),
   at: (path) => whole?.at(path) ?? findAt(records.values(), path),

@@ -1,23 +1,23 @@
 import type { AreaName, PathName, PlannedRoute, Route } from './names.ts';
 
-/** Where an address leads: to a screen, perhaps from its old address; null: nothing is there. */
+/** A link's target: a screen, possibly reached from an old URL; null if nothing is there. */
 export type Target = { readonly route: Route; readonly isMoved: boolean } | null;
 
-/** What is at hand of the routes. */
+/** The routes loaded so far. */
 export interface Known {
   readonly named: (name: PathName) => Route | undefined;
   readonly at: (path: string) => Route | null;
-  /** Also what is to come, where that is at hand. */
+  /** Includes planned routes, if loaded. */
   readonly all: () => readonly (Route | PlannedRoute)[];
   readonly inArea: (area: AreaName) => readonly Route[];
-  /** Whether what stands at an address is to come. */
+  /** True if the path is planned but not built. */
   readonly isPlanned: (path: string) => boolean;
-  /** Undefined where it is not at hand whether there is anything. */
+  /** Undefined if it isn't loaded whether anything is there. */
   readonly targetOf: (path: string) => Target | undefined;
 }
 
 /**
- * Everything is at hand, but in a built renderer: there `build/vite/routes.ts` puts `brought.ts` in
- * the place of this module.
+ * The whole table is available, except in a built renderer: `build/vite/routes.ts` replaces this module with
+ * `brought.ts` there.
  */
 export { whole as known } from './whole.ts';

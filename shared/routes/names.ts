@@ -11,7 +11,7 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 type All = Both<Areas[AreaName]['routes']>;
 
-/** Every path that the product is to have. */
+/** Every path of the product, built or planned. */
 export type PathName = keyof All & string;
 
 type NameOf<Trait> = {
@@ -20,15 +20,15 @@ type NameOf<Trait> = {
 
 export type RouteName = Exclude<PathName, NameOf<{ readonly isPlanned: true }>>;
 
-/** The pages that are written to files at build. */
+/** Pages written to files at build time. */
 export type PrerenderedName = NameOf<{ readonly isPrerendered: true }>;
 
-/** The names of an area's screens. */
+/** Names of an area's screens. */
 export type NameIn<Name extends AreaName> = Extract<keyof Areas[Name]['routes'], RouteName>;
 
 export type PathOf<Name extends PathName> = All[Name]['path'];
 
-/** A screen that exists, with its name and where it is told. */
+/** A built screen with its name and area. */
 export interface Route extends RouteRecord {
   readonly name: RouteName;
   readonly area: AreaName;

@@ -1,4 +1,4 @@
-/** Puts parameters into a path pattern; a missing one is a programming error. */
+/** Fills parameters into a path pattern; throws if one is missing. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:([A-Za-z]+)/g, (_match, name: string) => {
     const value = params[name];
@@ -7,7 +7,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   });
 }
 
-/** Whether a path is one of a pattern's; parameters match one segment each. */
+/** True if a path matches a pattern; parameters match one segment each. */
 export function isPathOf(pattern: string, path: string): boolean {
   return isOf(pattern, segments(path));
 }
@@ -24,7 +24,7 @@ function segments(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** What stands at a path: rather at exactly this one than at a pattern. */
+/** Finds the record at a path; an exact match takes precedence over a pattern. */
 export function findAt<Record extends { readonly path: string }>(
   records: Iterable<Record>,
   path: string,
@@ -34,7 +34,7 @@ export function findAt<Record extends { readonly path: string }>(
   let found: Record | null = null;
   for (const record of records) {
     if (record.path === exact) return record;
-    // Most have none: to take each apart would cost every link a tenth of a millisecond.
+    // Most have no parameter: splitting each path would cost every link a tenth of a millisecond.
     if (found === null && record.path.includes(':') && isOf(record.path, wanted)) found = record;
   }
   return found;

@@ -1,4 +1,4 @@
-/** Whose side navigation it is; each is named after the header above it. */
+/** Which side navigation it is; each is named after its header. */
 export type RailName =
   | 'buyer'
   | 'investor'
@@ -9,7 +9,7 @@ export type RailName =
   | 'admin'
   | 'generic';
 
-/** What people do there, in the order in which it stands. */
+/** Groups of the side navigation, in order. */
 export const RAIL_GROUPS = {
   today: 'Today',
   work: 'Work',
@@ -25,7 +25,7 @@ export const RAIL_GROUPS = {
 
 export type RailGroupName = keyof typeof RAIL_GROUPS;
 
-/** The signs of screens; `renderer/app/rail/railIcons.ts` draws them. */
+/** Screen icons, drawn by `renderer/app/rail/railIcons.ts`. */
 export type RailIcon =
   | 'alerts'
   | 'board'
@@ -53,13 +53,13 @@ export type RailIcon =
   | 'tools'
   | 'workflow';
 
-/** Where a screen stands in side navigations. What it counts is brought by its feature's `dashboard.ts`. */
+/** A screen's place in side navigations. Its count comes from its feature's `dashboard.ts`. */
 export interface RailPlace {
   readonly of: readonly RailName[] | 'every';
   readonly group: RailGroupName;
-  /** Within its group. */
+  /** Position within its group. */
   readonly order: number;
   readonly icon: RailIcon;
-  /** In one or two words, where the title is longer. */
+  /** One- or two-word label if the title is longer. */
   readonly label?: string;
 }

@@ -1,68 +1,67 @@
 import type { RailName, RailPlace } from './rail.ts';
 
-/** Who may open a screen. The server protects the data; this decides what to draw. */
+/** Access level of a screen. The server protects the data; this only controls rendering. */
 export type Access = 'public' | 'signed-in' | 'admin' | 'company';
 
-/** What a screen asks beside that: the vendors' own area, or a subscription. */
+/** Additional requirement: the vendor area or a subscription. */
 export type Gate = 'vendor' | 'pro';
 
 /**
- * How a screen of the workspace is laid out: a measure to read and fill in, the whole width to work in, or the
- * first screen of a day. The public site's screens have none.
+ * Layout of a workspace screen: a readable column, the full width, or a role's start page. Public screens have none.
  */
 export type Layout = 'reading' | 'work' | 'desk';
 
-/** A screen that exists. */
+/** A built screen. */
 export interface RouteRecord {
   readonly path: string;
   readonly access: Access;
   readonly gate?: Gate;
-  /** A screen at a public address that shows nothing to somebody signed out. */
+  /** A screen at a public URL that shows nothing to signed-out users. */
   readonly isForMembers?: true;
-  /** Open also to an account that waits for a decision, or was refused. */
+  /** Also open to accounts that are pending or rejected. */
   readonly staysOpen?: true;
-  /** A step of signing in, signing up or paying: nothing to go to by oneself. */
+  /** A step of sign-in, sign-up, or payment, not a destination of its own. */
   readonly isStep?: true;
   /**
-   * The role whose own page it is: its header stands there, whoever reads it. Said once for all addresses that begin
-   * with the same word; vendors' own area has theirs.
+   * The role whose page this is; its header is shown to every reader. Set once for all paths with the same first
+   * segment; the vendor area has its own.
    */
   readonly header?: RailName;
-  /** Of a screen of the workspace; without it, one is there to be read. */
+  /** For workspace screens; defaults to the reading layout. */
   readonly layout?: Layout;
-  /** Where it stands in side navigations; a screen of the workspace without it says false. */
+  /** Place in side navigations; a workspace screen without one sets false. */
   readonly rail?: RailPlace | false;
-  /** Whether browsers have no such screen. */
+  /** True if the screen exists only in the desktop app. */
   readonly isDesktopOnly?: true;
-  /** The name of the screen above this one, for the breadcrumbs. */
+  /** Name of the parent screen for breadcrumbs. */
   readonly parent?: string;
   readonly title: string;
-  /** What it is, for search engines and previews of links; a page of `renderer/content/` says it there. */
+  /** Description for search engines and link previews; pages of `renderer/content/` define it there. */
   readonly description?: string;
   readonly keywords?: readonly string[];
-  /** Whether search engines may list the page. */
+  /** True if search engines may index the page. */
   readonly indexed: boolean;
-  /** Written to a file at build and readable without script. */
+  /** Prerendered to a file and readable without script. */
   readonly isPrerendered?: true;
-  /** Its page only says what exists instead: the feature itself is not available yet. */
+  /** The page only says what exists instead: the feature isn't available yet. */
   readonly isNotice?: true;
 }
 
-/** What is known of a screen that is to come. No menu or link shows it. */
+/** A planned screen. No menu or link shows it. */
 export interface PlannedRecord extends Pick<RouteRecord, 'path' | 'access' | 'gate' | 'header'> {
   readonly isPlanned: true;
 }
 
-/** The screens of an area by name, and the old and alternative addresses that lead to them. */
+/** An area's screens by name, with the old and alternative URLs that lead to them. */
 export interface Area {
-  /** Of all that stand in it and say no other. */
+  /** Default header for screens in the area. */
   readonly header?: RailName;
   readonly routes: Readonly<Record<string, RouteRecord | PlannedRecord>>;
-  /** Path pattern → name; the path of that screen has the same parameters. */
+  /** Maps a path pattern to a screen name; that screen's path has the same parameters. */
   readonly redirects?: Readonly<Record<string, string>>;
 }
 
-/** A page whose words are in `renderer/content/`: the same for everybody. */
+/** Defines a page whose text is in `renderer/content/`, the same for everyone. */
 export const page = <const Path extends string>(
   path: Path,
   title: string,
@@ -71,7 +70,7 @@ export const page = <const Path extends string>(
   } = {},
 ) => ({ path, title, access: 'public', indexed: true, isPrerendered: true, ...own }) as const;
 
-/** A page of one paragraph about a feature that is not available yet. */
+/** Defines a one-paragraph page about a feature that isn't available yet. */
 export const notice = <const Path extends string>(
   path: Path,
   title: string,

@@ -14,17 +14,17 @@ import { withParents } from './written.ts';
 
 const paths = names.map((name): string => catalogue[name].path);
 
-it('the catalogue gives every path one name', () => {
+it('gives every path one name', () => {
   expect(names.length).toBeGreaterThanOrEqual(317);
   expect(new Set(paths).size).toBe(names.length);
 });
 
-it('no name is told in two areas', () => {
+it('defines no name in two areas', () => {
   const told = Object.values(areas).flatMap((area) => Object.keys(area.routes));
   expect(told.length).toBe(names.length);
 });
 
-it('every screen above another one exists', () => {
+it('has every parent screen', () => {
   const built: readonly Route[] = routeNames.map((name) => routes[name]);
   const orphans = built.filter(
     ({ parent }) => parent !== undefined && !Object.hasOwn(routes, parent),
@@ -32,7 +32,7 @@ it('every screen above another one exists', () => {
   expect(orphans).toEqual([]);
 });
 
-it('a screen says what it is, unless it is a page of content, which does itself', () => {
+it('describes every screen, except content pages, which describe themselves', () => {
   const silent = routeNames.filter((name) => {
     const { description, isPrerendered }: Route = routes[name];
     return description === undefined && isPrerendered !== true;
@@ -40,8 +40,8 @@ it('a screen says what it is, unless it is a page of content, which does itself'
   expect(silent).toEqual([]);
 });
 
-/** A router that knows one area takes what it finds there for what is meant. */
-it('no path of an area looks like an address with a parameter of another one', () => {
+/** A router that has loaded one area takes any match there as final. */
+it("no area's path matches another area's parameterized path", () => {
   const patterns = routeNames
     .map((name): Route => routes[name])
     .filter(({ path }) => path.includes(':'));
@@ -55,7 +55,7 @@ it('no path of an area looks like an address with a parameter of another one', (
   expect(mistaken).toEqual([]);
 });
 
-it('no old address looks like one of a screen with a parameter, unless that is a page', () => {
+it("no old URL matches a screen's parameterized path, unless that is a page", () => {
   const patterns = routeNames
     .map((name): Route => routes[name])
     .filter(({ isPrerendered }) => !isPrerendered);
@@ -65,13 +65,13 @@ it('no old address looks like one of a screen with a parameter, unless that is a
   expect(mistaken).toEqual([]);
 });
 
-it('exactly the four pro parts ask for a subscription', () => {
+it('requires a subscription for exactly the four pro sections', () => {
   const pro = names.filter((name) => catalogue[name].gate === 'pro');
   expect(pro.toSorted()).toEqual(PRO_PARTS.toSorted());
   expect(pro).toHaveLength(4);
 });
 
-it('addresses that begin with the same word say one header, or none', () => {
+it('paths with the same first segment share one header or none', () => {
   const said = names.flatMap((name) => {
     const { path, header }: Route | PlannedRoute = catalogue[name];
     return header === undefined ? [] : [`${path.split('/')[1]}: ${header}`];
@@ -81,8 +81,8 @@ it('addresses that begin with the same word say one header, or none', () => {
   expect(beginnings).toEqual([...new Set(beginnings)]);
 });
 
-/** A browser has an area's records at hand once it stands in one of its screens, and no others for certain. */
-it('every screen has the header that its own area and what is above it say', () => {
+/** A browser has an area's records once it opens one of its screens; others may not be loaded. */
+it('every screen gets its header from its own area and its parents', () => {
   const headerNow = (name: RouteName) => headerOfPath(routes[name].path);
   const told = new Map(routeNames.map((name) => [name, headerNow(name)]));
   const astray = Object.keys(areas).flatMap((area) => {
@@ -94,14 +94,14 @@ it('every screen has the header that its own area and what is above it say', () 
   expect(astray).toEqual([]);
 });
 
-it('every prefix of the vendors’ rule is the beginning of a path', () => {
+it('every prefix of the vendor rule starts an existing path', () => {
   const redirected = ['/listings', '/listing/'];
   const prefixes = vendorBlockedPrefixes.filter((prefix) => !redirected.includes(prefix));
   const idle = prefixes.filter((prefix) => !paths.some((path) => path.startsWith(prefix)));
   expect(idle).toEqual([]);
 });
 
-it('every redirect is answered with the app, which leads on, or leads to what is not here yet', () => {
+it('every redirect is served by the app, which forwards it, or leads to a planned page', () => {
   const sources = redirects.map(({ from }) => from);
   expect(new Set(sources).size).toBe(sources.length);
   expect(sources.filter((from) => paths.includes(from))).toEqual([]);
@@ -112,7 +112,7 @@ it('every redirect is answered with the app, which leads on, or leads to what is
   }
 });
 
-it('every redirect to an address with a parameter takes it along', () => {
+it('every redirect to a parameterized path keeps the parameter', () => {
   const parametersOf = (path: string) => path.match(/:\w+/g) ?? [];
   for (const { from, to } of redirects) expect(parametersOf(from)).toEqual(parametersOf(to));
 });

@@ -12,12 +12,12 @@ import { findAt, isPathOf } from './path.ts';
 import type { Area } from './record.ts';
 
 /**
- * All that the product has and is to have: for servers, the build and tests. A browser loads this
- * table late and keeps to what is at hand before (`known.ts`).
+ * The complete table of built and planned routes, for servers, the build, and tests. A browser loads it late and uses
+ * the loaded routes before that (`known.ts`).
  */
 const told = Object.entries<Area>(areas) as [AreaName, Area][];
 
-/** Every path that the product is to have, by name. */
+/** Every path of the product, built or planned, by name. */
 export const catalogue = Object.fromEntries(
   told.flatMap(([area, { routes, header: usual }]) =>
     Object.entries(routes).map(([name, record]) => {
@@ -39,7 +39,7 @@ export const routeNames = pathNames.filter(
   (name): name is RouteName => !isPlannedRoute(catalogue[name]),
 );
 
-/** The screens that exist, by name, in the order in which the palette offers them. */
+/** Built screens by name, in the palette's order. */
 export const routes = Object.fromEntries(
   routeNames.map((name) => [name, catalogue[name]]),
 ) as unknown as { readonly [Name in RouteName]: Route & { readonly path: PathOf<Name> } };
@@ -49,7 +49,7 @@ const planned = pathNames.flatMap((name): PlannedRoute[] => {
   return isPlannedRoute(route) ? [route] : [];
 });
 
-/** The screens that this kind of host has. */
+/** Returns the screens available on this kind of host. */
 export const routeNamesOn = (host: 'web' | 'desktop'): RouteName[] =>
   routeNames.filter((name) => host === 'desktop' || routes[name].isDesktopOnly !== true);
 
@@ -57,18 +57,18 @@ export const prerenderedNames = routeNames.filter(
   (name): name is PrerenderedName => routes[name].isPrerendered === true,
 );
 
-/** The pages whose words are in `renderer/content/`; each describes itself there. */
+/** True for pages whose text is in `renderer/content/`; each describes itself there. */
 export const isContent = (name: string | null): name is PrerenderedName =>
   prerenderedNames.some((known) => known === name && routes[known].description === undefined);
 
 export interface Redirect {
-  /** A path pattern, with `:name` for a parameter, which the target has as well. */
+  /** A path pattern with `:name` for a parameter, which the target has too. */
   readonly from: string;
   readonly to: string;
   readonly name: PathName;
 }
 
-/** Old and alternative addresses, also of screens that do not exist yet. */
+/** Old and alternative URLs, including those of planned screens. */
 export const redirects: readonly Redirect[] = told.flatMap(([, { redirects: own = {} }]) =>
   Object.entries(own).map(([from, to]) => {
     const name = to as PathName;
@@ -76,15 +76,15 @@ export const redirects: readonly Redirect[] = told.flatMap(([, { redirects: own 
   }),
 );
 
-/** Which screen a path belongs to. */
+/** Returns the screen at a path. */
 export const routeOf = (path: string): RouteName | null =>
   findAt(Object.values<Route>(routes), path)?.name ?? null;
 
-/** The old or alternative address that a path is. Asked first: it may look like one with a parameter. */
+/** Returns the redirect at a path. Check it first: it may also match a parameterized path. */
 export const redirectAt = (path: string): Redirect | null =>
   redirects.find(({ from }) => isPathOf(from, path)) ?? null;
 
-/** Whether an address is one of the catalogue, or leads to one, at which nothing stands yet. */
+/** True if a URL, or the target of its redirect, is planned but not built. */
 export function isPlanned(pathname: string): boolean {
   const wanted = redirectAt(pathname)?.to ?? pathname;
   if (planned.some(({ path }) => path === wanted)) return true;

@@ -4,7 +4,7 @@ import { catalogue, isPlanned, redirectAt, routeNames, routeOf, routes } from '.
 
 let asked: Map<string, Target> | null = null;
 
-/** The whole table, at hand. */
+/** The whole table, loaded. */
 export const whole: Known = {
   named: (name) => ('isPlanned' in catalogue[name] ? undefined : routes[catalogue[name].name]),
   at(path) {
@@ -23,7 +23,7 @@ export const whole: Known = {
   },
 };
 
-/** Which addresses are asked for while something is drawn, for the page that is written of it. */
+/** Records the links resolved during rendering, for embedding in the page. */
 export function targetsDuring<Result>(draw: () => Result): [Result, ReadonlyMap<string, Target>] {
   const all = new Map<string, Target>();
   asked = all;

@@ -3,21 +3,21 @@ import type { Target } from './known.ts';
 import type { PathName, Route, RouteName } from './names.ts';
 import { routeOf, routes } from './table.ts';
 
-/** What a document brings of the routes, so that its scripts need no table: as data in its `#written`. */
+/** Route data embedded in a document's `#written`, so its scripts need no table. */
 export interface Written {
   readonly routes: readonly Route[];
-  /** Old address → the name of where it leads. */
+  /** Maps an old URL to the name of its target. */
   readonly moved: Readonly<Record<string, PathName>>;
   readonly nowhere: readonly string[];
-  /** Said by the page of what is to come. */
+  /** Set on the page of a planned route. */
   readonly isPlanned?: true;
 }
 
-/** A route as scripts carry it: what only search engines and side navigations read stays behind. */
+/** Strips what only search engines and side navigations need from a route. */
 export const carried = ({ description: _, keywords: __, rail: ___, ...route }: Route): Route =>
   route;
 
-/** Routes with all that stand above them, each once. */
+/** Returns routes with all their parents, each once. */
 export function withParents(names: Iterable<RouteName>): Route[] {
   const all = new Set<RouteName>();
   for (const name of names) {
@@ -30,7 +30,7 @@ export function withParents(names: Iterable<RouteName>): Route[] {
   return [...all].map((name) => carried(routes[name]));
 }
 
-/** Of the screen at an address, and of the app’s screens among those that the page leads to. */
+/** Returns the data for the screen at a URL and the app screens the page links to. */
 export function writtenAt(
   pathname: string,
   targets: ReadonlyMap<string, Target> = new Map(),
@@ -54,6 +54,6 @@ export function writtenAt(
   };
 }
 
-/** As data inside a document: a script that is none, and that nothing in it can end. */
+/** Serializes the data as a non-executable script tag that its content can't terminate. */
 export const writtenTag = (written: Written): string =>
   `<script id="written" type="application/json">${JSON.stringify(written).replaceAll('<', '\\u003c')}</script>`;

@@ -14,7 +14,7 @@ const titles = (items: readonly ChecklistItem[]) => items.map(({ key }) => key);
 
 describe('a checklist', () => {
   it.each(CHECKLISTS.map(({ value }) => value))(
-    'of %s names each item once, and waits for nothing that is not on it or goes round',
+    'of %s has unique items whose dependencies exist and have no cycles',
     (type) => {
       const items = TEMPLATES[type];
       const keys = items.map(({ key }) => key);
@@ -29,7 +29,7 @@ describe('a checklist', () => {
     },
   );
 
-  it('scores what is there by its weight, and what is done without its file by half', () => {
+  it('scores finished items by weight, and those without their file by half', () => {
     const items = begun('diligence');
     expect(gapOf(items, TODAY)).toMatchObject({ score: 0, done: 0, all: 22 });
     const whole = items.map((one) => ({ ...one, state: 'done' as const }));
@@ -47,7 +47,7 @@ describe('a checklist', () => {
     expect(gapOf(none, TODAY).score).toBe(100);
   });
 
-  it('says what a buyer asks next: the heaviest that waits for nothing, what is late before all', () => {
+  it('lists what a buyer asks next: overdue first, then the heaviest unblocked items', () => {
     const items = begun('diligence');
     expect(titles(gapOf(items, TODAY).next)).toEqual([
       'rent_roll',

@@ -15,13 +15,13 @@ export interface TemplateItem {
   readonly key: string;
   readonly title: string;
   readonly group: string;
-  /** What must be done before it. */
+  /** Items that must be done first. */
   readonly needs: readonly string[];
-  /** Which side answers for it. */
+  /** The responsible side. */
   readonly side: 'seller' | 'buyer' | 'both';
-  /** Whether a file must show it. */
+  /** True if a file must prove it. */
   readonly isProven: boolean;
-  /** How much a buyer or an office waits for it, from 1 to 5. */
+  /** How much it matters to a buyer or agency, from 1 to 5. */
   readonly weight: number;
 }
 
@@ -37,19 +37,19 @@ const item = (key: string, title: string, group: string, rest: Rest = {}): Templ
   ...rest,
 });
 
-/** The trade's index of a deal room, and what closing, licensing and handing over take. */
+/** The standard deal room index, and the tasks of closing, licensing, and transition. */
 export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>> = {
   diligence: [
     item('t12', 'Trailing twelve months', 'Financials', { weight: 5 }),
     item('pnl', 'Profit and loss of three years', 'Financials', { weight: 4 }),
     item('budget', 'Budget of this year', 'Financials', { needs: ['t12'], weight: 2 }),
-    item('aging', 'Receivables by age', 'Financials', { weight: 3 }),
+    item('aging', 'Receivables aging', 'Financials', { weight: 3 }),
     item('rent_roll', 'Rent roll', 'Residents', { weight: 5 }),
     item('census', 'Census by month and payor mix', 'Residents', {
       needs: ['rent_roll'],
       weight: 4,
     }),
-    item('agreements', 'Forms of resident agreements', 'Residents', { weight: 3 }),
+    item('agreements', 'Resident agreement forms', 'Residents', { weight: 3 }),
     item('licences', 'Licenses', 'Licenses and surveys', { weight: 5 }),
     item('surveys', 'Surveys of three years', 'Licenses and surveys', { weight: 5 }),
     item('corrections', 'Plans of correction', 'Licenses and surveys', {
@@ -57,16 +57,16 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
       weight: 4,
     }),
     item('staffing', 'Staffing by position, wages, agency hours', 'Staff', { weight: 4 }),
-    item('pto', 'Paid time off owed', 'Staff', { needs: ['staffing'], weight: 2 }),
-    item('vendors', 'Vendor contracts and what it takes to end them', 'Contracts', { weight: 2 }),
+    item('pto', 'Accrued paid time off', 'Staff', { needs: ['staffing'], weight: 2 }),
+    item('vendors', 'Vendor contracts and termination terms', 'Contracts', { weight: 2 }),
     item('title', 'Title commitment', 'Real estate', { weight: 4 }),
     item('survey', 'ALTA survey', 'Real estate', { needs: ['title'], weight: 3 }),
     item('zoning', 'Zoning report', 'Real estate', { weight: 2 }),
     item('phase_one', 'Phase I report', 'Real estate', { side: 'buyer', weight: 4 }),
     item('condition', 'Property condition report', 'Real estate', { side: 'buyer', weight: 4 }),
-    item('capex', 'Capital spending of three years', 'Real estate', { weight: 3 }),
-    item('insurance', 'Insurance and loss runs of five years', 'Insurance', { weight: 4 }),
-    item('litigation', 'Litigation, open and threatened', 'Insurance', { weight: 4 }),
+    item('capex', 'Three-year capital expenditures', 'Real estate', { weight: 3 }),
+    item('insurance', 'Insurance and five-year loss runs', 'Insurance', { weight: 4 }),
+    item('litigation', 'Pending and threatened litigation', 'Insurance', { weight: 4 }),
     item('cost_reports', 'Medicare and Medicaid cost reports', 'Licenses and surveys', {
       weight: 2,
     }),
@@ -110,33 +110,36 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
       side: 'buyer',
       weight: 5,
     }),
-    item('finances', 'Proof that the buyer can run it', 'Applicant', { side: 'buyer', weight: 4 }),
+    item('finances', 'Proof that the buyer can operate it', 'Applicant', {
+      side: 'buyer',
+      weight: 4,
+    }),
     item('application', 'Change of ownership filed', 'Filing', {
       needs: ['entity', 'owners', 'administrator', 'finances'],
       side: 'buyer',
       weight: 5,
     }),
-    item('seller_notice', 'Seller told the state', 'Filing', { weight: 4 }),
+    item('seller_notice', 'State notified by seller', 'Filing', { weight: 4 }),
     item('fire', 'Fire marshal’s report is current', 'Building', { weight: 3 }),
-    item('survey', 'Survey of the state passed', 'Approval', {
+    item('survey', 'State survey passed', 'Approval', {
       needs: ['application'],
       side: 'both',
       weight: 5,
     }),
-    item('residents', 'Residents told in writing', 'Approval', { weight: 5 }),
+    item('residents', 'Residents notified in writing', 'Approval', { weight: 5 }),
     item('licence', 'License received', 'Approval', {
       needs: ['application', 'survey'],
       side: 'buyer',
       weight: 5,
     }),
-    item('medicaid', 'Medicaid and Medicare enrolment changed', 'Payors', {
+    item('medicaid', 'Medicaid and Medicare enrollment changed', 'Payors', {
       needs: ['application'],
       side: 'buyer',
       weight: 3,
     }),
   ],
   transition: [
-    item('offers', 'Staff offered their jobs', 'Staff', {
+    item('offers', 'Job offers made to staff', 'Staff', {
       side: 'buyer',
       isProven: false,
       weight: 5,
@@ -147,22 +150,26 @@ export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>>
       isProven: false,
       weight: 5,
     }),
-    item('records', 'Resident records handed over', 'Residents', { side: 'both', weight: 5 }),
-    item('funds', 'Residents’ funds and deposits handed over', 'Residents', {
+    item('records', 'Resident records transferred', 'Residents', { side: 'both', weight: 5 }),
+    item('funds', 'Residents’ funds and deposits transferred', 'Residents', {
       side: 'both',
       weight: 5,
     }),
-    item('families', 'Families met', 'Residents', { side: 'buyer', isProven: false, weight: 3 }),
+    item('families', 'Family meetings held', 'Residents', {
+      side: 'buyer',
+      isProven: false,
+      weight: 3,
+    }),
     item('pharmacy', 'Pharmacy and therapy contracts begin', 'Contracts', {
       side: 'buyer',
       weight: 4,
     }),
-    item('utilities', 'Utilities, phones and systems moved', 'Building', {
+    item('utilities', 'Utilities, phones, and systems transferred', 'Building', {
       side: 'both',
       isProven: false,
       weight: 3,
     }),
-    item('keys', 'Keys, codes and vehicles handed over', 'Building', {
+    item('keys', 'Keys, codes, and vehicles handed over', 'Building', {
       side: 'both',
       isProven: false,
       weight: 3,
@@ -187,7 +194,7 @@ const isOver = ({ state }: ChecklistItem): boolean => state !== 'open';
 const keysOf = (items: readonly ChecklistItem[]) =>
   new Set(items.filter(isOver).map(({ key }) => key));
 
-/** What it still waits for. */
+/** Returns the items it is still blocked by. */
 export function waitsFor(
   item: ChecklistItem,
   items: readonly ChecklistItem[],
@@ -196,15 +203,15 @@ export function waitsFor(
 }
 
 export interface Gap {
-  /** From 0, nothing is there, to 100, nothing is missing: by what each item weighs. */
+  /** From 0 (nothing provided) to 100 (nothing missing), weighted by item. */
   readonly score: number;
   readonly done: number;
   readonly all: number;
-  /** What will be asked for next, the heaviest first; what waits for something else is not. */
+  /** Next items to be requested, heaviest first, without blocked ones. */
   readonly next: readonly ChecklistItem[];
 }
 
-/** What a list lacks. Done without the file that should show it counts half. */
+/** Returns a checklist's gaps. An item done without its required file counts half. */
 export function gapOf(items: readonly ChecklistItem[], today: string): Gap {
   const counted = items.filter(({ state }) => state !== 'not_needed');
   const whole = counted.reduce((sum, { weight }) => sum + weight, 0);

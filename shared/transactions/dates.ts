@@ -1,6 +1,6 @@
 import { holidaysOf } from './holidays.ts';
 
-/** A day of the calendar, "2026-11-23", wherever its reader is. */
+/** A calendar day, "2026-11-23", independent of time zone. */
 export type Day = string;
 
 export interface CriticalDate {
@@ -8,7 +8,7 @@ export interface CriticalDate {
   readonly label: string;
   readonly due_on: Day | null;
   readonly done_on: Day | null;
-  /** The dates that it follows: it falls so many days behind the last of them. */
+  /** Dates it depends on: it falls this many days after the last of them. */
   readonly follows: readonly string[];
   readonly days: number;
   readonly counts: string;
@@ -28,7 +28,7 @@ const dayAt = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 export function isBusinessDay(day: Day): boolean {
   const weekday = new Date(timeOf(day)).getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  // New Year's Day on a Saturday is kept on the last day of the year before.
+  // New Year's Day on a Saturday is observed on the last day of the previous year.
   const year = Number(day.slice(0, 4));
   return !holidaysOf(year).has(day) && !holidaysOf(year + 1).has(day);
 }
@@ -45,7 +45,7 @@ export function addBusinessDays(day: Day, days: number): Day {
   return at;
 }
 
-/** The day itself if offices are open, else the next on which they are. */
+/** Returns the day itself if it's a business day, else the next one. */
 export function onBusinessDay(day: Day): Day {
   let at = day;
   while (!isBusinessDay(at)) at = addDays(at, 1);
@@ -53,9 +53,9 @@ export function onBusinessDay(day: Day): Day {
 }
 
 /**
- * What follows when one date is put on another day: the moves of all that depend on it, itself first. What is done
- * stays, and so does what still fits: a date is pushed back by what it waits for, and pulled forward only by as much as
- * that came forward and it stood right behind it. What is done counts from the day on which it was.
+ * Returns all moves that follow from moving one date: the date itself first, then its dependents. Completed dates
+ * stay, and so do dates that still fit: a date is pushed back by its dependencies, and pulled forward only as far as
+ * they moved forward and only if it directly followed them. A completed date counts from the day it was done.
  */
 export function movesAfter(
   dates: readonly CriticalDate[],
@@ -87,7 +87,7 @@ export function movesAfter(
   });
 }
 
-/** The first day on which a date may fall behind what it follows; null where none of that has a day. */
+/** Returns the earliest day a date may fall after its dependencies; null if none of them has a day. */
 export function earliestOf(
   date: Pick<CriticalDate, 'follows' | 'days' | 'counts'>,
   dayOf: (key: string) => Day | null,
@@ -100,7 +100,7 @@ export function earliestOf(
     : onBusinessDay(addDays(last, date.days));
 }
 
-/** Each behind all that it follows; what goes round in a circle comes last and as it stands. */
+/** Sorts dates after their dependencies; cycles come last, in their original order. */
 export function inOrder<Date extends Pick<CriticalDate, 'key' | 'follows'>>(
   dates: readonly Date[],
 ): readonly Date[] {

@@ -6,7 +6,7 @@ interface Measure {
   readonly amount: number | null;
 }
 
-/** What a fee comes to; null where it is a share of a price that nobody has said yet. */
+/** Returns a fee's amount; null if it is a share of an unknown price. */
 export function amountOf({ percent, amount }: Measure, price: number | null): number | null {
   if (amount !== null) return amount;
   return percent === null || price === null ? null : roundDecimal((price * percent) / 100, 2);
@@ -15,7 +15,7 @@ export function amountOf({ percent, amount }: Measure, price: number | null): nu
 const PERCENT = /^\d{1,2}(\.\d{1,3})?$/;
 const DOLLARS = /^\d{1,12}(\.\d{1,2})?$/;
 
-/** "1.5%" or "$25,000", as somebody types it; null for anything else. */
+/** Parses a fee such as "1.5%" or "$25,000"; null for anything else. */
 export function typedFee(typed: string): Measure | null {
   const words = typed.replace(/[\s,$]/g, '');
   const isShare = words.endsWith('%');

@@ -1,4 +1,4 @@
-/** A holiday of the federal government: a day of a month, or its nth weekday (-1 the last). Sunday is 0. */
+/** A federal holiday: a day of a month, or its nth weekday (-1 for the last). Sunday is 0. */
 type Holiday =
   | { readonly month: number; readonly day: number; readonly since: number }
   | {
@@ -8,7 +8,7 @@ type Holiday =
       readonly since: number;
     };
 
-/** 5 U.S.C. 6103; `since` is the first year in which banks and offices kept it on this day. */
+/** 5 U.S.C. 6103; `since` is the first year banks and offices observed it on this day. */
 const HOLIDAYS: readonly Holiday[] = [
   { month: 1, day: 1, since: 1870 },
   { month: 1, weekday: 1, nth: 3, since: 1986 },
@@ -28,7 +28,7 @@ const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 const known = new Map<number, ReadonlySet<string>>();
 
-/** The days of a year on which offices are shut, as they are kept: Saturday's on Friday, Sunday's on Monday. */
+/** Returns a year's holidays as observed: Saturday's on Friday, Sunday's on Monday. */
 export function holidaysOf(year: number): ReadonlySet<string> {
   const days = known.get(year) ?? keptIn(year);
   known.set(year, days);

@@ -8,23 +8,23 @@ export const CARES = [
   { value: 'unlicensed', label: 'No license: independent living, active adult' },
 ] as const;
 
-/** How a change of ownership goes in one state, from one day on. */
+/** Change of ownership rules of a state, from a given day. */
 export interface StateTemplate {
   readonly state: string;
-  /** The first day on which it holds, and the first on which it does not any more. */
+  /** First day the rules apply, and the first day they no longer do. */
   readonly since: Day;
   readonly until: Day | null;
-  /** What the license of assisted living is called. */
+  /** Name of the assisted living license. */
   readonly licence: string;
-  /** Days between the filing and the change of ownership, at least. */
+  /** Minimum days between filing and change of ownership. */
   readonly filedBefore: number;
-  /** Days that the state is planned to take behind the filing. */
+  /** Planned days for the state's review after filing. */
   readonly review: Readonly<Record<Exclude<Care, 'unlicensed'>, number>>;
   /** Days between the notice to residents and the change of ownership. */
   readonly notice: number;
-  /** Whether the buyer may manage under the seller's license until the new one comes. */
+  /** True if the buyer may manage under the seller's license until the new one is issued. */
   readonly allowsInterim: boolean;
-  /** The rule behind the days before a change, where one is named; everything else is a range for planning. */
+  /** The rule behind the minimum filing days, if one is cited; all other values are planning ranges. */
   readonly rule: string | null;
 }
 
@@ -47,8 +47,8 @@ const planned = (
 });
 
 /**
- * What a path is planned with: 30 to 90 days for most licenses, half a year and more where offices are busy, 30 to 60
- * days of notice to residents. Licensing counsel confirms each; a team moves the dates as it learns.
+ * Planning assumptions: 30 to 90 days for most licenses, six months or more at busy agencies, and 30 to 60 days of
+ * notice to residents. Licensing counsel confirms each; teams adjust the dates as they learn more.
  */
 export const STATE_TEMPLATES: readonly StateTemplate[] = [
   planned('AZ', 'Assisted living facility', { assisted: 60, skilled: 90 }),
@@ -92,7 +92,7 @@ export const STATE_TEMPLATES: readonly StateTemplate[] = [
     },
   ),
   planned('MI', 'Home for the aged', { assisted: 90, skilled: 90 }, { allowsInterim: true }),
-  // Since this day assisted living is licensed there at all.
+  // The state has licensed assisted living only since this day.
   planned(
     'MN',
     'Assisted living facility',
@@ -110,7 +110,7 @@ export const STATE_TEMPLATES: readonly StateTemplate[] = [
   planned('TX', 'ALF Type A or B', { assisted: 60, skilled: 60 }, { allowsInterim: true }),
 ];
 
-/** What holds in a state on a day; null where nothing is known of it. */
+/** Returns the rules of a state on a day; null if unknown. */
 export function templateOf(
   state: string,
   day: Day,

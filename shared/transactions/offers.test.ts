@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bestIn } from './offers.ts';
 
-it('marks the highest price and the shortest time, and nothing where all say the same', () => {
+it('marks the highest price and the shortest time, and nothing if all are equal', () => {
   const offers = [
     { price: 13_000_000, deposit: 250_000, closing_days: 60, diligence_days: 45 },
     { price: 13_400_000, deposit: null, closing_days: 75, diligence_days: 45 },

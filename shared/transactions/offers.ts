@@ -1,12 +1,12 @@
 import type { Field } from '../records/noun.ts';
 import type { Value } from '../records/row.ts';
 
-/** What an offer says, in the order in which offers are compared. */
+/** Fields of an offer, in comparison order. */
 export const OFFER_FIELDS = [
   { name: 'price', label: 'Price', type: 'money', least: 1, isRequired: true },
   { name: 'deposit', label: 'Deposit', type: 'money', least: 0 },
-  { name: 'diligence_days', label: 'Due diligence, days', type: 'number', least: 0, most: 365 },
-  { name: 'closing_days', label: 'Closing after, days', type: 'number', least: 0, most: 730 },
+  { name: 'diligence_days', label: 'Due diligence (days)', type: 'number', least: 0, most: 365 },
+  { name: 'closing_days', label: 'Closing after (days)', type: 'number', least: 0, most: 730 },
   {
     name: 'financing',
     label: 'Financing contingency',
@@ -19,7 +19,7 @@ export const OFFER_FIELDS = [
       { value: 'seller', label: 'Seller financing' },
     ],
   },
-  { name: 'waits_for_licence', label: 'Waits for the license', type: 'flag' },
+  { name: 'waits_for_licence', label: 'Contingent on license', type: 'flag' },
   { name: 'contingencies', label: 'Other contingencies', type: 'text', longest: 1000 },
   {
     name: 'proof_of_funds',
@@ -28,18 +28,18 @@ export const OFFER_FIELDS = [
     isRequired: true,
     choices: [
       { value: 'none', label: 'None' },
-      { value: 'letter', label: 'Lender’s letter' },
+      { value: 'letter', label: 'Lender letter' },
       { value: 'statement', label: 'Bank statement' },
       { value: 'confirmed', label: 'Confirmed by the broker' },
     ],
   },
   { name: 'licence_history', label: 'License history', type: 'text', longest: 1000 },
-  { name: 'expires_on', label: 'Holds until', type: 'date' },
+  { name: 'expires_on', label: 'Expires', type: 'date' },
 ] as const satisfies readonly Field[];
 
 export type OfferFacts = Readonly<Record<string, Value>>;
 
-/** Whether more of it, or less of it, is better for a seller. */
+/** Whether a higher or lower value is better for the seller. */
 const BETTER: Readonly<Record<string, 1 | -1>> = {
   price: 1,
   deposit: 1,
@@ -47,7 +47,7 @@ const BETTER: Readonly<Record<string, 1 | -1>> = {
   closing_days: -1,
 };
 
-/** Of offers side by side, which say the best for a seller in a field; none where all say the same. */
+/** Returns which compared offers are best for the seller in a field; none if all are equal. */
 export function bestIn(name: string, offers: readonly OfferFacts[]): ReadonlySet<number> {
   const sign = BETTER[name];
   const numbers = offers.map((offer) => offer[name]);

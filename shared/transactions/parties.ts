@@ -1,6 +1,6 @@
 import type { Choice } from '../records/choice.ts';
 
-/** As what somebody takes part in a transaction. Bidders are told of their own offers alone until they are the buyer. */
+/** Roles of the parties to a transaction. Bidders see only their own offers until they become the buyer. */
 export const PARTY_ROLES = [
   { value: 'seller', label: 'Seller' },
   { value: 'buyer', label: 'Buyer' },
@@ -29,5 +29,5 @@ const SIDES: Readonly<Record<string, 'seller' | 'buyer'>> = {
   lender: 'buyer',
 };
 
-/** On which side of the table a role sits, as `private.party_side()` says it; null for neither. */
+/** Returns the side of a role, matching `private.party_side()`; null for neither. */
 export const sideOf = (role: string): 'seller' | 'buyer' | null => SIDES[role] ?? null;

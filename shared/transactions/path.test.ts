@@ -20,8 +20,8 @@ const laid = (of: PathFacts) => layPath(closingPath(of), [], START);
 const dayIn = (dates: ReturnType<typeof laid>, key: string) =>
   dates.find((date) => date.key === key)?.due_on ?? '';
 
-describe('a closing path', () => {
-  it('is known for fourteen states, each from the day on which its template holds', () => {
+describe('closing path', () => {
+  it("exists for fourteen states, each from its template's effective day", () => {
     expect(new Set(STATE_TEMPLATES.map(({ state }) => state)).size).toBe(14);
     expect(templateOf('MN', '2021-07-31')).toBeNull();
     expect(templateOf('MN', '2021-08-01')?.filedBefore).toBe(60);
@@ -32,7 +32,7 @@ describe('a closing path', () => {
     expect(templateOf('WY', START)).toBeNull();
   });
 
-  it('puts nothing before what it waits for, in every state, for every care and loan', () => {
+  it('orders every step after its dependencies for every state, care type, and loan', () => {
     for (const template of STATE_TEMPLATES) {
       for (const care of ['assisted', 'skilled', 'unlicensed'] as const) {
         for (const financing of ['bank', 'hud', 'cash'] as const) {
@@ -50,7 +50,7 @@ describe('a closing path', () => {
     }
   });
 
-  it('makes the closing wait for the license where the buyer may not manage before', () => {
+  it("makes closing depend on the license if the buyer can't manage before", () => {
     const dates = laid(facts('CA', { isInterim: true }));
     expect(dayIn(dates, 'closing') > dayIn(dates, 'licence')).toBe(true);
     expect(dates.map(({ key }) => key)).not.toContain('interim');
@@ -63,7 +63,7 @@ describe('a closing path', () => {
     ]);
   });
 
-  it('branches where the state lets the buyer manage, and the license comes behind the closing', () => {
+  it('puts the license after closing if the state lets the buyer manage first', () => {
     const waits = laid(facts('TX'));
     const branches = laid(facts('TX', { isInterim: true }));
     expect(dayIn(waits, 'closing') > dayIn(waits, 'licence')).toBe(true);
@@ -74,7 +74,7 @@ describe('a closing path', () => {
     expect(criticalPath(branches).chain).not.toContain('licence');
   });
 
-  it('moves the closing when the filing is 20 days late, and tells only those whom it concerns', () => {
+  it('moves closing when filing is 20 days late and notifies only affected parties', () => {
     const dates = laid(facts('CA'));
     const late = addDays(dayIn(dates, 'licence_filing'), 20);
     const moves = movesAfter(dates, 'licence_filing', late);
@@ -97,7 +97,7 @@ describe('a closing path', () => {
     expect(whoHears(all, parties).map(({ role }) => role)).not.toContain('bidder');
   });
 
-  it('lets a filing slip by what the lender needs longer, and no closing moves', () => {
+  it("lets filing slip within the lender's extra time without moving closing", () => {
     const dates = laid(facts('OH', { financing: 'hud' }));
     const slack = criticalPath(dates).slack.get('licence_filing') ?? 0;
     expect(slack).toBeGreaterThan(20);
@@ -108,7 +108,7 @@ describe('a closing path', () => {
     expect(keys(slack + 7)).toContain('closing');
   });
 
-  it('keeps what is done, and days of the contract that have room', () => {
+  it('keeps completed steps and contract dates with slack', () => {
     const steps = closingPath(facts('FL'));
     const present = layPath(steps, [], START).map((date) => {
       if (date.key === 'psa') return { ...date, done_on: '2027-01-20' };
@@ -120,7 +120,7 @@ describe('a closing path', () => {
     expect(dayIn(again, 'licence_filing')).toBe('2027-02-03');
   });
 
-  it('counts from the day on which something was done', () => {
+  it('counts from the day a step was done', () => {
     const dates = laid(facts('TX'));
     const filed = dayIn(dates, 'licence_filing');
     const moves = movesAfter(dates, 'licence_filing', filed, addDays(filed, 20));

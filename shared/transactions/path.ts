@@ -26,7 +26,7 @@ export type Lane = (typeof LANES)[number]['value'];
 
 export interface PathStep extends Omit<CriticalDate, 'due_on' | 'done_on'> {
   readonly lane: Lane;
-  /** The roles that hear when it moves; none for everybody. */
+  /** Roles notified when it moves; empty means all. */
   readonly concerns: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface PathFacts {
   readonly template: StateTemplate;
   readonly care: Care;
   readonly financing: Financing;
-  /** Wished for; it counts only where the state allows it. */
+  /** Requested; only applies where the state allows it. */
   readonly isInterim: boolean;
 }
 
@@ -56,7 +56,7 @@ const step = (
 export const mayGoInterim = ({ template, care, isInterim }: PathFacts): boolean =>
   isInterim && template.allowsInterim && care !== 'unlicensed';
 
-/** What a closing waits for: contract, license, lender and residents merged into one. */
+/** Returns all steps before closing: contract, license, lender, and residents combined. */
 export function closingPath(facts: PathFacts): readonly PathStep[] {
   const { template } = facts;
   const licensing = licensingSteps(facts);
@@ -79,8 +79,8 @@ export function closingPath(facts: PathFacts): readonly PathStep[] {
     step('diligence', 'Due diligence ends', 'contract', BOTH, { follows: ['psa'], days: 45 }),
     ...licensing.filter(({ key }) => !isInterim || key !== 'licence'),
     ...lending,
-    step('resident_notice', 'Residents told', 'residents', BOTH, { follows: ['diligence'] }),
-    step('notice_end', 'Notice to residents runs out', 'residents', BOTH, {
+    step('resident_notice', 'Residents notified', 'residents', BOTH, { follows: ['diligence'] }),
+    step('notice_end', 'Resident notice period ends', 'residents', BOTH, {
       follows: ['resident_notice'],
       days: template.notice,
     }),
@@ -88,7 +88,7 @@ export function closingPath(facts: PathFacts): readonly PathStep[] {
     ...(isInterim ? licensing.filter(({ key }) => key === 'licence') : []),
     ...(isInterim
       ? [
-          step('handover', 'License handed over', 'licensing', [...BOTH, 'licensing_counsel'], {
+          step('handover', 'License transferred', 'licensing', [...BOTH, 'licensing_counsel'], {
             follows: ['closing', 'licence'],
             days: 1,
             counts: 'business',
@@ -134,36 +134,33 @@ function licensingSteps({ template, care, ...rest }: PathFacts): readonly PathSt
   ];
 }
 
-/** Third-party reports take four to six weeks; a commitment of HUD's comes later than a bank's. */
+/** Third-party reports take four to six weeks; a HUD commitment comes later than a bank's. */
 function lendingSteps({ financing }: PathFacts): readonly PathStep[] {
   if (financing === 'cash') return [];
   const isHud = financing === 'hud';
   return [
-    step('loan_application', 'Loan applied for', 'lender', LENDING, {
+    step('loan_application', 'Loan application submitted', 'lender', LENDING, {
       follows: ['psa'],
       days: isHud ? 14 : 7,
     }),
-    step('reports', 'Third-party reports in', 'lender', LENDING, {
+    step('reports', 'Third-party reports received', 'lender', LENDING, {
       follows: ['loan_application'],
       days: 35,
     }),
-    step('financing', isHud ? 'HUD commits' : 'Financing approved', 'lender', LENDING, {
+    step('financing', isHud ? 'HUD commitment issued' : 'Financing approved', 'lender', LENDING, {
       follows: ['reports'],
       days: isHud ? 75 : 21,
     }),
   ];
 }
 
-/** A step of a path with its days. */
+/** A path step with its dates. */
 export interface LaidDate extends CriticalDate {
   readonly lane: string;
   readonly concerns: readonly string[];
 }
 
-/**
- * Puts a path on the calendar from a first day on. What is done stays; a day that a contract names stays while what is
- * before it leaves it room.
- */
+/** Schedules a path from a start day. Completed steps stay; a contract date stays while earlier steps leave room. */
 export function layPath(
   steps: readonly PathStep[],
   present: readonly CriticalDate[],
@@ -191,9 +188,9 @@ const latest = (a: Day | null, b: Day | null): Day | null =>
     .at(-1) ?? null;
 
 export interface Critical {
-  /** From the first step to the closing: each waits for the one before, and the closing for all of them. */
+  /** The chain from first step to closing: each step waits for the one before, and closing waits for all. */
   readonly chain: readonly string[];
-  /** Days by which each may slip before the closing moves; none for what the closing does not wait for. */
+  /** Days each date may slip before closing moves; absent for dates closing doesn't depend on. */
   readonly slack: ReadonlyMap<string, number>;
 }
 
@@ -201,7 +198,7 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** What decides when a transaction closes. */
+/** Returns the dates that determine when a transaction closes. */
 export function criticalPath(dates: readonly CriticalDate[], end = 'closing'): Critical {
   const byKey = new Map(dates.map((date) => [date.key, date]));
   const slack = new Map<string, number>();
@@ -241,7 +238,7 @@ function chainTo(end: string, byKey: ReadonlyMap<string, CriticalDate>): readonl
   return chain;
 }
 
-/** Which of the parties hear when these dates move. */
+/** Returns the parties to notify when these dates move. */
 export function whoHears<Party extends { readonly role: string }>(
   moved: readonly { readonly concerns: readonly string[] }[],
   parties: readonly Party[],

@@ -1,6 +1,6 @@
 import type { Choice } from '../records/choice.ts';
 
-/** What a closing asks vendors to quote for. */
+/** Services that vendors quote for a closing. */
 export const QUOTE_KINDS = [
   { value: 'title', label: 'Title and escrow' },
   { value: 'survey', label: 'Survey' },

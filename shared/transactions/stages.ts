@@ -2,13 +2,13 @@ import type { Choice } from '../records/choice.ts';
 
 export interface TransactionStage extends Choice {
   readonly leadsTo: readonly string[];
-  /** What must be known of a transaction that stands here. */
+  /** Data required at this stage. */
   readonly needs: readonly string[];
-  /** Whether a buyer must be among its parties. */
+  /** True if the parties must include a buyer. */
   readonly needsBuyer: boolean;
 }
 
-/** The way of a transaction; `private.transaction_stages()` says the same to the database. */
+/** Transaction stages; `private.transaction_stages()` mirrors them in the database. */
 export const TRANSACTION_STAGES = [
   {
     value: 'negotiation',
@@ -82,15 +82,15 @@ const stageAt = (value: string) => stages.find((stage) => stage.value === value)
 
 export const needsAt = (stage: string): readonly string[] => stageAt(stage)?.needs ?? [];
 
-/** From one stage, those that a transaction may go to. */
+/** Returns the stages a transaction may move to. */
 export const movesFrom = (stage: string): readonly string[] => stageAt(stage)?.leadsTo ?? [];
 
-/** Why a transaction may not go from one stage to another; null if it may. */
+/** Returns why a transaction can't move between two stages; null if it can. */
 export function whyNotTo(from: string, to: string): string | null {
   if (movesFrom(from).includes(to)) return null;
   return from === 'closed'
-    ? 'It has closed'
-    : `From ${stageLabel(from)} it does not go to ${stageLabel(to)}`;
+    ? 'Already closed'
+    : `Can't move from ${stageLabel(from)} to ${stageLabel(to)}`;
 }
 
 export const stageLabel = (value: string): string => stageAt(value)?.label ?? value;

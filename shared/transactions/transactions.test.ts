@@ -27,8 +27,8 @@ const PATH = [
   date('closing', '2026-05-22', ['financing', 'licence'], 5, 'business'),
 ];
 
-describe('days of business', () => {
-  it('are none of the eleven holidays as the government keeps them', () => {
+describe('business days', () => {
+  it('exclude the eleven federal holidays as observed', () => {
     expect([...holidaysOf(2026)]).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -46,7 +46,7 @@ describe('days of business', () => {
     expect(holidaysOf(2020).has('2020-06-19')).toBe(false);
   });
 
-  it('are counted alike forward and back, over ten years of days and holidays', () => {
+  it('count the same forward and back over ten years of days and holidays', () => {
     for (let day = '2024-01-01'; day < '2034-01-01'; day = addDays(day, 3)) {
       const open = onBusinessDay(day);
       expect(isBusinessDay(open)).toBe(true);
@@ -58,8 +58,8 @@ describe('days of business', () => {
   });
 });
 
-describe('a date that is moved', () => {
-  it('pushes what waits for it, and leaves what does not', () => {
+describe('moved date', () => {
+  it('pushes its dependents and leaves other dates', () => {
     const moves = movesAfter(PATH, 'filing', '2026-04-06');
     expect(moves.map(({ key, due_on }) => [key, due_on])).toEqual([
       ['filing', '2026-04-06'],
@@ -68,7 +68,7 @@ describe('a date that is moved', () => {
     ]);
   });
 
-  it('leaves a date alone that has room before it', () => {
+  it('leaves a dependent with enough slack', () => {
     const roomy = PATH.map((one) =>
       one.key === 'closing' ? { ...one, due_on: '2026-09-01' } : one,
     );
@@ -76,7 +76,7 @@ describe('a date that is moved', () => {
     expect(keys).toEqual(['filing', 'licence']);
   });
 
-  it('moves nothing that is done, gives a day to what has none, and stands still in a circle', () => {
+  it('keeps completed dates, schedules undated ones, and ignores cycles', () => {
     const done = PATH.map((one) =>
       one.key === 'licence' ? { ...one, done_on: '2026-05-10' } : one,
     );
@@ -93,7 +93,7 @@ describe('a date that is moved', () => {
     expect(movesAfter(circle, 'a', '2026-03-02')).toEqual([]);
   });
 
-  it('never leaves a date before what it waits for, wherever one is put', () => {
+  it('never leaves a date before its dependencies, wherever one is moved', () => {
     for (let day = '2026-01-01'; day < '2027-06-01'; day = addDays(day, 7)) {
       const moves = new Map(movesAfter(PATH, 'psa', day).map((one) => [one.key, one.due_on]));
       const at = (key: string) =>
@@ -106,15 +106,15 @@ describe('a date that is moved', () => {
 });
 
 describe('stages and fees', () => {
-  it('lead to stages that there are, and from closed nowhere', () => {
+  it('lead to existing stages, and nowhere from closed', () => {
     const all = TRANSACTION_STAGES.map(({ value }) => value as string);
     expect(all.flatMap(movesFrom).every((to) => all.includes(to))).toBe(true);
     expect(movesFrom('closed')).toEqual([]);
-    expect(whyNotTo('closed', 'psa')).toBe('It has closed');
+    expect(whyNotTo('closed', 'psa')).toBe('Already closed');
     expect(whyNotTo('closing', 'closed')).toBeNull();
   });
 
-  it('are a share of the price or an amount, as somebody types it', () => {
+  it('parse fees as a share of the price or an amount', () => {
     expect(typedFee('1.5 %')).toEqual({ percent: 1.5, amount: null });
     expect(typedFee('$25,000')).toEqual({ percent: null, amount: 25_000 });
     expect(['30%', 'some', '', 'NaN', '-1', '900,000,000,000'].map(typedFee)).toEqual(

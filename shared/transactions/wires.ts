@@ -1,11 +1,11 @@
 import type { Choice } from '../records/choice.ts';
 
-/** What money of a closing is for, as `private.wire_purpose()` says it inside of a sentence. */
+/** Purposes of closing funds, as `private.wire_purpose()` phrases them in a sentence. */
 export const WIRE_PURPOSES = [
   { value: 'deposit', label: 'Deposit' },
-  { value: 'funds', label: 'Funds for closing' },
-  { value: 'payoff', label: 'Payoff of the loan' },
-  { value: 'proceeds', label: 'Proceeds of the sale' },
+  { value: 'funds', label: 'Closing funds' },
+  { value: 'payoff', label: 'Loan payoff' },
+  { value: 'proceeds', label: 'Sale proceeds' },
 ] as const satisfies readonly Choice[];
 
 const purposes: readonly Choice[] = WIRE_PURPOSES;
@@ -16,7 +16,7 @@ const digitsOf = (typed: string): string => typed.replaceAll(' ', '').replaceAll
 
 const WEIGHTS = [3, 7, 1];
 
-/** Whether it is a routing number: nine digits that, weighted by 3, 7 and 1, add up to a multiple of ten. */
+/** True for a routing number: nine digits that, weighted by 3, 7, and 1, add up to a multiple of ten. */
 export function isRoutingNumber(typed: string): boolean {
   const digits = digitsOf(typed.trim());
   if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;

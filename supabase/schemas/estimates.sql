@@ -1,8 +1,8 @@
--- The planner's estimates answer everybody: `count=planned` hands them out, and for leakproof comparisons
--- they come from what ANALYZE has seen of the whole table, rows that are withheld from the caller included. From
--- how an estimate moves with the bound of a filter, members could read latitudes, streets and addresses of
--- mail. So nothing is sampled of words and places that no index orders; their estimates are then constants.
--- What rows are filtered by stays: a status tells of nobody.
+-- Disables statistics that would leak data. The planner's estimates are visible to everyone through
+-- `count=planned`, and for leakproof comparisons they use what ANALYZE sampled from the whole table,
+-- including rows hidden from the caller. By varying a filter's bound, members could infer latitudes, streets,
+-- and emails. So text and places not covered by a sorted index are not sampled; their estimates are
+-- constants. Columns used for filtering keep statistics: a status reveals no one.
 do $$
 declare
   v_column record;

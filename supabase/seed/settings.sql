@@ -1,5 +1,5 @@
--- What people may configure, with its defaults. Changes made later win: nothing here overwrites.
--- Addresses and domains stand on .example, which nobody can own; set your own before going live.
+-- Configurable settings with defaults. Later changes win; nothing here overwrites them. Addresses and domains
+-- use .example, which can't be registered; set your own before going live.
 insert into public.system_settings (setting_key, setting_type, setting_value)
 values
   ('platform_logo_url', 'branding', '""'),
@@ -7,7 +7,7 @@ values
   ('realty_name', 'company', '"Haven Realty"'),
   ('support_email', 'company', '"support@havenexchange.example"'),
 
-  -- Count for a confirmed address only, and exactly: no sub-domain, no look-alike.
+  -- Match confirmed addresses only, and exactly: no subdomains, no look-alikes.
   ('company_email_domains', 'access', '["havenrealty.example"]'),
   ('vendor_email_domains', 'access', '["carevendors.example"]'),
   ('staff_email_roles', 'access', '{
@@ -16,7 +16,7 @@ values
     "record@havenrealty.example": ["broker_of_record"]
   }'),
 
-  -- Which kinds of sign-up wait for an administrator, such as ["broker", "vendor", "operator"].
+  -- User types that require admin approval at sign-up, such as ["broker", "vendor", "operator"].
   ('approval_required_user_types', 'access', '[]'),
 
   ('plan_prices_cents', 'billing', '{"basic": 0, "starter": 2900, "professional": 7900, "enterprise": 39900}')

@@ -37,7 +37,7 @@ function endpointsOf(path: string): Endpoint[] {
   );
 }
 
-/** `name: value` among what an endpoint says, however deep. */
+/** Finds `name: value` in an endpoint definition, at any depth. */
 const told = (says: ts.Node, name: string): ts.Expression | undefined =>
   [...nodesIn(says)]
     .filter((node) => ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node))
@@ -52,7 +52,7 @@ interface Origin {
   readonly value: ts.Expression | ts.TypeNode;
 }
 
-/** Where a name of a file comes from: its value there, or the file it is imported from. */
+/** Returns where a name in a file comes from: its value there, or the imported file. */
 function originOf(path: string, name: string): Origin | undefined {
   for (const node of nodesIn(treeOf(path))) {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) {
@@ -75,7 +75,7 @@ function originOf(path: string, name: string): Origin | undefined {
   return undefined;
 }
 
-/** Whether a check is put together by the shapes, so that it looks at all its type promises. */
+/** True if a check is built from the shapes, so that it verifies everything its type promises. */
 function isOfShapes(path: string, check: ts.Node): boolean {
   if (ts.isSatisfiesExpression(check)) return isOfShapes(path, check.expression);
   const called = ts.isCallExpression(check) ? check.expression : check;
@@ -87,7 +87,7 @@ function isOfShapes(path: string, check: ts.Node): boolean {
   return isOfShapes(origin.path, ts.isArrowFunction(value) ? value.body : value);
 }
 
-/** What nobody reads, and what a write without a `select` answers. */
+/** Unread responses, and responses of a write without `select`. */
 const UNREAD = /^(?:(?:readonly )?unknown(?:\[\])?|null)$/;
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   boolean: 'flag',
 };
 
-/** Whether a type is that of a check: by `ShapeOf`, by a name for it, or as a list of it or it or null. */
+/** True if a type matches a check: by `ShapeOf`, by an alias, as a list of it, or as it or null. */
 function isTypeOf(path: string, type: ts.TypeNode, check: ts.Expression): boolean {
   if (ts.isParenthesizedTypeNode(type)) return isTypeOf(path, type.type, check);
   const named = ts.isIdentifier(check) ? originOf(path, check.text)?.value : undefined;
@@ -119,20 +119,20 @@ function isTypeOf(path: string, type: ts.TypeNode, check: ts.Expression): boolea
   return isNamed(path, type, `ShapeOf<typeof ${check.getText()}>`);
 }
 
-/** Whether a type is a name for that one, there or where it is imported from. */
+/** True if a type is an alias of another, local or imported. */
 const isNamed = (path: string, type: ts.TypeNode, meaning: string): boolean =>
   ts.isTypeReferenceNode(type) && originOf(path, type.getText())?.value.getText() === meaning;
 
-/** It asks no database: each of its calls is given the check of its answer, which types it. */
+/** Doesn't query the database; each call is given the check of its response, which types it. */
 const ASKS_ITSELF = 'renderer/features/billing/testCheckoutApi.ts';
 
-/** What is wrong with the type that an endpoint gives its answer; nothing if it is known to be true. */
+/** Returns what is wrong with an endpoint's response type, if anything. */
 function untruth({ path, answer, says }: Endpoint): string | undefined {
   const check = told(says, 'accepts');
   if (check !== undefined && check.getText() !== 'Array.isArray' && !isOfShapes(path, check)) {
     return `accepts ${check.getText()}`;
   }
-  // What is made of an answer is typed by what makes it.
+  // A transformed response is typed by its transform.
   const made = told(says, 'transformResponse');
   const type = made !== undefined && ts.isArrowFunction(made) ? made.parameters[0]?.type : answer;
   const words = type?.getText() ?? '';
@@ -150,7 +150,7 @@ const withEndpoints = paths.filter((path) =>
   /\bbuild\.(?:query|mutation|infiniteQuery)\b/.test(readFileSync(inProject(path), 'utf8')),
 );
 
-test('what an endpoint answers is typed by what it asks for or by the check of its answer', () => {
+test("types an endpoint's response by its query or by the check of its response", () => {
   const endpoints = withEndpoints.flatMap(endpointsOf);
   expect(endpoints.length).toBeGreaterThan(50);
   const wrong = endpoints.flatMap((endpoint) => {
@@ -161,7 +161,7 @@ test('what an endpoint answers is typed by what it asks for or by the check of i
   expect(wrong).toEqual([]);
 });
 
-test('what a public page asks for is checked by the shapes', () => {
+test("checks a public page's responses with the shapes", () => {
   const asking = paths.filter((path) =>
     /\b(?:callRpc|readRows)\(/.test(readFileSync(inProject(path), 'utf8')),
   );
@@ -180,7 +180,7 @@ test('what a public page asks for is checked by the shapes', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test('nobody says by hand what an answer is known to be', () => {
+test('has no hand-written types for responses with a known type', () => {
   const byHand = withEndpoints.flatMap((path) =>
     [...nodesIn(treeOf(path))]
       .filter(ts.isTypePredicateNode)
@@ -189,21 +189,21 @@ test('nobody says by hand what an answer is known to be', () => {
   expect(byHand).toEqual([]);
 });
 
-/** `answer.data as Ticket`: an answer that nothing has looked at. What only says that there is more is no claim. */
+/** `answer.data as Ticket` asserts an unchecked response. Widening assertions don't count. */
 const isClaim = (node: ts.Node): node is ts.AsExpression => {
   if (!ts.isAsExpression(node) || /^(?:never|unknown)$/.test(node.type.getText())) return false;
   const said = ts.isAsExpression(node.expression) ? node.expression.expression : node.expression;
   return /(?:^|\.)data$/.test(said.getText());
 };
 
-test('nobody says what an answer among several is without a check', () => {
+test('has no unchecked type for one of several responses', () => {
   const claims = withEndpoints.flatMap((path) =>
     [...nodesIn(treeOf(path))].filter(isClaim).map((node) => `${path}: ${node.getText()}`),
   );
   expect(claims).toEqual([]);
 });
 
-test('no two endpoints have one name: of two, the store would keep the first that loads', () => {
+test('gives every endpoint a unique name, because the store would keep only the first loaded', () => {
   const names = withEndpoints.flatMap(endpointsOf).map(({ says }) => {
     const { parent } = says.parent;
     return ts.isPropertyAssignment(parent) ? parent.name.getText() : '';
@@ -211,14 +211,14 @@ test('no two endpoints have one name: of two, the store would keep the first tha
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Each with what types its answers instead. */
+/** With what types each response instead. */
 const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/_shared/papers/unseen-text.ts':
     'Objects of pdf.js, which types them loosely.',
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
 };
 
-test('a function reads what it is answered by the shapes', () => {
+test('checks the responses that functions receive with the shapes', () => {
   const files = globSync('supabase/functions/**/*.ts', { cwd: inProject('') }).filter(
     (path) => !path.endsWith('.test.ts') && /\)\s+as\s/.test(readFileSync(inProject(path), 'utf8')),
   );

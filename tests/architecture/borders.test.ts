@@ -22,14 +22,14 @@ beforeAll(async () => {
   result = output as ICruiseResult;
 }, 120_000);
 
-test('every folder imports only what it may', () => {
+test('allows each folder only its permitted imports', () => {
   const violations = result.summary.violations.map(
     ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
   );
   expect(violations).toEqual([]);
 });
 
-test('the checker really read the files of every folder', () => {
+test('reads the files of every folder', () => {
   for (const folder of FOLDERS) {
     const own = result.modules.filter(({ source }) => source.startsWith(`${folder}/`));
     expect(own.length, folder).toBeGreaterThan(2);

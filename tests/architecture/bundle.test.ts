@@ -5,12 +5,12 @@ import { inProject } from '../../build/paths.ts';
 import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 
-/** Brotli bytes, as a browser downloads them. */
+/** Brotli-compressed bytes, as downloaded by a browser. */
 const SHELL_BUDGET = 115_000;
 const SCREEN_BUDGET = 30_000;
 const PAGE_SCRIPT_BUDGET = 92_000;
 const PAGE_BUDGET = 187_000;
-/** What a visitor loads once a page has come: the service worker, and the offer to install the app. */
+/** What a visitor loads after the page: the service worker and the install prompt. */
 const WORKER_BUDGET = 3_500;
 const OFFER_BUDGET = 4_000;
 
@@ -22,7 +22,7 @@ const bytesOf = (path: string): number => {
 
 const weights = new Map<string, number>();
 
-/** As people are sent it; fonts are compressed as they are. */
+/** Size as sent to users; fonts are already compressed. */
 function wellCompressed(path: string): number {
   const known = weights.get(path);
   if (known !== undefined) return known;
@@ -33,8 +33,8 @@ function wellCompressed(path: string): number {
 }
 
 /**
- * Tests have it compressed quickly, so that it weighs more than for people. What stays within its budget all the
- * same does so for them; what does not is compressed as for them.
+ * Test builds are compressed quickly, so they are larger than for users. If the quick size exceeds the budget, the
+ * files are compressed as for users.
  */
 function weigh(paths: readonly string[], budget: number): number {
   const sum = (weight: (path: string) => number) =>
@@ -46,22 +46,22 @@ const read = (path: string) => readFileSync(`${built}${path}`, 'utf8');
 const assetsIn = (html: string, kind: string): string[] =>
   [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter((path) => path.endsWith(kind));
 
-test('the first script of the app stays within its budget', () => {
+test("keeps the app's first script within its budget", () => {
   const entry = assetsIn(read(APP_DOCUMENT), '.js');
   expect(entry.length).toBeGreaterThan(2);
   expect(weigh(entry, SHELL_BUDGET)).toBeLessThanOrEqual(SHELL_BUDGET);
-  // What both it and the pages need is named in build/vite/groups.ts; it must not bring a page's frame along.
+  // Modules shared with the pages are named in build/vite/groups.ts; they must not include a page's frame.
   expect(entry.filter((path) => path.includes('/site-'))).toEqual([]);
 });
 
-test('no screen brings more than its budget of script', () => {
+test('keeps every screen within its script budget', () => {
   const screens = readdirSync(`${built}/assets`).filter((name) => /Page-[^.]+\.js$/.test(name));
   expect(screens.length).toBeGreaterThan(3);
   const heavy = screens.filter((name) => weigh([`/assets/${name}`], SCREEN_BUDGET) > SCREEN_BUDGET);
   expect(heavy).toEqual([]);
 });
 
-test('the service worker and what registers it stay within their budgets', () => {
+test('keeps the service worker and its registration within their budgets', () => {
   expect(weigh(['/worker.js'], WORKER_BUDGET)).toBeLessThanOrEqual(WORKER_BUDGET);
   const offer = readdirSync(`${built}/assets`).filter((name) =>
     name.startsWith('InstallOverlays-'),
@@ -75,7 +75,7 @@ const pages = globSync('**/*.html', { cwd: built })
   .map((file) => `/${file}`)
   .filter((file) => file !== APP_DOCUMENT);
 
-test.each(pages)('the page %s stays within its budgets of script and in all', (file) => {
+test.each(pages)('keeps the page %s within its script and total budgets', (file) => {
   const html = read(file);
   const scripts = assetsIn(html, '.js');
   expect(scripts.length).toBeGreaterThan(3);
@@ -90,7 +90,7 @@ test.each(pages)('the page %s stays within its budgets of script and in all', (f
 const NOTHING = [notFoundAnswer.file, notHereYetAnswer.file];
 
 test.each([APP_DOCUMENT, ...pages].filter((file) => !NOTHING.includes(file)))(
-  'a link to the page %s has a picture beside it',
+  'has a share image for the page %s',
   (file) => {
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(read(file)) ?? [];
     expect(address).toMatch(/^https?:/);
@@ -100,12 +100,12 @@ test.each([APP_DOCUMENT, ...pages].filter((file) => !NOTHING.includes(file)))(
   },
 );
 
-test.each(pages)('the page %s carries nothing of the app', (file) => {
+test.each(pages)('includes nothing of the app in the page %s', (file) => {
   const chunks = assetsIn(read(file), '.js');
   expect(chunks.filter((path) => /\/(?:app|shell)-/.test(path))).toEqual([]);
 });
 
-/** A script with all that it needs before it runs. */
+/** Returns a script with everything it needs before it runs. */
 function whole(script: string, seen = new Set<string>()): Set<string> {
   if (seen.has(script)) return seen;
   seen.add(script);
@@ -115,10 +115,10 @@ function whole(script: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** By the names of their files, each of which a page asks for once it has come. */
+/** File names of parts that a page loads after it appears. */
 const LATE_PARTS = ['OfflineBar', 'InstallOverlays', 'countVisit', 'VisitorMenu', 'RatingSummary'];
 
-test.each(LATE_PARTS)('%s, which pages bring late, carries nothing of the app', (part) => {
+test.each(LATE_PARTS)('includes nothing of the app in the lazy part %s', (part) => {
   const files = readdirSync(`${built}/assets`).filter(
     (name) => name.startsWith(`${part}-`) && name.endsWith('.js'),
   );
@@ -128,6 +128,6 @@ test.each(LATE_PARTS)('%s, which pages bring late, carries nothing of the app', 
   expect(brought.filter((path) => /\/(?:app|shell|screens)-/.test(path))).toEqual([]);
 });
 
-test('no source map is shipped', () => {
+test('ships no source maps', () => {
   expect(readdirSync(`${built}/assets`).filter((name) => name.endsWith('.map'))).toEqual([]);
 });

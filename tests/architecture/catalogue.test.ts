@@ -10,7 +10,7 @@ import { isBuilt, type RouteName } from '../../shared/routes.ts';
 
 const built = inProject('dist/web');
 
-test('the catalogue by area, and how much of it there is', () => {
+test('lists the catalog by area with its size', () => {
   const areas = Object.entries(Object.groupBy(names, (name) => catalogue[name].area));
   const counts = areas.map(([area, all]) => `${area} ${all.filter(isBuilt).length}/${all.length}`);
   console.log(
@@ -19,20 +19,20 @@ test('the catalogue by area, and how much of it there is', () => {
   expect(counts.length).toBeGreaterThan(20);
 });
 
-/** What a person reads of a page, without what surrounds every page. */
+/** Returns a page's text without its frame. */
 function wordsOf(file: string): string[] {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(readFileSync(file, 'utf8')) ?? [];
   return main.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}’]+/gu) ?? [];
 }
 
-/** Somebody introduced in a paragraph is the shortest page that says something. */
+/** A short profile paragraph is the shortest useful page. */
 const LEAST_WORDS = 80;
 
 const pages = globSync('**/*.html', { cwd: built })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => ![APP_DOCUMENT, notFoundAnswer.file, notHereYetAnswer.file].includes(file));
 
-test.each(pages)('the page %s says something', (file) => {
+test.each(pages)('has content on the page %s', (file) => {
   const words = wordsOf(`${built}${file}`);
   expect(words.length).toBeGreaterThanOrEqual(LEAST_WORDS);
   expect(words.join(' ')).not.toMatch(/coming soon|stay tuned|lorem ipsum/i);
@@ -40,7 +40,7 @@ test.each(pages)('the page %s says something', (file) => {
 
 const screens = screenFiles();
 
-/** A file of a feature and all that it is made of, below the app. */
+/** Returns a feature's file with everything it imports, below the app. */
 function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   const source = readFileSync(file, 'utf8');
@@ -52,17 +52,17 @@ function sourcesOf(file: string, seen = new Map<string, string>()): Map<string, 
   return seen;
 }
 
-/** What a screen asks, changes, or lets somebody write; one reads the files of the repository. */
+/** Signs that a screen does something: queries, mutations or forms; one reads the repository's files. */
 const AT_WORK = /\buse\w+(?:Query|Mutation)\b|\buseHost\(|\buseForm\b|\bimport\.meta\.glob\b/;
 
-test.each([...screens])('the screen %s does something', (_name, { page }) => {
+test.each([...screens])('has a working screen %s', (_name, { page }) => {
   const sources = [...sourcesOf(inProject(`renderer/${page}`)).values()];
   expect(sources.some((source) => AT_WORK.test(source))).toBe(true);
   const announcing = sources.filter((source) => /coming soon|stay tuned/i.test(source));
   expect(announcing).toEqual([]);
 });
 
-test('every screen that is no written page is looked into', () => {
+test("checks every screen that isn't a static page", () => {
   const looked = (name: RouteName) => screens.has(name) || routes[name].isPrerendered === true;
   expect(routeNames.filter((name) => !looked(name))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const functions = readdirSync(inProject('supabase/functions'), { withFileTypes: 
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
-test('a hosted project runs the packages in the versions that are tested here', () => {
+test('uses the same package versions on a hosted project as in these tests', () => {
   const { imports } = JSON.parse(read('supabase/functions/deno.json')) as {
     imports: Record<string, string>;
   };
@@ -19,7 +19,7 @@ test('a hosted project runs the packages in the versions that are tested here', 
   }
 });
 
-test.each(functions)('the function %s is configured for the CLI', (name) => {
+test.each(functions)('configures the function %s for the CLI', (name) => {
   const [, section = ''] = read('supabase/config.toml').split(`[functions.${name}]\n`);
   const settings = section.split('\n[')[0] ?? '';
   expect(settings).toContain('verify_jwt = false');

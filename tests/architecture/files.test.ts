@@ -14,22 +14,22 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const source = tracked.filter((path) => /\.(ts|tsx|mjs|cjs|sql|css)$/.test(path));
 const linesOf = (path: string) => readFileSync(inProject(path), 'utf8').split('\n').length;
 
-/** Tables of words and rows may be long; nothing else may. */
+/** Text and data tables may be long; nothing else may. */
 const EXEMPT =
   /(database\.types\.ts|messages\.ts|\/content\/|supabase\/seed\/|supabase\/migrations\/)/;
 const LONGEST = 500;
 
-test('no source file is longer than a person reads at once', () => {
+test('keeps source files short enough to read in one go', () => {
   const long = source.filter((path) => !EXEMPT.test(path) && linesOf(path) > LONGEST);
   expect(long).toEqual([]);
 });
 
-test('no file or folder is called after nothing in particular', () => {
+test('has no vague file or folder names', () => {
   const vague = source.filter((path) => /(^|\/)(utils?|helpers?|misc|common)(\/|\.|$)/.test(path));
   expect(vague).toEqual([]);
 });
 
-test('a style asks how wide the page is in letters, so that larger text has the layout of a narrower page', () => {
+test("uses ch in width queries, so that larger text gets a narrower page's layout", () => {
   const inDots = source.filter(
     (path) =>
       path.endsWith('.css') &&
@@ -45,12 +45,12 @@ const topFolders = readdirSync(inProject(''), { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => !name.startsWith('.'));
 
-test.each(topFolders)('the folder %s explains itself and how to add to it', (folder) => {
+test.each(topFolders)('documents the folder %s and how to add to it', (folder) => {
   const text = readFileSync(inProject(`${folder}/README.md`), 'utf8');
   expect(text).toMatch(/^## How to add /m);
 });
 
-test('whoever sets up a hosted project by hand is told of every function and every schedule', () => {
+test('documents every function and schedule for the manual setup of a hosted project', () => {
   const told = readFileSync(inProject('supabase/README.md'), 'utf8');
   const functions = tracked.flatMap(
     (path) => /^supabase\/functions\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? [],
@@ -71,7 +71,7 @@ test('whoever sets up a hosted project by hand is told of every function and eve
 
 const readmes = tracked.filter((path) => path.endsWith('.md'));
 
-test.each(readmes)('every path that %s names exists', (readme) => {
+test.each(readmes)('references only existing paths in %s', (readme) => {
   const text = readFileSync(inProject(readme), 'utf8');
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, path]) => path ?? '');
   const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@*-]+)+\/?)`/g)].map(

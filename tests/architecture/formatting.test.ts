@@ -5,11 +5,11 @@ import { inProject } from '../../build/paths.ts';
 const PRODUCT = '{shared,renderer,backend,main,preload,supabase/functions}/**/*.{ts,tsx}';
 const NOT_SHIPPED = /\.(?:test|spec)\.tsx?$|[/\\]testing[/\\]|^shared[/\\]format[/\\]/;
 
-/** By which somebody would write a figure, an amount, a list or a date in a way of their own. */
+/** Ways to format numbers, amounts, lists or dates without shared/format. */
 const OWN_WAY =
   /\.toFixed\(|\.toLocale(?:Date|Time)?String\(|\bIntl\.(?:NumberFormat|ListFormat)\b|\b(?:date|time)Style:|\} ?%(?=[`'" .,;)<]|$)/;
 
-/** How long a bar is drawn, and where. */
+/** A bar's length or position. */
 const LENGTH = /\b(?:width|x|x1|x2)=\{`|\b(?:inset|block|inline)\w*: `\$/;
 
 const lines = globSync(PRODUCT, { cwd: inProject('') })
@@ -20,18 +20,18 @@ const lines = globSync(PRODUCT, { cwd: inProject('') })
       .map((line, index) => ({ line, place: `${path}:${index + 1}` })),
   );
 
-test('numbers, money, per cents, lists and dates are written by shared/format alone', () => {
+test('formats numbers, money, percents, lists and dates only with shared/format', () => {
   expect(lines.length).toBeGreaterThan(10_000);
   const own = lines.filter(({ line }) => OWN_WAY.test(line) && !LENGTH.test(line));
   expect(own.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([]);
 });
 
-test('a per cent stands beside its figure in everything that people read', () => {
+test('puts a percent sign next to its number in all user-facing text', () => {
   const apart = lines.filter(({ line }) => /(?<!% )\b\d %(?! ?[\d(a-z])/.test(line));
   expect(apart.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([]);
 });
 
-test('an icon is an element: one that is asked for by its name is not drawn', () => {
+test('passes icons as elements, since icons by name are not drawn', () => {
   const named = lines.filter(({ line }) => /\b(?:icon|rightIcon|endIcon)=["']/.test(line));
   expect(named.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([]);
 });

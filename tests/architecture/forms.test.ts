@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 
-/** Kit and site have a search each, and calculators that follow every key: they send nothing. */
-test('what a feature sends goes through the form of the kit, which keeps the focus', () => {
+/** Kit and site each have a search, and calculators update on every key; they send nothing. */
+test("sends features' forms through the kit's form, which keeps the focus", () => {
   const files = globSync('renderer/features/**/*.tsx', { cwd: inProject('') }).filter(
     (path) => !path.endsWith('.test.tsx'),
   );

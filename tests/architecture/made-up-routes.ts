@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { inProject } from '../../build/paths.ts';
 
-/** What a build of the renderer reads. */
+/** Inputs of a renderer build. */
 const SOURCES = [
   'build',
   'renderer',
@@ -13,14 +13,14 @@ const SOURCES = [
   'tsconfig.base.json',
 ];
 
-/** Areas that there are and that there are not. */
+/** Existing and made-up areas. */
 const AREAS = ['listings', 'site', 'auth', 'broker', 'operator', 'leases', 'payroll', 'grants'];
-/** Every fifth is a page that the build writes; the others are screens. */
+/** Every fifth is a prerendered page; the others are screens. */
 const isPage = (n: number) => n % 5 === 0;
 
 /**
- * Copies the project into a folder and adds routes as somebody would who builds them: a record in its
- * area's file, a page that links to others, and the line that says where it is.
+ * Copies the project to a folder and adds routes as a developer would: a record in its area's file, a page that links
+ * to others, and the line that locates it.
  */
 export function growProject(folder: string, count: number): void {
   for (const source of SOURCES)

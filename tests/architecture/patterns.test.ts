@@ -6,17 +6,17 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { isLongForm } from '../../build/testing/long-form.ts';
 
-/** Only a pattern that nobody can judge takes that long. */
+/** Only a pattern that can't be judged takes this long. */
 const PATIENCE_MS = isLongForm ? 300_000 : 60_000;
-/** Those with large bounds take most of it. */
+/** Patterns with large bounds take most of this time. */
 const ALL_MS = isLongForm ? 1_800_000 : 300_000;
 
-/** The product, in which a pattern may meet text from outside. */
+/** Product code, where patterns may meet external text. */
 const PRODUCT =
   '{shared,renderer,backend,main,preload,supabase/functions}/**/*.{ts,tsx,js,mjs,cjs}';
 const NOT_SHIPPED = /\.(?:test|spec)\.tsx?$|\/testing\//;
 
-/** Patterns that may take longer than their text is long, and why nobody's text makes them. */
+/** Patterns with more than linear time, and why no external text triggers it. */
 const EXCUSED: readonly (readonly [RegExp, string])[] = [
   [
     /<(?:style|script type="text\/css")>([\s\S]*?)<\/(?:style|script)>/g,
@@ -40,7 +40,7 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
     /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
     'reads 300 letters at most, in bounded repetitions; shared/market/sentence/sentence.test.ts floods it',
   ],
-  // Every repetition has a bound; main/log/log.test.ts holds the whole redactor to linear time.
+  // Every repetition is bounded; main/log/log.test.ts verifies that the whole redactor is linear.
   [/(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"']{1,300}@/gi, 'bounded repetitions'],
   [
     /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu,
@@ -49,7 +49,7 @@ const EXCUSED: readonly (readonly [RegExp, string])[] = [
   [/\b(?=[\w-]{0,99}\d)(?=[\w-]{0,99}[A-Za-z])[\w-]{40,}/g, 'bounded repetitions'],
 ];
 
-/** Where a pattern is put together at run time, and why that may be. */
+/** Files that build patterns at run time, and why that is allowed. */
 const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'main/log/redact.ts': 'of constants; main/log/log.test.ts holds it to linear time',
   'backend/auth/redirects.ts': 'of the operator’s own settings',
@@ -89,7 +89,7 @@ function findPatterns(): Found {
   return { literals, putTogether };
 }
 
-/** The literals whose time is not known to grow as their text does, each with its file. */
+/** Returns literals not proven to run in linear time, each with its file. */
 async function suspectsOf(literals: Found['literals']): Promise<Map<string, string>> {
   const suspects = new Map<string, string>();
   const waiting = [...literals];
@@ -99,7 +99,7 @@ async function suspectsOf(literals: Found['literals']): Promise<Map<string, stri
       const end = literal.lastIndexOf('/');
       const { status } = await check(literal.slice(1, end), literal.slice(end + 1), {
         timeout: PATIENCE_MS,
-        // Each try has a second of its own, which a busy machine uses up before anything is known.
+        // Each attempt has its own one-second limit, which a busy machine would use up without a result.
         incubationTimeout: PATIENCE_MS,
         attackTimeout: PATIENCE_MS,
       });
@@ -110,22 +110,21 @@ async function suspectsOf(literals: Found['literals']): Promise<Map<string, stri
   return suspects;
 }
 
-/** Whether a part of it may repeat as often as the text is long; what is escaped or in a class repeats nothing. */
+/** True if a part may repeat without a bound; escaped characters and classes don't count. */
 const repeatsWithoutBound = (literal: string): boolean =>
   /[*+]|\{\d+,\}/.test(literal.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
 
 const { literals, putTogether } = findPatterns();
 const excused = EXCUSED.map(([pattern]) => `${pattern}`);
 
-/** Those whose repetitions all have a bound look at so much from each place and no more: the long form judges them too. */
+/** Fully bounded patterns look at a limited text from each position; only the long form judges them, too. */
 const judged = [...literals].filter(
   ([literal]) => !excused.includes(literal) && (isLongForm || repeatsWithoutBound(literal)),
 );
 
 /**
- * What the judge said of a pattern stays true as long as the pattern is written so and the judge is the same: those
- * that it found safe are kept, each as a hash of both, and only others are judged. `npm run soak -- patterns` judges
- * all again.
+ * A verdict holds while the pattern and the judge are unchanged, so safe patterns are cached by a hash of both and
+ * only others are judged. `npm run soak -- patterns` judges all again.
  */
 const KEPT = inProject('tests/architecture/patterns.safe.txt');
 const kept = new Set(readFileSync(KEPT, 'utf8').trim().split('\n'));
@@ -136,11 +135,11 @@ const hashOf = (literal: string): string =>
 const isNew = ([literal]: readonly [string, string]) => isLongForm || !kept.has(hashOf(literal));
 
 test(
-  'no text from outside makes a pattern of the product slow',
+  'has no pattern in the product that external text can slow down',
   async () => {
     expect(judged.length).toBeGreaterThan(100);
     expect(await suspectsOf(new Map(judged.filter(isNew)))).toEqual(new Map());
-    // What was judged now need not be the next time: written by whoever asks for it.
+    // Caches the new verdicts on request.
     if (process.env.HAVEN_KEEP_PATTERNS === '1') {
       writeFileSync(
         KEPT,
@@ -154,7 +153,7 @@ test(
   ALL_MS,
 );
 
-test('a repetition without a bound is seen, and a sign that looks like one is none', () => {
+test('finds an unbounded repetition and ignores characters that only look like one', () => {
   const patterns = [/a+/, /(?:ab)*/, /a{2,}/, /[^a]+?/, /\+a?/, /[*+]{2,9}/, /a{3}/];
   expect(patterns.map((pattern) => repeatsWithoutBound(`${pattern}`))).toEqual([
     ...[true, true, true, true],
@@ -162,14 +161,14 @@ test('a repetition without a bound is seen, and a sign that looks like one is no
   ]);
 });
 
-test('every pattern that is excused is there', () => {
+test('lists only existing patterns as exceptions', () => {
   expect(excused.filter((literal) => !literals.has(literal))).toEqual([]);
 });
 
-// To judge these takes longer than all others together: `npm run soak -- patterns`.
+// Judging these takes longer than all others together: `npm run soak -- patterns`.
 if (isLongForm) {
   test(
-    'every pattern that is excused needs its excuse',
+    'lists only exceptions that are needed',
     async () => {
       const suspects = await suspectsOf(new Map(excused.map((literal) => [literal, 'excused'])));
       expect(excused.filter((literal) => !suspects.has(literal))).toEqual([]);
@@ -178,11 +177,11 @@ if (isLongForm) {
   );
 }
 
-test('the check of patterns finds the one that once froze the tab', async () => {
+test('detects the pattern that once froze the tab', async () => {
   const once = String.raw`/^((?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/?)+)(\?[\w]*)?$/`;
   expect(await suspectsOf(new Map([[once, 'here']]))).toEqual(new Map([[once, 'here']]));
 });
 
-test('a pattern is put together at run time only where it is known what of', () => {
+test('builds patterns at run time only from known parts', () => {
   expect([...putTogether].sort()).toEqual(Object.keys(PUT_TOGETHER).sort());
 });

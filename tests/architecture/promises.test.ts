@@ -12,7 +12,7 @@ import { homeContent } from '../../renderer/site/home/homeContent.ts';
 import { personas, roleTiles } from '../../renderer/site/home/personas.ts';
 import { TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
 
-/** How the product's parts are called where they are promised, and the screen that each of them is. */
+/** Phrases that promise parts of the product, each with its screen. */
 const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [
   [/\bsaved? (a |the |this )?search/i, 'searches'],
   [/\b(property|search|advanced) alerts?\b|\balerts? (for|you set|of)\b/i, 'searchAlerts'],
@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [
   [/\bwhite-label/i, 'whiteLabelManager'],
   [/\bsave (what you found|a search|the search|communities)/i, 'savedListings'],
 ];
-/** Said of nothing that exists: nobody keeps them. */
+/** Promises of things that don't exist. */
 const UNKEPT = /\bpriority (e-mail )?support|\baccount manager|\bwith priority on paid/i;
 
 const SAID = /\bto come\b|\bnot (yet )?(built|open)|\bnothing exists\b|features-status/i;
@@ -38,7 +38,7 @@ const SAID = /\bto come\b|\bnot (yet )?(built|open)|\bnothing exists\b|features-
 const toCome = (text: string): boolean =>
   SAID.test(text) || linksIn(text).some((link) => !leadsSomewhere(link));
 
-/** The parts that a text speaks of as if they were there. */
+/** Returns the parts that a text presents as existing. */
 const promisedIn = (text: string): readonly string[] =>
   toCome(text)
     ? []
@@ -54,7 +54,7 @@ const broken = (texts: readonly Text[]) =>
     promisedIn(text).map((screen) => `${at}: “${text.slice(0, 140)}” needs ${screen}`),
   );
 
-/** What teaches the trade, tells of other firms' products, or binds: it offers nothing. */
+/** Text that teaches, describes other companies' products, or is legal; it offers nothing. */
 const TEACHES =
   /\/(testing|journal|podcast|glossary|legal|status|integrations)\/|featuresStatus|comparison\.ts|\.test\.ts|aiRoadmap/;
 
@@ -69,11 +69,11 @@ const modules = await Promise.all(
     }),
 );
 
-/** Pages whose heading carries the state of what they describe. */
+/** True for a page whose heading shows the status of what it describes. */
 const showsState = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'state' in value && value.state !== 'Built';
 
-/** Somebody reads a section with what it says of its state, and a page with the links that are to come. */
+/** Returns texts with their context: a section with its status, a page with its planned links. */
 function offered(value: unknown, at: string, known: readonly string[] = []): Text[] {
   if (showsState(value) || isLinkToCome(value)) return [];
   if (Array.isArray(value)) {
@@ -96,7 +96,7 @@ function offered(value: unknown, at: string, known: readonly string[] = []): Tex
 
 const linksOf = ({ at, text }: Text): string[] => (at.endsWith('/to') ? [text] : linksIn(text));
 
-/** A way to a screen that is not there is drawn as one that is to come, and to a feature with its state. */
+/** A link to a missing screen is shown as planned, and one to a feature with its status. */
 const isLinkToCome = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -104,8 +104,8 @@ const isLinkToCome = (value: unknown): boolean =>
   typeof value.to === 'string' &&
   (!leadsSomewhere(value.to) || value.to.startsWith('/features/'));
 
-describe('nothing is promised that is not built', () => {
-  it('by a plan: what it opens is there, and what is to come stands apart', () => {
+describe('promises of unbuilt features', () => {
+  it('are not made by a plan: included parts exist, and planned ones are separate', () => {
     for (const plan of PLAN_IDS) {
       const { opens, toCome: later } = claimsOf(plan);
       expect(broken(opens.map((text) => ({ at: plan, text })))).toEqual([]);
@@ -117,7 +117,7 @@ describe('nothing is promised that is not built', () => {
     expect(claimsOf('enterprise').opens).toContain('Create and manage listings');
   });
 
-  it('by a letter', () => {
+  it('are not made by an email', () => {
     const site = { url: 'https://haven.example', name: 'Haven Exchange' };
     const letters = Object.entries(TEMPLATES).map(([at, template]) => ({
       at,
@@ -127,7 +127,7 @@ describe('nothing is promised that is not built', () => {
     expect(broken(letters)).toEqual([]);
   });
 
-  it('by a public page, the tours, the help or the answers', () => {
+  it('are not made by public pages, tours, help or replies', () => {
     expect(modules.length).toBeGreaterThan(100);
     const texts = modules.flatMap(([file, exports]) =>
       Object.entries(exports).flatMap(([name, value]) => offered(value, `${file}/${name}`)),
@@ -135,7 +135,7 @@ describe('nothing is promised that is not built', () => {
     expect([...new Set(broken(texts))]).toEqual([]);
   });
 
-  it('by a description, a demo or a demo account', () => {
+  it('are not made by a description, a demo or a demo account', () => {
     const texts = [
       ...textsIn(
         Object.values(routes).map(({ description }) => description ?? ''),
@@ -148,7 +148,7 @@ describe('nothing is promised that is not built', () => {
     expect(broken([...texts, ...promises])).toEqual([]);
   });
 
-  it('and what is said of it would be noticed', () => {
+  it('would be detected', () => {
     expect(
       broken([{ at: 'here', text: 'Dedicated account manager, full addresses.' }]),
     ).toHaveLength(1);

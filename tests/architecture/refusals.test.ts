@@ -14,20 +14,20 @@ const sql = schemaFiles()
   .map(({ text }) => text)
   .join('\n');
 
-/** What follows each beginning, up to the next statement. */
+/** Returns the text after each beginning, up to the next statement. */
 const statements = (beginning: string) =>
   [
     ...sql.matchAll(new RegExp(`^create ${beginning}([\\s\\S]*?)(?=^create |$(?![\\s\\S]))`, 'gm')),
   ].map(([, text = '']) => text);
 
-/** What each function says; what several of one name say, together. */
+/** Function bodies by name; overloads are joined. */
 const bodies = new Map<string, string>();
 for (const text of statements('(?:or replace )?function ')) {
   const [name = ''] = /^[\w.]+/.exec(text) ?? [];
   bodies.set(name, (bodies.get(name) ?? '') + text);
 }
 
-/** The functions that each kind of write to a table sets off. */
+/** Trigger functions by table and kind of write. */
 const triggers = new Map<string, string[]>();
 for (const text of statements('(?:constraint )?trigger ')) {
   const [, table = ''] = /\bon ((?:public|private|storage)\.\w+)/.exec(text) ?? [];
@@ -37,7 +37,7 @@ for (const text of statements('(?:constraint )?trigger ')) {
   }
 }
 
-/** The refusals that a call may meet: its own, those of what it calls, and of the triggers of what these write. */
+/** Returns the errors a call may raise: its own, those of functions it calls, and those of triggers on its writes. */
 function refusalsOf(first: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const open = [...first];
@@ -58,7 +58,7 @@ function refusalsOf(first: readonly string[]): Set<string> {
   return codes;
 }
 
-test('every refusal of the database that is the product’s own has a sentence', async () => {
+test('has a message for every error that the product’s database raises', async () => {
   for (const file of globSync(`${MESSAGES}*.ts`, { cwd: inProject('') })) {
     if (!file.includes('.test.')) await import(inProject(file));
   }
@@ -70,14 +70,14 @@ test('every refusal of the database that is the product’s own has a sentence',
   expect(unexplained).toEqual([]);
 });
 
-test('a sentence is told once', () => {
+test('has no duplicate messages', () => {
   const told = globSync(`${MESSAGES}*.ts`, { cwd: inProject('') }).flatMap((file) =>
     file.includes('.test.') ? [] : [...found(read(file), /\bHX\w{3}(?=:)/g)],
   );
   expect(told.toSorted()).toEqual([...new Set(told)].toSorted());
 });
 
-test('whatever asks the database brings the sentences of what that may refuse', () => {
+test('includes the messages of all errors that a database call may raise', () => {
   const common = found(read(`${MESSAGES}messages.ts`), CODE);
   const files = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') });
   const asking = files.flatMap((file) => {

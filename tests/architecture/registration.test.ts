@@ -13,7 +13,7 @@ import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
 import { compose, composed } from '../../renderer/features/dashboard/parts.ts';
 import { broughtSections } from '../../renderer/features/profile/broughtSections.ts';
 
-/** What puts together what features bring. It may look for their files, and may not know which there are. */
+/** Code that combines features. It may glob their files but must not know them. */
 const HUBS = [
   'renderer/core/api/*.ts',
   'renderer/core/realtime/*.ts',
@@ -33,7 +33,7 @@ const load = async <Part>(pattern: string, name: string): Promise<Part[]> =>
     filesOf(pattern).map(async (file) => ((await import(inProject(file))) as never)[name] as Part),
   );
 
-/** A feature that nobody has written. */
+/** A made-up feature. */
 const lighthouses: DashboardPart & PaletteOfFeature = {
   figures: [
     { on: { operatorDashboard: 1 }, of: () => ({ label: 'Lighthouses', value: '3' }) },
@@ -52,8 +52,8 @@ const before: DashboardPart = {
 
 const facts = {} as Facts;
 
-describe('a feature brings what is its own', () => {
-  it('to dashboards: a figure, a matter that waits, what keeps them current', () => {
+describe('feature registration', () => {
+  it('adds a figure, a waiting item and cache tags to dashboards', () => {
     const { figuresOn, attentionOf, follows } = compose([before, lighthouses]);
     expect(figuresOn('operatorDashboard', facts).map(({ label }) => label)).toEqual([
       'Lighthouses',
@@ -63,7 +63,7 @@ describe('a feature brings what is its own', () => {
     expect(follows({})).toEqual([{ table: 'profiles' }]);
   });
 
-  it('to the palette: a source in its place, and acts', () => {
+  it('adds a source in order and actions to the palette', () => {
     const { sources, acts } = composePalettes([
       { sources: [{ title: 'Boats', place: 2, find: () => [] }] },
       lighthouses,
@@ -72,7 +72,7 @@ describe('a feature brings what is its own', () => {
     expect(acts(null).map(({ id }) => id)).toEqual(['act-lamp']);
   });
 
-  it('and is found by its file alone', async () => {
+  it('finds a feature by its file alone', async () => {
     const palettes = await load<PaletteOfFeature>('renderer/features/*/palette.ts', 'palette');
     expect(palettes.length).toBeGreaterThan(5);
     for (const { sources = [], acts } of palettes) {
@@ -82,7 +82,7 @@ describe('a feature brings what is its own', () => {
 
     const items = await load<HeaderItem>('renderer/features/*/header.ts', 'header');
     expect(headerItems).toEqual(items.toSorted((a, b) => a.place - b.place));
-    // The header keeps so many places before it knows what comes.
+    // The header reserves this many places before items load.
     expect(HEADER_ITEMS).toBe(items.filter(({ isSeldom }) => !isSeldom).length);
 
     const shortcuts = await load<Shortcut[]>('renderer/features/*/shortcuts.ts', 'shortcuts');
@@ -93,7 +93,7 @@ describe('a feature brings what is its own', () => {
       const bound = bindings.filter((binding) => isDeepStrictEqual(binding.act, act));
       expect(bound.filter((binding) => isDeepStrictEqual(binding.keys, keys))).toHaveLength(1);
     }
-    // What leads somewhere has a key that nothing else has.
+    // Every navigation target has a unique shortcut.
     const led = bindings.filter(({ act }) => 'go' in act).map(({ keys }) => keys.join());
     expect(led).toEqual([...new Set(led)]);
 
@@ -111,7 +111,7 @@ describe('a feature brings what is its own', () => {
   });
 });
 
-it('what puts features together imports none of them', () => {
+it('imports no feature in code that combines features', () => {
   const hubs = HUBS.flatMap(filesOf).filter((file) => !file.includes('.test.'));
   expect(hubs.length).toBeGreaterThan(25);
   const known = hubs.flatMap((file) => {
@@ -125,7 +125,7 @@ it('what puts features together imports none of them', () => {
   expect(known).toEqual([]);
 });
 
-it('a tag that a write makes stale is one that something is cached under', () => {
+it('invalidates only tags that something is cached under', () => {
   const apis = filesOf('renderer/{core,features}/*/*Api.ts').map((file) =>
     readFileSync(inProject(file), 'utf8'),
   );

@@ -10,7 +10,7 @@ import { inProject } from '../../build/paths.ts';
 import { growProject } from './made-up-routes.ts';
 
 const MADE_UP = 500;
-/** Three new areas say where they are, each with the name of a file; a route costs nothing. */
+/** Three new areas add their file names; a route costs nothing. */
 const WORTH_NAMING = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-grown-'));
@@ -19,7 +19,7 @@ let manifest: Manifest;
 
 beforeAll(async () => {
   growProject(folder, MADE_UP);
-  // In a process of its own, which is no test: React has other parts for those.
+  // In its own process without test settings, since React uses other modules in tests.
   await promisify(execFile)(
     process.execPath,
     [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const weights = new Map<string, number>();
 
-/** What a file weighs as it is sent. Most are of several pages, now and with more routes. */
+/** Returns a file's compressed size. Most files are shared by several pages, now and with more routes. */
 function weightOf(path: string): number {
   const content = readFileSync(path, 'utf8');
   const weight = weights.get(content) ?? brotliCompressSync(content).length;
@@ -46,7 +46,7 @@ const weigh = (paths: Iterable<string>): number =>
 const scriptsIn = (html: string): string[] =>
   [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter((path) => path.endsWith('.js'));
 
-/** What a module needs before it runs. */
+/** Returns everything a module needs before it runs. */
 function needed(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`The build has no ${key}.`);
@@ -65,12 +65,12 @@ const now = (document: string) =>
     ),
   );
 
-test('the build really holds the made-up routes and their screens', () => {
+test('includes the made-up routes and their screens in the build', () => {
   const grown = Object.keys(manifest).filter((key) => /[gG]rown\d+\.tsx$/.test(key));
   expect(grown).toHaveLength(MADE_UP);
 });
 
-test(`the first script of the app is not larger with ${MADE_UP} more routes`, () => {
+test(`keeps the size of the app's first script with ${MADE_UP} more routes`, () => {
   const growth = inGrown(needed('app.html')) - now('app.html');
   console.log(`The first script grows by ${growth} bytes with ${MADE_UP} routes.`);
   expect(growth).toBeLessThan(WORTH_NAMING);
@@ -80,14 +80,14 @@ test.each([
   ['index.html', 'site/pages/home.tsx'],
   ['faq.html', 'site/pages/faq.tsx'],
   ['user-pricing.html', 'site/pages/userPricing.tsx'],
-])(`the scripts of the page %s are not larger with ${MADE_UP} more routes`, (document, page) => {
+])(`keeps the size of the page %s with ${MADE_UP} more routes`, (document, page) => {
   const scripts = needed(page, needed('site/main.tsx'));
   const growth = inGrown(scripts) - now(document);
   console.log(`The scripts of ${document} grow by ${growth} bytes with ${MADE_UP} routes.`);
   expect(growth).toBeLessThan(WORTH_NAMING);
 });
 
-test('no public page, and nothing that all screens share, holds a made-up route', () => {
+test('includes no made-up route in public pages or files shared by all screens', () => {
   const others = Object.keys(manifest).filter((key) =>
     /^(?:_screens-.*\.js$|site\/pages\/)/.test(key),
   );

@@ -1,6 +1,6 @@
 /**
- * What a database consists of, as sentences that two databases can be compared by. Row order and the order
- * of columns say nothing: a column that a migration adds stands last.
+ * Describes a database as sentences, for comparing two. The order of rows and columns is ignored, since a migration
+ * adds columns at the end.
  */
 const OURS = `n.nspname in ('public', 'private')`;
 const WATCHED = `n.nspname in ('public', 'private', 'auth', 'storage', 'realtime')`;

@@ -31,7 +31,7 @@ let cluster: PostgresCluster;
 let urls: { bySchema: string; byMigrations: string };
 
 beforeAll(async () => {
-  // As the product migrates it.
+  // Migrated as in the product.
   cluster = await startDemoCluster();
   urls = {
     bySchema: await makeDatabase(cluster, 'by_schema', scriptsOfSchema()),
@@ -59,7 +59,7 @@ async function onPostgres(url: string): Promise<Record<string, string[]>> {
   }
 }
 
-/** In memory by scripts, or as it lies in a folder. */
+/** Opens PGlite in memory with scripts, or from a folder. */
 async function onPglite(scripts: readonly string[], dataDir?: string) {
   const db = await PGlite.create({ extensions, ...(dataDir && { dataDir }) });
   try {
@@ -72,34 +72,34 @@ async function onPglite(scripts: readonly string[], dataDir?: string) {
   }
 }
 
-test('every file of the schema is named in the order of config.toml, once', () => {
+test('lists every schema file once in config.toml', () => {
   const named = schemaFiles().map(({ name }) => name);
   expect(named.toSorted()).toEqual(writtenSchemaFiles());
   expect(new Set(named).size).toBe(named.length);
 });
 
-it('the Supabase CLI finds no difference between the schema and the migrations', async ({
+it('has no difference between schema and migrations according to the Supabase CLI', async ({
   skip,
 }) => {
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
   const { bySchema, byMigrations } = urls;
   expect(await differenceBetween(byMigrations, bySchema)).toBe('');
-  // What one way finds missing the other finds too much: the catalogues below are compared in any case.
+  // Both directions find the same differences, and the catalogs below are always compared.
   if (isLongForm) expect(await differenceBetween(bySchema, byMigrations)).toBe('');
 });
 
-test('schema and migrations make the same catalogue on Postgres', async () => {
+test('creates the same catalog from schema and migrations on Postgres', async () => {
   const bySchema = await onPostgres(urls.bySchema);
   expect(Object.values(bySchema).every((found) => found.length > 0)).toBe(true);
   expect(bySchema).toEqual(await onPostgres(urls.byMigrations));
 });
 
-test('the migrations put the jobs on the schedule that the schema names', async () => {
+test('schedules the same jobs in migrations as in the schema', async () => {
   const sql = postgres(urls.bySchema, { max: 1 });
   try {
     await sql.unsafe(`begin; ${SCHEDULER}; ${SCHEDULE_ALL}`);
     const jobs = (await sql.unsafe<{ job: string }[]>(JOBS)).map(({ job }) => job);
-    // Nothing of it stays, for others compare this database too.
+    // Rolls back, because others compare this database too.
     await sql.unsafe('rollback');
     expect(jobs.length).toBeGreaterThan(0);
     expect(await scheduledByMigrations(cluster)).toEqual(jobs);
@@ -108,9 +108,9 @@ test('the migrations put the jobs on the schedule that the schema names', async 
   }
 });
 
-test('schema and migrations make the same catalogue on PGlite', async () => {
+test('creates the same catalog from schema and migrations on PGlite', async () => {
   const bySchema = await onPglite(scriptsOfSchema());
-  // As the product makes it by the migrations, once for all that copy it.
+  // Migrated as in the product, once for all copies.
   const folder = mkdtempSync(join(tmpdir(), 'haven-schema-'));
   try {
     await createDatabase(join(folder, 'db'));
@@ -120,12 +120,12 @@ test('schema and migrations make the same catalogue on PGlite', async () => {
   }
 });
 
-it('the row types are those of the migrations', async ({ skip }) => {
+it('has up-to-date row types for the migrations', async ({ skip }) => {
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
   expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await typesOf(urls.byMigrations));
 });
 
-/** An index that no query of a fresh database used says nothing; tables without policies are shut. */
+/** Unused indexes mean nothing in a fresh database, and tables without policies are closed. */
 const EXPECTED = new Set(['unused_index', 'rls_enabled_no_policy']);
 
 interface Advice {
@@ -134,12 +134,12 @@ interface Advice {
   readonly detail: string;
 }
 
-it("Supabase's advisers have nothing to say against the schema", async ({ skip }) => {
+it("passes Supabase's advisors", async ({ skip }) => {
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
   const command = ['db', 'advisors', '--level=info', '--fail-on=none'];
   const printed = await askSupabase(urls.byMigrations, ...command);
   const advice = JSON.parse(printed.slice(printed.indexOf('['))) as Advice[];
-  // It always finds the unused indexes, so an empty answer means that nothing was looked at.
+  // Unused indexes are always found, so an empty result would mean that nothing was checked.
   expect(advice.map(({ name }) => name)).toContain('unused_index');
   expect(advice.filter(({ name }) => !EXPECTED.has(name)).map(({ detail }) => detail)).toEqual([]);
 });

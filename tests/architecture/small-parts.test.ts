@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 
-/** A file of fewer lines is a part of whoever alone needs it, and stands there. */
+/** A smaller file used in one place belongs to the file that uses it. */
 const SMALL = 25;
 
-/** What is a file whatever its size, since it is found where it stands or is one of many alike. */
+/** Files of any size that are found by their location or belong to a series. */
 const CONVENTIONS: readonly RegExp[] = [
-  // The doors of folders, and what declares nothing but types for the compiler.
+  // Folder entry files, and type declarations for the compiler.
   /\/index\.tsx?$|\.d\.ts$/,
-  // Words and pictures, apart from what shows them; sentences, by area.
+  // Content and images, separate from what renders them; messages, by area.
   /^renderer\/content\/|^shared\/messages\//,
-  // What draws a content file, named after the end of that file's name.
+  // Renderers of content files, named after the suffix of those files.
   /^renderer\/site\/archetypes\/\w+Page\.tsx$/,
-  // One file an area of routes, a part of the bridge, a group of the auth service's addresses.
+  // One file per route area, bridge part, or group of auth service paths.
   /^shared\/routes\/areas\/|^shared\/desktop\/ipc\/|^backend\/auth\/routes\//,
 ];
 
-/** Each with the reason for which it stands alone. */
+/** Each with the reason for its own file. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'backend/http/content-type.ts': 'One rule for every route, with tests of its own.',
   'backend/realtime/socket-to-close.ts':
@@ -40,11 +40,11 @@ const isTest = (path: string) => /^tests\/|\.(?:test|setup)\.tsx?$|\/testing\//.
 
 interface Use {
   readonly importers: Set<string>;
-  /** A test stands on it, it is a script of its own, or a folder's door passes it on. */
+  /** True if it has a test, is a script, or is re-exported by its folder's entry file. */
   isAlone: boolean;
 }
 
-/** How a file is mentioned at a place of a text: what only passes it on does not use it. */
+/** Returns how a text mentions a file at a position; a re-export is not a use. */
 function mentionAt(code: string, at: number): 'import' | 'export' | 'call' | null {
   if (code[at - 1] === '(') return 'call';
   const before = code.slice(at - 7, at);
@@ -79,7 +79,7 @@ const isTestedAlone = (path: string) =>
 
 const isSmall = (path: string) => readFileSync(inProject(path), 'utf8').split('\n').length <= SMALL;
 
-test('what is small and needed in one place stands there', () => {
+test('keeps small code in the only place that uses it', () => {
   const small = [...uses()].filter(
     ([path, { importers, isAlone }]) =>
       importers.size === 1 &&

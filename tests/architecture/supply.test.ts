@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { bill, components } from '../../build/sbom.ts';
 
-/** What asks for no more than a name, or for changes of its own files. Whoever adds one says here why it may. */
+/**
+ * Licenses that require no more than attribution, or publishing changes to their own files. If you add one, explain
+ * here why it is allowed.
+ */
 const FREE = [
   '0BSD',
   'Apache-2.0',
@@ -21,10 +24,13 @@ const FREE = [
   'Unlicense',
   'WTFPL',
 ];
-/** Part of the project’s own tools, shipped to nobody, and silent in its manifest; `@dropbox/sign` brings the MIT licence as a file. */
+/**
+ * Development tools that aren't shipped and name no license in their manifest; `@dropbox/sign` includes the MIT
+ * license as a file.
+ */
 const UNSAID = ['combine-errors', '@dropbox/sign'];
 
-test('every package that the product is made of has a licence that lets us ship it', () => {
+test('uses only packages whose licenses allow shipping them', () => {
   const isFree = (license: string) =>
     license
       .replaceAll(/[()]/g, '')
@@ -37,11 +43,11 @@ test('every package that the product is made of has a licence that lets us ship 
   expect(others).toEqual([]);
 });
 
-test('every package comes from the registry, by the hash that the lock file has', () => {
+test("installs every package from the registry with the lock file's hash", () => {
   expect(components().filter(({ integrity }) => !integrity.startsWith('sha512-'))).toEqual([]);
 });
 
-test('the bill of materials names each package that is shipped', () => {
+test('lists every shipped package in the bill of materials', () => {
   const { components: named } = bill();
   const shipped = components().filter(({ isForBuild }) => !isForBuild);
   expect(shipped.length).toBeGreaterThan(20);
@@ -50,7 +56,7 @@ test('the bill of materials names each package that is shipped', () => {
   }
 });
 
-/** How keys of those begin who could be asked for something with them. */
+/** Prefixes of secret keys for third-party services. */
 const SECRETS = [
   /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----\n[\w+/]{40}/,
   /\bsk_live_[A-Za-z0-9]{20}/,
@@ -64,7 +70,7 @@ const SECRETS = [
 ];
 const LARGEST = 2_000_000;
 
-test('no file of the repository holds a secret', () => {
+test('contains no secrets in the repository', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: inProject('') })
     .toString()
     .split('\0')
@@ -84,7 +90,7 @@ const lines = readFileSync(MODEL, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| Threat'));
 
-test('every threat that is told has its defence and its test', () => {
+test('has a defense and a test for every listed threat', () => {
   expect(lines.length).toBeGreaterThan(30);
   for (const line of lines) {
     const [, file = ''] = /\]\(([^)]+)\)/.exec(line) ?? [];

@@ -14,7 +14,7 @@ interface Part {
   readonly pages: readonly string[];
 }
 
-/** The table of the kit's README: a folder, its tests and the pages that show it. */
+/** The table in the kit's README: folders, their tests and their demo pages. */
 const parts = readFileSync(join(KIT, 'README.md'), 'utf8')
   .split('\n')
   .flatMap((line): Part[] => {
@@ -30,7 +30,7 @@ const parts = readFileSync(join(KIT, 'README.md'), 'utf8')
     ];
   });
 
-/** What a file is made of, whatever comes late, without types. */
+/** Returns the files that a file imports, without lazy ones and types. */
 function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -43,7 +43,7 @@ function madeOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
 const isIn = (folder: string, file: string): boolean =>
   !relative(join(KIT, folder), file).startsWith('..');
 
-test('every part of the workbench stands in the table of the kit, once', () => {
+test("lists every part of the workbench once in the kit's table", () => {
   const folders = readdirSync(join(KIT, 'work'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `work/${name}`);
@@ -55,7 +55,7 @@ test('every part of the workbench stands in the table of the kit, once', () => {
   );
 });
 
-test.each(parts)('the part $folder has tests of its own, all of which it names', (part) => {
+test.each(parts)('has and lists tests for the part $folder', (part) => {
   const { folder, tests } = part;
   expect(tests.length).toBeGreaterThan(0);
   const own = globSync('**/*.test.{ts,tsx}', { cwd: join(KIT, folder) });
@@ -70,11 +70,11 @@ test.each(parts)('the part $folder has tests of its own, all of which it names',
 const screens = screenFiles();
 const shown = parts.flatMap(({ folder, pages }) => pages.map((page) => ({ folder, page })));
 
-test.each(parts)('the part $folder is shown by a page', ({ pages }) => {
+test.each(parts)('shows the part $folder on a page', ({ pages }) => {
   expect(pages.length).toBeGreaterThan(0);
 });
 
-test.each(shown)('the part $folder is shown at $page, which is built', ({ folder, page }) => {
+test.each(shown)('shows the part $folder at $page, which is built', ({ folder, page }) => {
   const name = pathNames.find((one) => catalogue[one].path === page);
   if (name === undefined || !isBuilt(name)) throw new Error(`${page} is no screen that is built.`);
   const file = screens.get(name as RouteName)?.page;

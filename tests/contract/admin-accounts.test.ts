@@ -15,11 +15,11 @@ interface Found {
 }
 
 const ADMIN = 'dec0de00-0000-4000-8000-000000000001';
-/** Enough that no planner reads all of them to find a page. */
+/** Enough that no query plan reads all rows for one page. */
 const MANY = isLongForm ? 100_000 : 24_000;
-/** Twenty people in each. */
+/** Twenty people in each company. */
 const COMPANIES = MANY / 20;
-/** One account of the demo waits besides. */
+/** One demo account is also pending. */
 const OF_THE_DEMO = 1;
 
 let crowd: SeparateBackend | undefined;
@@ -34,7 +34,7 @@ const database = () => {
   return crowd.database;
 };
 
-/** A crowd of people; triggers are silent, so what they would do is done here at once. */
+/** Creates many accounts; triggers are off, so their effects are applied here in bulk. */
 async function settle(): Promise<void> {
   await database().write(
     'system',
@@ -89,7 +89,7 @@ const find = async (search: Search): Promise<Found> => {
   return row.page;
 };
 
-/** How many rows of all tables one call looks at: the same on every machine. */
+/** Returns the number of rows one call reads; the same on every machine. */
 const rowsRead = (search: Search): Promise<number> =>
   database().read(asAdmin, async (sql) => {
     const seen = async () => {
@@ -126,11 +126,11 @@ const SEARCHES: Record<string, Search> = {
   'a day': { created_from: '2024-01-01T10:00:00Z', created_before: '2024-01-01T12:00:00Z' },
 };
 
-describe('the list of accounts', () => {
+describe('account list', () => {
   beforeAll(settle, 180_000);
 
   it.each(Object.entries(SEARCHES))(
-    'reads no table to its end for a page of: %s',
+    'reads no whole table for a page of: %s',
     async (_name, search) => {
       const rows = await rowsRead(search);
       expect(rows).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('the list of accounts', () => {
     },
   );
 
-  it('reads no table to its end for a page in the middle', async () => {
+  it('reads no whole table for a page in the middle', async () => {
     const place = ['2024-01-02T00:00:00Z', '00000000-0000-4000-9000-000000001440'];
     const [row] = await database().read('system', (sql) =>
       sql.unsafe<{ cursor: string }[]>(
@@ -154,7 +154,7 @@ describe('the list of accounts', () => {
     ['newest', 'created_at'],
     ['name', 'full_name'],
     ['last_sign_in', 'last_sign_in_at'],
-  ] as const)('pages by %s without losing or repeating anybody', async (sort, column) => {
+  ] as const)('pages by %s without missing or repeated accounts', async (sort, column) => {
     const filters = { sort, user_type: 'broker', company: 'company 78', page_size: 7 } as const;
     const whole = await find({ ...filters, page_size: 200 });
     const paged: Found['rows'][number][] = [];
@@ -170,7 +170,7 @@ describe('the list of accounts', () => {
     expect(keys).toEqual(sort === 'name' ? keys.toSorted() : keys.toSorted().reverse());
   });
 
-  it('finds part of a name, an address or a company, whatever the case, and every word of several', async () => {
+  it('finds parts of names, emails and companies in any case, matching every search term', async () => {
     const names = async (search: string) =>
       (await find({ search })).rows.map((row) => row.full_name);
     expect(await names('PERSON23999')).toEqual(['Person 23999']);
@@ -179,7 +179,7 @@ describe('the list of accounts', () => {
     expect(await names('company 1199 person1199@')).toEqual(['Person 1199']);
   });
 
-  it('counts up to a thousand, once', async () => {
+  it('counts up to a thousand, and only once', async () => {
     const first = await find({});
     expect(first.count).toBe(1001);
     const second = await find({ after: first.next ?? '' });

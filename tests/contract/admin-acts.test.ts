@@ -13,7 +13,7 @@ async function ok<T>(call: PromiseLike<{ data: T; error: { message: string } | n
   return data as NonNullable<T>;
 }
 
-/** What the log says of somebody, oldest first, without what their sign-up brought. */
+/** Returns a user's log entries, oldest first, without those of their sign-up. */
 const entriesOf = async (user_id: string) => {
   const rows = await ok(
     service()
@@ -43,8 +43,8 @@ const act = (client: Client) => ({
     ok(client.rpc('remove_role', { user_id, role })),
 });
 
-describe('an act upon an account', () => {
-  it('is noted with its reason and told to the person, who does not hear the reason; again, it is neither', async () => {
+describe('account action', () => {
+  it('logs its reason and notifies the user without it, and does neither again', async () => {
     const person = await newUser();
     const { review, suspend, reinstate } = act(admin.client);
     await review(person.id, 'rejected', 'No license on file');
@@ -75,12 +75,12 @@ describe('an act upon an account', () => {
       'Your Haven Exchange account was not approved',
       'Your Haven Exchange account is approved',
       'Your Haven Exchange account is suspended',
-      'Your Haven Exchange account is open again',
+      'Your Haven Exchange account is active again',
     ]);
     expect(JSON.stringify(await mailTo(person.email))).not.toMatch(/license|Chargeback/);
   });
 
-  it('gives a role until a day, changes the day, takes the role, and says each once', async () => {
+  it('grants a role with an end date, changes the date and removes the role, logging each once', async () => {
     const person = await newUser();
     const { assign, remove } = act(admin.client);
     expect(await assign(person.id, 'pilot', '2099-01-31T12:00:00Z')).toBe(true);
@@ -96,12 +96,12 @@ describe('an act upon an account', () => {
     await lettersTo(person, 3);
     const [given] = (await mailTo(person.email)).toReversed();
     expect(given?.subject).toBe('You have the pilot role at Haven Exchange');
-    expect(given?.text).toContain('It counts until January 31, 2099 (UTC).');
+    expect(given?.text).toContain('It is valid until January 31, 2099 (UTC).');
     const past = { user_id: person.id, role: 'pilot', expires_at: '2020-01-01T00:00:00Z' } as const;
     expect((await admin.client.rpc('assign_role', past)).error?.code).toBe('23514');
   });
 
-  it('upon nobody, or with a page of reason, is refused', async () => {
+  it('is rejected for a missing account or an overlong reason', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     const { client } = admin;
     expect((await client.rpc('suspend_account', { user_id: nobody })).error?.code).toBe('HXA03');
@@ -111,8 +111,8 @@ describe('an act upon an account', () => {
   });
 });
 
-describe('nothing is done past the log', () => {
-  it('by an administrator who writes into the tables', async () => {
+describe('audit log', () => {
+  it("records an administrator's direct writes to tables", async () => {
     const person = await newUser();
     const roles = () => admin.client.from('user_roles');
     const plans = () => admin.client.from('subscribers');
@@ -137,7 +137,7 @@ describe('nothing is done past the log', () => {
     expect(new Set(entries.map(({ actor_id }) => actor_id))).toEqual(new Set([admin.id]));
   });
 
-  it('by the server’s own key, which is nobody; not even the end of the account', async () => {
+  it("records actions of the server's key without an actor, including account deletion", async () => {
     const person = await newUser();
     const { admin: users } = service().auth;
     await ok(
@@ -163,7 +163,7 @@ describe('nothing is done past the log', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Eve|another long/);
   });
 
-  it('by changing a setting', async () => {
+  it('records a changed setting', async () => {
     const setting = { setting_key: 'audit_probe', setting_type: 'test', setting_value: 1 };
     const settings = () => admin.client.from('system_settings');
     await ok(settings().insert(setting));
@@ -184,14 +184,14 @@ describe('nothing is done past the log', () => {
     ]);
   });
 
-  it('but what owners say about themselves is no matter of the log', async () => {
+  it("doesn't record what owners change about themselves", async () => {
     const person = await newUser();
     await ok(person.client.from('profiles').update({ bio: 'I run homes.' }).eq('id', person.id));
     expect(await entriesOf(person.id)).toEqual([]);
   });
 });
 
-it('an account is shown to staff in full, and of its sign-ins only when and how', async () => {
+it('shows staff the full account, but only time and method of its sign-ins', async () => {
   const person = await newUser({
     userMetadata: { user_type: 'seller', company_name: 'Elm Court' },
   });

@@ -93,15 +93,15 @@ const DEMO = [
 ];
 const member = (name: string) => signedInAs(`${name}@demo.havenexchange.example`);
 
-/** Of a page that was held to its shape. */
+/** Returns the ids of a page after its shape was checked. */
 const idsOf = (page: unknown): readonly string[] =>
   (page as { readonly rows: readonly { readonly id: string }[] }).rows.map(({ id }) => id);
 
-/** With the answer in the failure, so that one sees which part strayed. */
+/** Includes the response in the failure, so that it shows which part differs. */
 const holds = (check: (value: unknown) => boolean, answer: unknown) =>
   expect({ answer, isHeld: check(answer) }).toEqual({ answer, isHeld: true });
 
-test('what screens expect of an account and of its safety is what the server answers to everybody', async () => {
+test('matches the expected account and security responses for every role', async () => {
   needsThisMachine('the accounts of the demonstration');
   for (const name of DEMO) {
     const client = await member(name);
@@ -132,7 +132,7 @@ test('what screens expect of an account and of its safety is what the server ans
   }
 });
 
-test('what screens expect of the market is what the server answers', async () => {
+test('matches the expected market responses', async () => {
   needsThisMachine('the communities of the demonstration');
   const visitor = anonymous();
   const { data: found } = await visitor.rpc('find_listings').throwOnError();
@@ -158,7 +158,7 @@ test('what screens expect of the market is what the server answers', async () =>
   }
 });
 
-test('what screens expect of directories and of their reviews is what the server answers', async () => {
+test('matches the expected responses for directories and their reviews', async () => {
   needsThisMachine('the vendors and agents of the demonstration');
   const staff = await member('support');
   const visitor = anonymous();
@@ -210,7 +210,7 @@ test('what screens expect of directories and of their reviews is what the server
   holds(isOwnVendorOrNone, (await own.maybeSingle().throwOnError()).data);
 });
 
-test('what staff expects of accounts is what the server answers', async () => {
+test('matches the account responses that staff screens expect', async () => {
   needsThisMachine('the accounts of the demonstration');
   const staff = await member('support');
   const { data: accounts } = await staff.rpc('admin_accounts').throwOnError();
@@ -220,7 +220,7 @@ test('what staff expects of accounts is what the server answers', async () => {
   }
 });
 
-test('what screens expect of conversations, messages and notices is what the server answers of each kind', async () => {
+test('matches the expected responses for conversations, messages and every kind of notification', async () => {
   const [ada, ben] = await Promise.all([subscriber('professional'), person('broker')]);
   const people = [ada.id, ben.id];
   const conversation_id = await startConversation(service(), people);
@@ -262,7 +262,7 @@ test('what screens expect of conversations, messages and notices is what the ser
   holds(areNotifications, notices);
 });
 
-test('what screens expect of projects and of requests for quotes is what the server answers of each state', async () => {
+test('matches the expected responses for projects and quote requests in every status', async () => {
   const [asker, vendor] = [await person('operator'), await vendorNamed('Maple Roofs')];
   const whole = { p_begins_on: '2030-01-01', p_budget_from: 1, p_budget_to: 2, p_place: 'Dayton' };
   const looked = async () => {
@@ -298,7 +298,7 @@ test('what screens expect of projects and of requests for quotes is what the ser
   holds(isRequestOrNone, (await asker.client.rpc('project_request', { p_id: request })).data);
 });
 
-test('what a vendor reads of figures and clients is what the server answers, with rows and without any', async () => {
+test('matches the expected responses for a vendor’s analytics and clients, with and without rows', async () => {
   const [asker, vendor] = [await person('operator'), await vendorNamed('Elm Roofs')];
   const today = new Date().toISOString().slice(0, 10);
   const looked = async (p_id: string) => {
@@ -318,14 +318,14 @@ test('what a vendor reads of figures and clients is what the server answers, wit
   await looked(request);
 });
 
-test('what somebody saved is what its screens expect', async () => {
+test('matches the expected responses for saved items', async () => {
   needsThisMachine('the accounts of the demonstration');
   const client = await member('buyer-pro');
   holds(areSavedListings, (await client.rpc('my_saved_listings').throwOnError()).data);
   holds(areSavedSearches, (await client.rpc('my_searches').throwOnError()).data);
 });
 
-test('what the team’s figures look like is what the server answers, with rows and without any', async () => {
+test('matches the expected responses for team analytics, with and without rows', async () => {
   needsThisMachine('the figures of the demonstration');
   for (const name of ['admin', 'support']) {
     const client = await member(name);

@@ -17,7 +17,7 @@ import {
   startSeparateBackend,
 } from '../support/backend.ts';
 
-/** One of its own: the pages show what comes first in the demonstration, where nobody else lists anything. */
+/** Its own backend, because the pages show the first results of the demo, where no one else lists anything. */
 let own: SeparateBackend;
 
 let member: NewUser;
@@ -89,7 +89,7 @@ async function send({ as, method, path, query = {}, headers = {}, body }: Exchan
 const sent = (body: Payload): string =>
   'json' in body ? JSON.stringify(body.json) : `${body.lines.join('\n')}\n`;
 
-/** What of a page's answer did not come in that form: its fields may be fewer, and null stands for anything. */
+/** Returns the differences from a page's example response; fields may be missing, and null matches anything. */
 function strayed(told: Json, came: unknown, at = 'answer'): string[] {
   if (told === null) return came === undefined ? [at] : [];
   if (typeof told !== 'object') return typeof came === typeof told ? [] : [at];
@@ -115,7 +115,7 @@ const exchanges = apiPages.flatMap(({ heading, sections }) =>
   ),
 );
 
-test.each(exchanges)('$heading: “$title” is answered as the page says', async (exchange) => {
+test.each(exchanges)('$heading: “$title” returns the response on the page', async (exchange) => {
   const response = await send(exchange);
   const text = await response.text();
   expect(response.status, text).toBe(exchange.status);
@@ -127,11 +127,11 @@ test.each(exchanges)('$heading: “$title” is answered as the page says', asyn
   }
   const came: unknown = JSON.parse(text);
   expect(strayed(answer.json, came), text).toEqual([]);
-  // What a program reads in a refusal is told to the letter.
+  // Fields of an error that programs read must match exactly.
   if (exchange.status >= 400) expect(came).toMatchObject(answer.json as object);
 });
 
-test('a form that differs is found out', () => {
+test('detects a different response shape', () => {
   expect(strayed({ a: 1, b: [{ c: 'x' }] }, { a: 2, b: [{ c: 'y', d: 1 }] })).toEqual([]);
   expect(strayed({ a: 1, b: [{ c: 'x' }] }, { a: '2', b: [{}] })).toEqual([
     'answer.a',
@@ -139,7 +139,7 @@ test('a form that differs is found out', () => {
   ]);
 });
 
-test('every table that the page about live changes names is published', () => {
+test('publishes every table that the page about live changes names', () => {
   const folder = inProject('supabase/migrations');
   const migrations = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
   const published = migrations.flatMap((sql) =>

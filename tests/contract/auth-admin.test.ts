@@ -12,7 +12,7 @@ import {
   signUpAndConfirm,
 } from './mail-links.ts';
 
-describe('the holder of the secret key', () => {
+describe('secret key holder', () => {
   test('makes, reads, changes and deletes accounts', async () => {
     const admin = service().auth.admin;
     const [email, password] = [uniqueEmail('made'), makePassword()];
@@ -41,7 +41,7 @@ describe('the holder of the secret key', () => {
     expect((await admin.getUserById(id)).error?.code).toBe('user_not_found');
   });
 
-  test('can bring a bcrypt hash and an id along', async () => {
+  test('can create a user with a bcrypt hash and an id', async () => {
     const [email, password, id] = [uniqueEmail('import'), makePassword(), randomUUID()];
     const password_hash = (await bcrypt.hash(password, 4)).replace('$2b$', '$2y$');
     const admin = service().auth.admin;
@@ -55,7 +55,7 @@ describe('the holder of the secret key', () => {
     expect(slow.error?.code).toBe('validation_failed');
   });
 
-  test('bans somebody, whose sessions end at once', async () => {
+  test('bans a user and ends their sessions at once', async () => {
     const person = await signUpAndConfirm(uniqueEmail('banned'));
     const { access_token: token, refresh_token } = await sessionOf(person.client);
     await service().auth.admin.updateUserById(person.id, { ban_duration: '24h' });
@@ -67,7 +67,7 @@ describe('the holder of the secret key', () => {
     expect((await signIn()).error).toBeNull();
   });
 
-  test('deletes softly: the row stays, the person is gone from it', async () => {
+  test('soft deletes: keeps the row and removes the personal data', async () => {
     const person = await signUpAndConfirm(uniqueEmail('soft'), { first_name: 'Ada' });
     const { access_token: token } = await sessionOf(person.client);
     await service().auth.admin.deleteUser(person.id, true);
@@ -89,7 +89,7 @@ describe('the holder of the secret key', () => {
     expect(data).toMatchObject({ nextPage: 2, total: expect.any(Number) });
   });
 
-  test('invites somebody, who then has an account', async () => {
+  test('invites a user, who then has an account', async () => {
     const email = uniqueEmail('invited');
     const { data, error } = await service().auth.admin.inviteUserByEmail(email);
     expect(error).toBeNull();
@@ -100,7 +100,7 @@ describe('the holder of the secret key', () => {
     expect(again.error?.code).toBe('email_exists');
   });
 
-  test('makes links without sending them', async () => {
+  test('creates links without sending them', async () => {
     const email = uniqueEmail('generated');
     const { data, error } = await service().auth.admin.generateLink({ type: 'magiclink', email });
     expect(error).toBeNull();
@@ -114,7 +114,7 @@ describe('the holder of the secret key', () => {
     expect(recovery.error?.code).toBe('user_not_found');
   });
 
-  test('makes the links of both addresses of a change, and it happens when both were followed', async () => {
+  test('creates links for both addresses of an email change, which applies after both are used', async () => {
     const { client, email } = await signUpAndConfirm(uniqueEmail('leaving'));
     const newEmail = uniqueEmail('arriving');
     const made = async (type: 'email_change_current' | 'email_change_new') => {
@@ -134,10 +134,10 @@ describe('the holder of the secret key', () => {
   });
 });
 
-describe('everybody else', () => {
+describe('other callers', () => {
   const paths = ['/admin/users', '/admin/generate_link', '/invite', '/admin/anything'];
 
-  test.each(paths)('is refused at %s', async (path) => {
+  test.each(paths)('are rejected at %s', async (path) => {
     const { client } = await signUpAndConfirm(uniqueEmail('plain-user'));
     const { access_token: token } = await sessionOf(client);
     const body = { email: uniqueEmail('victim'), type: 'magiclink' };
@@ -147,7 +147,7 @@ describe('everybody else', () => {
     expect(await mailTo(body.email)).toEqual([]);
   });
 
-  test('cannot claim to hold the secret key', async () => {
+  test("can't claim to have the secret key", async () => {
     const { url, publishableKey } = backend();
     const response = await fetch(`${url}/auth/v1/admin/users`, {
       headers: { apikey: publishableKey, 'x-haven-key': 'secret' },
@@ -156,7 +156,7 @@ describe('everybody else', () => {
   });
 });
 
-test('unknown paths answer as JSON, with and without a session', async () => {
+test('get JSON for unknown paths, with and without a session', async () => {
   const { client } = await signUpAndConfirm(uniqueEmail('lost'));
   const { access_token: token } = await sessionOf(client);
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -167,7 +167,7 @@ test('unknown paths answer as JSON, with and without a session', async () => {
   }
 });
 
-test('the second factors of nobody are an error', async () => {
+test('get an error for the second factors of a missing user', async () => {
   const { mfa } = service().auth.admin;
   const { data, error } = await mfa.listFactors({ userId: randomUUID() });
   expect([data, error?.status, error?.code]).toEqual([null, 404, 'user_not_found']);

@@ -7,10 +7,10 @@ import { call, codeIn, makePassword, wrongCode } from './mail-links.ts';
 
 type Separate = Awaited<ReturnType<typeof startSeparateBackend>>;
 
-/** One backend for all of this file: its tests knock from one address and share what it may do. */
+/** One backend for this file: its tests share one address and its rate limits. */
 let own: Separate;
 beforeAll(async () => {
-  // Guesses at what nobody has are compared as well, hundreds of times; how much work that is, the limits do not ask.
+  // Guesses for unknown accounts are hashed too, hundreds of times; the limits don't depend on the hash cost.
   const { passwordCost } = RELAXED_AUTH_LIMITS;
   own = await startSeparateBackend({ limits: { ...DEFAULT_AUTH_LIMITS, passwordCost } });
 });
@@ -22,14 +22,14 @@ const ask = (facts: Separate, path: string, body: unknown) =>
 async function makeAccount(facts: Separate) {
   const [email, password] = [uniqueEmail('limits'), makePassword()];
   const admin = clientFor(facts, facts.secretKey).auth.admin;
-  // A hash of the usual cost takes fifty times as long to compare with, and these are compared hundreds of times.
+  // A hash of the usual cost takes fifty times as long to compare, and these are compared hundreds of times.
   const password_hash = await bcrypt.hash(password, 4);
   await admin.createUser({ email, password_hash, email_confirm: true });
   return { email, password };
 }
 
-describe('guessing codes', () => {
-  test('100 wrong codes are refused with 429', async () => {
+describe('code guessing', () => {
+  test('returns 429 for 100 wrong codes', async () => {
     const email = uniqueEmail('guess');
     await ask(own, '/signup', { email, password: makePassword() });
     const url = `${own.url}/_local/mail.json?to=${email}`;
@@ -50,8 +50,8 @@ describe('guessing codes', () => {
   });
 });
 
-describe('guessing passwords', () => {
-  test('the eleventh guess is refused, for an account as for an unknown address', async () => {
+describe('password guessing', () => {
+  test('rejects the eleventh guess for existing and unknown accounts alike', async () => {
     const { email, password } = await makeAccount(own);
     const tryAll = async (address: string) => {
       const attempt = { email: address, password: 'wrong-one' };
@@ -67,7 +67,7 @@ describe('guessing passwords', () => {
     expect((await ask(own, '/token?grant_type=password', spelt)).status).toBe(429);
   });
 
-  test('a stranger who guesses does not lock the owner out somewhere else', async () => {
+  test("doesn't lock the owner out elsewhere when a stranger guesses", async () => {
     const account = await makeAccount(own);
     const wrong = { ...account, password: 'wrong-one' };
     const stranger = { from: '127.0.0.2', agent: 'Stranger' };
@@ -76,7 +76,7 @@ describe('guessing passwords', () => {
     expect(await signInFrom({ from: '127.0.0.3', agent: 'Stranger' }, account)).toBe(200);
   });
 
-  test('a known device is not locked out by others in its own network', async () => {
+  test("doesn't lock a known device out because of others in its network", async () => {
     const account = await makeAccount(own);
     const wrong = { ...account, password: 'wrong-one' };
     const owner = { from: '127.0.0.4', agent: 'Laptop of the owner' };
@@ -84,14 +84,14 @@ describe('guessing passwords', () => {
     const neighbour = { from: '127.0.0.4', agent: 'Neighbour' };
     await Promise.all(Array.from({ length: 10 }, () => signInFrom(neighbour, wrong)));
     expect(await signInFrom(neighbour, wrong)).toBe(429);
-    // All that the network may guess is spent on other people's accounts.
+    // Uses up the network's limit on other people's accounts.
     const other = () => ({ email: uniqueEmail('other'), password: 'wrong-one' });
     await Promise.all(Array.from({ length: 20 }, () => signInFrom(neighbour, other())));
     expect(await signInFrom(neighbour, other())).toBe(429);
     expect(await signInFrom(owner, account)).toBe(200);
   });
 
-  test('guesses from many networks together end for who never signed in from there', async () => {
+  test('limits guesses from many networks together for addresses that never signed in before', async () => {
     const account = await makeAccount(own);
     const wrong = { ...account, password: 'wrong-one' };
     const owner = { from: '127.0.0.5', agent: 'Laptop of the owner' };
@@ -107,7 +107,7 @@ describe('guessing passwords', () => {
   });
 });
 
-/** Signs in from another address of this machine, with a program of that name. */
+/** Signs in from another address of this machine with the given user agent. */
 function signInFrom(
   { from, agent }: { from: string; agent: string },
   credentials: { email: string; password: string },
@@ -128,7 +128,7 @@ function signInFrom(
   return promise;
 }
 
-test('people who know their passwords do not use up what their common address may guess', async () => {
+test("doesn't count successful sign-ins toward a shared address's limit", async () => {
   const { email, password } = await makeAccount(own);
   const { attempts } = DEFAULT_AUTH_LIMITS.allow.passwordPerAddress;
   const statuses = new Set<number>();
@@ -138,8 +138,8 @@ test('people who know their passwords do not use up what their common address ma
   expect([...statuses]).toEqual([200]);
 });
 
-describe('asking for mail', () => {
-  test('a second mail within a minute is refused, whether or not the address has an account', async () => {
+describe('email requests', () => {
+  test('rejects a second email within a minute, with or without an account', async () => {
     const { email } = await makeAccount(own);
     for (const address of [email, uniqueEmail('unknown')]) {
       expect((await ask(own, '/recover', { email: address })).status).toBe(200);
@@ -150,11 +150,11 @@ describe('asking for mail', () => {
     }
   });
 
-  test('the eleventh sign-up from one address within an hour is refused', async () => {
+  test('rejects the eleventh sign-up from one address within an hour', async () => {
     const signUp = () =>
       ask(own, '/signup', { email: uniqueEmail('many'), password: makePassword() });
     const statuses = (await Promise.all(Array.from({ length: 12 }, signUp))).map((a) => a.status);
-    // One was spent by the guessing of codes above.
+    // The code guessing test above used one.
     expect(statuses.filter((status) => status === 200)).toHaveLength(9);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
   });

@@ -13,8 +13,8 @@ import {
   signUpAndConfirm,
 } from './mail-links.ts';
 
-describe('recovering an account', () => {
-  test('the link in the mail signs in, and a new password ends the other sessions', async () => {
+describe('account recovery', () => {
+  test('signs in with the emailed link, and a new password ends other sessions', async () => {
     const person = await signUpAndConfirm(uniqueEmail('recover'));
     const elsewhere = await sessionOf(await signedInAgain(person));
     const redirectTo = 'app://haven/auth?mode=reset';
@@ -43,7 +43,7 @@ describe('recovering an account', () => {
     expect((await anonymous().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('the link to this site opens the screen, which spends it: a mail scanner cannot', async () => {
+  test("opens a screen that uses up the link, so that mail scanners can't", async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('recover-screen'));
     const redirectTo = `${backend().url}/auth?mode=reset`;
     await pkceClient().auth.resetPasswordForEmail(email, { redirectTo });
@@ -54,11 +54,11 @@ describe('recovering an account', () => {
     expect((await account()).data).toBe(email);
     const { data } = await anonymous().auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(data.session?.user.email).toBe(email);
-    // Spent, it tells nothing any more.
+    // A used link reveals nothing.
     expect(await account()).toMatchObject({ data: null, error: null });
   });
 
-  test('the code in the mail does the same, once', async () => {
+  test('signs in with the emailed code once', async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('recover-code'));
     await anonymous().auth.resetPasswordForEmail(email);
     const token = codeIn(await newestMail(email));
@@ -67,14 +67,14 @@ describe('recovering an account', () => {
     expect((await verify()).error?.code).toBe('otp_expired');
   });
 
-  test('an unknown address gets the same answer and no mail', async () => {
+  test('responds the same to an unknown address and sends no email', async () => {
     const email = uniqueEmail('nobody');
     const { status, answer } = await call('/recover', { body: { email } });
     expect([status, answer]).toEqual([200, {}]);
     expect(await mailTo(email)).toEqual([]);
   });
 
-  test('it drops a password that was set before anybody had proven the address', async () => {
+  test('drops a password set before the address was confirmed', async () => {
     const [email, password] = [uniqueEmail('hijack'), makePassword()];
     await anonymous().auth.signUp({ email, password });
     await anonymous().auth.resetPasswordForEmail(email);
@@ -84,8 +84,8 @@ describe('recovering an account', () => {
   });
 });
 
-describe('signing in by link', () => {
-  test('a link and a code arrive and sign in', async () => {
+describe('sign-in by link', () => {
+  test('sends a link and a code that sign in', async () => {
     const { email, id } = await signUpAndConfirm(uniqueEmail('magic'));
     expect((await anonymous().auth.signInWithOtp({ email })).error).toBeNull();
     const token = codeIn(await newestMail(email));
@@ -93,7 +93,7 @@ describe('signing in by link', () => {
     expect(verified.data.user?.id).toBe(id);
   });
 
-  test('a new address gets an account unless the caller forbids it', async () => {
+  test('creates an account for a new address unless the caller forbids it', async () => {
     const [wanted, unwanted] = [uniqueEmail('wanted'), uniqueEmail('unwanted')];
     await anonymous().auth.signInWithOtp({ email: wanted });
     const { fragment } = await follow(linkIn(await newestMail(wanted)));
@@ -105,7 +105,7 @@ describe('signing in by link', () => {
     expect(await mailTo(unwanted)).toEqual([]);
   });
 
-  test('the link of a mail works by its hash as well', async () => {
+  test('accepts the hash of an emailed link', async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('hash'));
     await anonymous().auth.signInWithOtp({ email });
     const token_hash = linkIn(await newestMail(email)).searchParams.get('token') ?? '';
@@ -115,8 +115,8 @@ describe('signing in by link', () => {
   });
 });
 
-describe('sending again', () => {
-  test('a waiting sign-up gets a new link, a confirmed or unknown one nothing', async () => {
+describe('resending', () => {
+  test('sends a new link for a pending sign-up but not for a confirmed or unknown address', async () => {
     const [email, password] = [uniqueEmail('resend'), makePassword()];
     await anonymous().auth.signUp({ email, password });
     const resend = (address: string) => anonymous().auth.resend({ type: 'signup', email: address });
@@ -131,8 +131,8 @@ describe('sending again', () => {
   });
 });
 
-describe('the flow with a code verifier', () => {
-  test('the link hands out a code that only the starting client can exchange, once', async () => {
+describe('PKCE flow', () => {
+  test('issues a code in the link that only the starting client can exchange, once', async () => {
     const [email, password] = [uniqueEmail('pkce'), makePassword()];
     const client = pkceClient();
     const options = { emailRedirectTo: 'haven://auth' };
@@ -151,7 +151,7 @@ describe('the flow with a code verifier', () => {
     expect(again.answer.error_code).toBe('flow_state_not_found');
   });
 
-  test('a code is worthless without its verifier, and burnt by the attempt', async () => {
+  test('rejects a code without its verifier and invalidates it', async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('caught'));
     const client = pkceClient();
     await client.auth.resetPasswordForEmail(email, { redirectTo: 'haven://auth' });
@@ -164,7 +164,7 @@ describe('the flow with a code verifier', () => {
     expect(error?.code).toBe('flow_state_not_found');
   });
 
-  test('the plain method works too', async () => {
+  test('supports the plain method', async () => {
     const email = uniqueEmail('plain');
     const verifier = 'plain-verifier-'.repeat(4);
     const body = { email, code_challenge: verifier, code_challenge_method: 'plain' };
@@ -177,14 +177,14 @@ describe('the flow with a code verifier', () => {
     expect(exchanged.answer.user).toMatchObject({ email });
   });
 
-  test('half a challenge is refused', async () => {
+  test('rejects an incomplete challenge', async () => {
     const body = { email: uniqueEmail('half'), code_challenge: 'x'.repeat(43) };
     expect((await call('/otp', { body })).status).toBe(400);
   });
 });
 
-describe('changing oneself', () => {
-  test('data is merged, null takes a field away, and the server fields stay', async () => {
+describe('own account update', () => {
+  test('merges data, removes null fields and keeps server fields', async () => {
     const { client } = await signUpAndConfirm(uniqueEmail('data'), { a: 1, b: 2 });
     const { data } = await client.auth.updateUser({ data: { b: null, c: 3 } });
     expect(data.user?.user_metadata).toEqual({ a: 1, c: 3 });
@@ -195,14 +195,14 @@ describe('changing oneself', () => {
     expect(answer.role).toBe('authenticated');
   });
 
-  test('the same password and a weak one are refused', async () => {
+  test('rejects the same password and a weak one', async () => {
     const { client, password } = await signUpAndConfirm(uniqueEmail('same'));
     const same = await client.auth.updateUser({ password, current_password: password });
     expect([same.error?.code, same.error?.status]).toEqual(['same_password', 422]);
     expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
   });
 
-  test('a new address counts once both have confirmed, and the old one is told', async () => {
+  test('changes an email after both addresses confirm and notifies the old one', async () => {
     const person = await signUpAndConfirm(uniqueEmail('old'));
     const { client, password } = person;
     await anonymous().auth.resetPasswordForEmail(person.email);
@@ -220,7 +220,7 @@ describe('changing oneself', () => {
     expect((await follow(staleLink)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  test('an address that has an account gets no mail and does not reveal itself', async () => {
+  test("sends no email to an address that has an account and doesn't reveal it", async () => {
     const [person, taken] = [
       await signUpAndConfirm(uniqueEmail('mover')),
       await signUpAndConfirm(uniqueEmail('settled')),
@@ -233,7 +233,7 @@ describe('changing oneself', () => {
   });
 });
 
-describe('where links lead', () => {
+describe('redirect targets', () => {
   const landing = async (redirectTo: string) => {
     const email = uniqueEmail('redirect');
     await call(`/otp?redirect_to=${encodeURIComponent(redirectTo)}`, { body: { email } });
@@ -246,11 +246,11 @@ describe('where links lead', () => {
     'javascript:alert(1)',
     'https://127.0.0.1@evil.example/',
     'haven://evil',
-  ])('%s is not followed', async (redirectTo) => {
+  ])("doesn't follow %s", async (redirectTo) => {
     expect((await landing(redirectTo)).origin).toBe(new URL(backend().url).origin);
   });
 
-  test('a target that was put into the link afterwards is not followed either', async () => {
+  test("doesn't follow a target added to the link later", async () => {
     const email = uniqueEmail('tampered');
     await anonymous().auth.signInWithOtp({ email });
     const link = linkIn(await newestMail(email));
@@ -258,7 +258,7 @@ describe('where links lead', () => {
     expect((await follow(link)).target.origin).toBe(new URL(backend().url).origin);
   });
 
-  test('a link that is used up says so in fragment and query', async () => {
+  test('reports a used link in fragment and query', async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('twice'));
     await anonymous().auth.signInWithOtp({ email });
     const link = linkIn(await newestMail(email));

@@ -15,8 +15,8 @@ const levelsOf = async (client: Client) => {
   return [data?.currentLevel, data?.nextLevel];
 };
 
-describe('setting an authenticator app up', () => {
-  test('gives a key, its address and a picture of it', async () => {
+describe('authenticator app setup', () => {
+  test('returns a key, its URL and a QR code', async () => {
     const { client, email } = await newUser();
     const { data, error } = await client.auth.mfa.enroll({
       factorType: 'totp',
@@ -34,7 +34,7 @@ describe('setting an authenticator app up', () => {
     expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
   });
 
-  test('counts only once the app has shown a code', async () => {
+  test('becomes active only after a code is entered', async () => {
     const { client } = await newUser();
     const app = await enroll(client);
     expect((await client.auth.mfa.listFactors()).data).toMatchObject({
@@ -62,7 +62,7 @@ describe('setting an authenticator app up', () => {
     expect((await client.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
   });
 
-  test('ends the sessions that know nothing of it', async () => {
+  test('ends sessions without the factor', async () => {
     const person = await newUser();
     const elsewhere = await sessionOf(await signedInAgain(person));
     await withSecondFactor(person.client);
@@ -70,7 +70,7 @@ describe('setting an authenticator app up', () => {
     expect((await person.client.auth.getUser()).error).toBeNull();
   });
 
-  test('a name counts once, other kinds of factor and endless names are refused', async () => {
+  test('rejects duplicate names, other factor types and overlong names', async () => {
     const { client } = await newUser();
     await enroll(client, 'Phone');
     const again = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -84,7 +84,7 @@ describe('setting an authenticator app up', () => {
     expect(long.error?.code).toBe('validation_failed');
   });
 
-  test('no account collects factors without end', async () => {
+  test('limits the number of factors per account', async () => {
     const { client } = await newUser();
     for (let i = 0; i < 10; i += 1) await enroll(client, `Phone ${i}`);
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Eleven' });
@@ -92,8 +92,8 @@ describe('setting an authenticator app up', () => {
   });
 });
 
-describe('signing in with a second factor', () => {
-  test('the password gives aal1, the code lifts it to aal2, and it stays through a refresh', async () => {
+describe('sign-in with a second factor', () => {
+  test('gives aal1 for the password, aal2 for the code, and keeps it after a refresh', async () => {
     const person = await newUser();
     const app = await withSecondFactor(person.client);
     const client = await signedInAgain(person);
@@ -109,7 +109,7 @@ describe('signing in with a second factor', () => {
     expect(await levelsOf(person.client)).toEqual(['aal2', 'aal2']);
   });
 
-  test('a wrong code is refused with words', async () => {
+  test('rejects a wrong code with a message', async () => {
     const { client } = await newUser();
     const app = await enroll(client);
     const code = app.wrongCode();
@@ -118,8 +118,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('removing a factor', () => {
-  test('lowers the session that it raised', async () => {
+describe('factor removal', () => {
+  test('lowers the session it raised', async () => {
     const { client } = await newUser();
     const { factorId } = await withSecondFactor(client);
     const { data, error } = await client.auth.mfa.unenroll({ factorId });
@@ -129,7 +129,7 @@ describe('removing a factor', () => {
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  test('the holder of the secret key may list and remove factors', async () => {
+  test('lets the secret key holder list and remove factors', async () => {
     const { client, id: userId } = await newUser();
     const { factorId } = await withSecondFactor(client);
     const { mfa } = service().auth.admin;
@@ -144,8 +144,8 @@ describe('removing a factor', () => {
   });
 });
 
-describe('a new password', () => {
-  test('needs the current one, unless a link in a mail opened the session', async () => {
+describe('new password', () => {
+  test('requires the current one, unless the session was opened by an emailed link', async () => {
     needsThisMachine('a hosted project asks for it only when its dashboard says so');
     const { client, password } = await newUser();
     const next = makePassword();
@@ -159,7 +159,7 @@ describe('a new password', () => {
     expect((await change(password)).error).toBeNull();
   });
 
-  test('and a new address need the second factor', async () => {
+  test('requires the second factor, as a new email does', async () => {
     const person = await newUser();
     await withSecondFactor(person.client);
     const client = await signedInAgain(person);

@@ -18,7 +18,7 @@ describe('tokens', () => {
       .setExpirationTime(exp)
       .sign(new TextEncoder().encode(secret));
 
-  test('a forged token is refused', async () => {
+  test('rejects a forged token', async () => {
     const { id, client } = await signUpAndConfirm(uniqueEmail('forge'));
     const { access_token: genuine } = await sessionOf(client);
     const [head = '', payload = '', signature = ''] = genuine.split('.');
@@ -42,26 +42,26 @@ describe('tokens', () => {
     }
   });
 
-  test('an expired token is refused', async () => {
+  test('rejects an expired token', async () => {
     const { id } = await signUpAndConfirm(uniqueEmail('expired'));
     const token = await forge(jwtSecret(), { sub: id }, '-1s');
     const { status, answer } = await call('/user', { token });
     expect([status, answer.error_code]).toEqual([403, 'bad_jwt']);
   });
 
-  test('a genuine token of a session that never was is refused', async () => {
+  test('rejects a valid token of a session that never existed', async () => {
     const { id } = await signUpAndConfirm(uniqueEmail('ghost'));
     const token = await forge(jwtSecret(), { sub: id });
     expect((await call('/user', { token })).answer.error_code).toBe('session_not_found');
   });
 
-  test('without a bearer there is no user', async () => {
+  test('returns no user without a bearer token', async () => {
     expect((await call('/user')).answer.error_code).toBe('no_authorization');
   });
 });
 
-describe('staying signed in', () => {
-  test('a refresh token is exchanged for the next one', async () => {
+describe('session refresh', () => {
+  test('exchanges a refresh token for the next one', async () => {
     const { client, id } = await signUpAndConfirm(uniqueEmail('refresh'));
     const first = await sessionOf(client);
     const { data, error } = await client.auth.refreshSession();
@@ -71,7 +71,7 @@ describe('staying signed in', () => {
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  test('two tabs that refresh at the same moment stay signed in with the same session', async () => {
+  test('keeps the session of two tabs that refresh at the same time', async () => {
     const { client } = await signUpAndConfirm(uniqueEmail('tabs'));
     const { refresh_token } = await sessionOf(client);
     const tabs = [anonymous(), anonymous(), anonymous()];
@@ -84,12 +84,12 @@ describe('staying signed in', () => {
     expect(next.error).toBeNull();
   });
 
-  test('an unknown refresh token is refused', async () => {
+  test('rejects an unknown refresh token', async () => {
     const { error } = await anonymous().auth.refreshSession({ refresh_token: 'made-up' });
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  describe('when the moment for a lost answer is over', () => {
+  describe('after the reuse interval of a refresh token', () => {
     let separate: Awaited<ReturnType<typeof startSeparateBackend>>;
     beforeAll(async () => {
       const limits = { ...RELAXED_AUTH_LIMITS, refreshReuseSeconds: 0 };
@@ -97,7 +97,7 @@ describe('staying signed in', () => {
     });
     afterAll(() => separate.close());
 
-    test('a refresh token that is used twice ends the session of thief and owner', async () => {
+    test('ends the session of thief and owner when a refresh token is used twice', async () => {
       const [email, password] = [uniqueEmail('theft'), makePassword()];
       const admin = clientFor(separate, separate.secretKey);
       await admin.auth.admin.createUser({ email, password, email_confirm: true });
@@ -130,7 +130,7 @@ describe('signing out', () => {
     ['local', { here: false, elsewhere: true }],
     ['others', { here: true, elsewhere: false }],
     ['global', { here: false, elsewhere: false }],
-  ] as const)('%s sign-out ends exactly its sessions', async (scope, expected) => {
+  ] as const)('ends exactly the sessions of a %s sign-out', async (scope, expected) => {
     const person = await signUpAndConfirm(uniqueEmail(scope));
     const other = await signedInAgain(person);
     const [here, elsewhere] = [await sessionOf(person.client), await sessionOf(other)];

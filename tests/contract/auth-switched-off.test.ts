@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { anonymous, newUser } from '../support/backend.ts';
 
-/** What GoTrue can do and this product does not: the client is told so in GoTrue's own codes. */
+/** GoTrue features that this product lacks; clients get GoTrue's own error codes. */
 const PHONE = '+15550100123';
 
-test('a visitor without an address gets no account', async () => {
+test('creates no account for a visitor without an email', async () => {
   const { data, error } = await anonymous().auth.signInAnonymously();
   expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' });
   expect(data.session).toBeNull();
@@ -14,12 +14,12 @@ test.each([
   ['sign up', () => anonymous().auth.signUp({ phone: PHONE, password: 'a-long-password' }), 400],
   ['sign in', () => anonymous().auth.signInWithPassword({ phone: PHONE, password: 'x' }), 422],
   ['ask for a code', () => anonymous().auth.signInWithOtp({ phone: PHONE }), 400],
-])('a telephone cannot %s', async (_, attempt, status) => {
+])("doesn't let a phone %s", async (_, attempt, status) => {
   const { error } = await attempt();
   expect(error).toMatchObject({ status, code: 'phone_provider_disabled' });
 });
 
-test('a code for a telephone is as wrong as any other', async () => {
+test('rejects a phone code like any wrong code', async () => {
   const verify = (phone: string) =>
     anonymous().auth.verifyOtp({ phone, token: '123456', type: 'sms' });
   expect((await verify(PHONE)).error).toMatchObject({ status: 403, code: 'otp_expired' });
@@ -29,7 +29,7 @@ test('a code for a telephone is as wrong as any other', async () => {
   });
 });
 
-test('tokens of other providers open nothing', async () => {
+test('rejects tokens of other providers', async () => {
   const google = { provider: 'google', token: 'a.b.c' };
   const { error } = await anonymous().auth.signInWithIdToken(google);
   expect(error).toMatchObject({ status: 400, code: 'provider_disabled' });
@@ -38,7 +38,7 @@ test('tokens of other providers open nothing', async () => {
   expect(signed.error).toMatchObject({ status: 422, code: 'web3_provider_disabled' });
 });
 
-test('an account has one identity and no single sign-on', async () => {
+test('gives an account one identity and no single sign-on', async () => {
   const { client } = await newUser();
   const { data } = await client.auth.getUserIdentities();
   const [identity] = data?.identities ?? [];

@@ -12,8 +12,8 @@ import {
   wrongCode,
 } from './mail-links.ts';
 
-describe('signing up', () => {
-  test('an account waits until its address is confirmed by the link', async () => {
+describe('sign-up', () => {
+  test('keeps an account pending until the link confirms its address', async () => {
     const [email, password] = [uniqueEmail('link'), makePassword()];
     const client = anonymous();
     const emailRedirectTo = `${backend().url}/dashboard`;
@@ -34,7 +34,7 @@ describe('signing up', () => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('opening the link of the sign-up form spends nothing: the screen behind it asks first', async () => {
+  test("doesn't use up the sign-up link on opening, since the screen asks first", async () => {
     const [email, password] = [uniqueEmail('handoff'), makePassword()];
     const emailRedirectTo = `${backend().url}/auth/confirm`;
     await anonymous().auth.signUp({ email, password, options: { emailRedirectTo } });
@@ -50,7 +50,7 @@ describe('signing up', () => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
-  test('an account is confirmed by the six-digit code', async () => {
+  test('confirms an account by the six-digit code', async () => {
     const [email, password] = [uniqueEmail('code'), makePassword()];
     const client = anonymous();
     await client.auth.signUp({ email, password });
@@ -60,14 +60,14 @@ describe('signing up', () => {
     expect(verified.data.session?.user.email_confirmed_at).toBeTruthy();
   });
 
-  test('addresses are trimmed and lowercased everywhere', async () => {
+  test('trims and lowercases addresses everywhere', async () => {
     const person = await signUpAndConfirm(uniqueEmail('case'));
     const email = `  ${person.email.toUpperCase()} `;
     const { error } = await anonymous().auth.signInWithPassword({ ...person, email });
     expect(error).toBeNull();
   });
 
-  test('what a person says at sign-up is kept, and cannot reach the fields of the server', async () => {
+  test('keeps sign-up data out of server fields', async () => {
     const person = await signUpAndConfirm(uniqueEmail('meta'), {
       first_name: 'Ada',
       app_metadata: { role: 'admin' },
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(signIn.error?.code).toBe('email_not_confirmed');
   });
 
-  test('an address that has an account does not reveal itself', async () => {
+  test("doesn't reveal that an address has an account", async () => {
     const taken = await signUpAndConfirm(uniqueEmail('taken'), { first_name: 'Secret' });
     const mails = (await mailTo(taken.email)).length;
     const answerFor = async (email: string) => {
@@ -107,7 +107,7 @@ describe('signing up', () => {
   test.each([
     ['names that a profile cannot hold', { first_name: 'x'.repeat(3000), last_name: 'a\nb' }],
     ['names that are no text', { first_name: { a: [1] }, full_name: 7, email: null }],
-  ])('%s neither stop a sign-up nor tell whether the address is taken', async (_, data) => {
+  ])("doesn't block a sign-up or reveal a taken address with %s", async (_, data) => {
     const taken = await signUpAndConfirm(uniqueEmail('taken'));
     const statusFor = async (email: string) =>
       (await call('/signup', { body: { email, password: makePassword(), data } })).status;
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect(await statusFor(taken.email)).toBe(200);
   });
 
-  test('signing up again before confirming sends a link of its own, and one of them counts', async () => {
+  test('sends a separate link for a repeated sign-up, and only one of them works', async () => {
     const [email, password] = [uniqueEmail('again'), makePassword()];
     await anonymous().auth.signUp({ email, password: makePassword() });
     const first = linkIn(await newestMail(email));
@@ -129,7 +129,7 @@ describe('signing up', () => {
   test.each([
     ['too short', 'short1'],
     ['longer than bcrypt reads', 'x'.repeat(73)],
-  ])('a password that is %s is refused', async (_, password) => {
+  ])('rejects a password that is %s', async (_, password) => {
     const { error } = await anonymous().auth.signUp({ email: uniqueEmail('weak'), password });
     expect(error?.code).toBe('weak_password');
     expect(error?.status).toBe(422);
@@ -141,15 +141,15 @@ describe('signing up', () => {
     'a@b',
     'a@example.com\nbcc: b@example.com',
     'a@example.com,b@example.com',
-  ])('the address %j is refused', async (email) => {
+  ])('rejects the address %j', async (email) => {
     const { status, answer } = await call('/signup', { body: { email, password: makePassword() } });
     expect(status).toBe(400);
     expect(answer.error_code).toBe('validation_failed');
   });
 });
 
-describe('signing in', () => {
-  test('a wrong password and an unknown address get the same answer', async () => {
+describe('sign-in', () => {
+  test('responds the same to a wrong password and an unknown address', async () => {
     const person = await signUpAndConfirm(uniqueEmail('known'));
     const attempt = (email: string) =>
       call('/token?grant_type=password', { body: { email, password: 'wrong-one' } });
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(400);
   });
 
-  test('the access token says who, how and until when', async () => {
+  test('puts user, method and expiry into the access token', async () => {
     const person = await signUpAndConfirm(uniqueEmail('claims'));
     const session = await sessionOf(person.client);
     const claims = JSON.parse(
@@ -186,7 +186,7 @@ describe('signing in', () => {
     expect(claims.exp - claims.iat).toBe(3600);
   });
 
-  test('an unknown grant and a broken body are refused', async () => {
+  test('rejects an unknown grant and an invalid body', async () => {
     expect((await call('/token?grant_type=constructor', { body: {} })).status).toBe(400);
     const response = await fetch(`${backend().url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
@@ -199,7 +199,7 @@ describe('signing in', () => {
 });
 
 describe('codes', () => {
-  test('the fifth wrong guess burns a code, and its link still works', async () => {
+  test('invalidates a code after five wrong guesses but not its link', async () => {
     const email = uniqueEmail('burn');
     await anonymous().auth.signUp({ email, password: makePassword() });
     const mail = await newestMail(email);
@@ -211,7 +211,7 @@ describe('codes', () => {
     expect((await follow(linkIn(mail))).fragment.get('access_token')).toBeTruthy();
   });
 
-  test('a code works once, and only for its own address', async () => {
+  test('accepts a code once, and only for its own address', async () => {
     const [email, stranger] = [uniqueEmail('own'), uniqueEmail('stranger')];
     await anonymous().auth.signUp({ email, password: makePassword() });
     await anonymous().auth.signUp({ email: stranger, password: makePassword() });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const RULE = { name: 'One', whose: 'mine', matches: 'all', conditions: [] };
 
-it('what rules may begin with is the same to screens and to the database', async () => {
+it('uses the same triggers on screens and in the database', async () => {
   const known = await askDatabase(
     'select occasion, kind, takes from private.automation_occasions()',
   );
@@ -19,7 +19,7 @@ it('what rules may begin with is the same to screens and to the database', async
   expect([...known].map((row) => ({ ...row }))).toEqual(told);
 });
 
-it('each occasion is tried, also on nothing that happened', async () => {
+it('tests each trigger, even without an event', async () => {
   for (const { value, begin = null } of OCCASIONS) {
     const p_rule = {
       ...RULE,
@@ -32,7 +32,7 @@ it('each occasion is tried, also on nothing that happened', async () => {
   }
 });
 
-it('each template is a rule as it stands, and what asks first is the same to both', async () => {
+it('has valid templates that agree with the database on which actions ask first', async () => {
   for (const template of TEMPLATES) {
     const p_rule = { ...template } as never;
     const p_id = await succeed(broker.client.rpc('save_automation', { p_rule }));

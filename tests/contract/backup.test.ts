@@ -45,7 +45,7 @@ async function signIn(email: string) {
 const setBio = (id: string, bio: string) =>
   service().from('profiles').update({ bio }).eq('id', id).throwOnError();
 
-test('a restore while serving brings back what the backup held, and nothing that came later', async () => {
+test('restores a backup while serving and drops later data', async () => {
   const before = await signUp();
   await setBio(before.id, 'As it was: "quotes", a\nline, and ünïcode 🏡');
   const { session } = await signIn(before.email);
@@ -65,7 +65,7 @@ test('a restore while serving brings back what the backup held, and nothing that
   expect(refreshed.error?.code).toBe('refresh_token_not_found');
 });
 
-test('a restore brings files back, and takes away those that came later', async () => {
+test('restores files and removes later ones', async () => {
   const { id } = await signUp();
   const store = service().storage.from('documents');
   const put = async (name: string, text: string) => {
@@ -92,18 +92,18 @@ test('a restore brings files back, and takes away those that came later', async 
   rmSync(archive);
 });
 
-test('what is added after a restore has numbers of its own', async () => {
+test('assigns unused ids to rows added after a restore', async () => {
   const { email } = await signUp();
   expect((await signIn(email)).error).toBeNull();
 });
 
-test('a backup is readable by its owner only and leaves nothing beside it', () => {
+test('makes a backup readable only by its owner and leaves no other files', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['backup.tar.gz']);
   expect(readdirSync(join(backend.dataDir, 'archives'))).toEqual([]);
 });
 
-test('a backup never overwrites a file', async () => {
+test('never overwrites a file with a backup', async () => {
   const { code, said } = await command('backend/backup.ts', file);
   expect({ code, said }).toEqual({
     code: 1,
@@ -111,17 +111,17 @@ test('a backup never overwrites a file', async () => {
   });
 });
 
-test('a file that is no backup changes nothing', async () => {
+test('changes nothing if the file is not a backup', async () => {
   const { id } = await signUp();
   const foreign = join(folder, 'foreign.tar.gz');
   writeFileSync(foreign, 'not an archive');
   const { code, said } = await command('backend/restore.ts', foreign, '--yes');
   expect(code).toBe(1);
-  expect(said).toContain('This file is no backup of Haven Exchange, or it is damaged.');
+  expect(said).toContain('This file is not a Haven Exchange backup, or it is damaged.');
   expect((await service().auth.admin.getUserById(id)).error).toBeNull();
 });
 
-test('a restore that nobody agreed to changes nothing', async () => {
+test('changes nothing if the restore was not confirmed', async () => {
   const { id } = await signUp();
   const { code, said } = await command('backend/restore.ts', file);
   expect(code).toBe(1);
@@ -129,21 +129,18 @@ test('a restore that nobody agreed to changes nothing', async () => {
   expect((await service().auth.admin.getUserById(id)).error).toBeNull();
 });
 
-test.skipIf(!isLongForm)(
-  'a restore into an empty folder asks nobody, since it replaces nothing',
-  async () => {
-    await command('backend/backup.ts', file);
-    const fresh = mkdtempSync(join(folder, 'fresh-'));
-    const restore = (dataDir: string) =>
-      runCommand('backend/restore.ts', [file], { HAVEN_DATA_DIR: dataDir });
-    expect(await restore(fresh)).toMatchObject({ code: 0 });
-    const again = await restore(fresh);
-    expect([again.code, again.said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
-    expect(await restore(join(folder, 'not-there-yet'))).toMatchObject({ code: 0 });
-  },
-);
+test.skipIf(!isLongForm)('restores into an empty folder without confirmation', async () => {
+  await command('backend/backup.ts', file);
+  const fresh = mkdtempSync(join(folder, 'fresh-'));
+  const restore = (dataDir: string) =>
+    runCommand('backend/restore.ts', [file], { HAVEN_DATA_DIR: dataDir });
+  expect(await restore(fresh)).toMatchObject({ code: 0 });
+  const again = await restore(fresh);
+  expect([again.code, again.said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
+  expect(await restore(join(folder, 'not-there-yet'))).toMatchObject({ code: 0 });
+});
 
-test('nobody without the secret key starts a backup or a restore', async () => {
+test('requires the secret key for a backup or a restore', async () => {
   const paths = ['backup', 'restore/00000000-0000-4000-8000-000000000000'];
   for (const path of paths) {
     const bare = await fetch(`${backend.url}/_local/${path}`, { method: 'POST' });

@@ -26,8 +26,8 @@ const daysFromNow = (moment: string | null | undefined): number =>
 
 const subjectsTo = async ({ email }: Payer) => (await mailTo(email)).map(({ subject }) => subject);
 
-describe('a first plan', () => {
-  it('is paid on a page of the provider, and open when the person comes back', async () => {
+describe('first plan', () => {
+  it("is paid on the provider's page and active when the user returns", async () => {
     const payer = await newPayer();
     const { url, isTest } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
     expect({ isTest, origin: new URL(url).origin }).toEqual({
@@ -69,14 +69,14 @@ describe('a first plan', () => {
     );
   });
 
-  it('stays open a little longer than it is paid for, so that late news closes nothing', async () => {
+  it('stays active slightly longer than paid for, so that a late webhook closes nothing', async () => {
     const payer = await subscriber();
     const [bill, plan] = [await billOf(payer), await planOf(payer)];
     const paidUntil = daysFromNow(bill?.current_period_end);
     expect(daysFromNow(plan?.subscription_end)).toBeCloseTo(paidUntil + GRACE_DAYS, 3);
   });
 
-  it('is not open when the card is declined, and another card can be tried', async () => {
+  it('is not active when the card is declined, and another card can be tried', async () => {
     const payer = await newPayer();
     const { url } = await ask(payer.client, 'create-checkout', { plan: 'professional' });
     expect(await pay(url, CARDS.declined)).toEqual({
@@ -88,7 +88,7 @@ describe('a first plan', () => {
     expect((await pay(url)).outcome).toBe('paid');
   });
 
-  it('can be turned away from', async () => {
+  it('can be cancelled at checkout', async () => {
     const payer = await newPayer();
     const { url } = await ask(payer.client, 'create-checkout', { plan: 'professional' });
     const answer = await fetch(`${backend().url}/_local/stripe/checkout/${sessionOf(url)}/cancel`, {
@@ -107,7 +107,7 @@ describe('a first plan', () => {
     ['expiry', { expiry: '01/20' }],
     ['expiry', { expiry: '13/39' }],
     ['cvc', { cvc: '1' }],
-  ])('names the field of the card that is wrong: %s', async (field, wrong) => {
+  ])('reports an invalid card field: %s', async (field, wrong) => {
     const payer = await newPayer();
     const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
     const answer = await payOn(sessionOf(url), CARDS.good, wrong);
@@ -115,15 +115,15 @@ describe('a first plan', () => {
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
   });
 
-  it('is the only one: a second checkout is refused', async () => {
+  it('rejects a second checkout', async () => {
     const payer = await subscriber();
     const second = await call(payer.client, 'create-checkout', { plan: 'enterprise' });
     expect(second).toBe('already_subscribed');
   });
 });
 
-describe('the trial', () => {
-  it('costs nothing, is announced before its end, and then the plan is paid', async () => {
+describe('trial', () => {
+  it('is free, announced before its end, and then becomes a paid plan', async () => {
     const payer = await subscriber({ trial: true });
     const [bill, plan] = [await billOf(payer), await planOf(payer)];
     expect(bill).toMatchObject({ status: 'trialing', plan: 'professional' });
@@ -139,7 +139,7 @@ describe('the trial', () => {
     expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 7_900 });
   });
 
-  it('that is cancelled in time costs nothing and is had once', async () => {
+  it('is free if cancelled in time, and available only once', async () => {
     const payer = await subscriber({ trial: true });
     await ask(payer.client, 'cancel-subscription');
     await payer.wait(15 * DAY);
@@ -152,7 +152,7 @@ describe('the trial', () => {
     );
   });
 
-  it('ends with a change to another plan, which is paid at once', async () => {
+  it('ends when the plan changes, and the new plan is charged at once', async () => {
     const payer = await subscriber({ trial: true });
     await payer.wait(DAY);
     const preview = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
@@ -164,8 +164,8 @@ describe('the trial', () => {
   });
 });
 
-describe('a change of plan', () => {
-  it('upwards costs exactly what was shown, at once', async () => {
+describe('plan change', () => {
+  it('charges exactly the shown price at once for an upgrade', async () => {
     const payer = await subscriber({ plan: 'starter' });
     await payer.wait(10 * DAY);
     const preview = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
@@ -181,10 +181,10 @@ describe('a change of plan', () => {
     expect(changed).toEqual({ ...preview, outcome: 'changed' });
     expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: sum });
     expect(await planOf(payer)).toMatchObject({ subscription_tier: 'enterprise' });
-    expect(await subjectsTo(payer)).toContain('You are on the Enterprise plan now');
+    expect(await subjectsTo(payer)).toContain("You're now on the Enterprise plan");
   });
 
-  it('downwards leaves credit that the next months use up', async () => {
+  it('leaves credit for the next months after a downgrade', async () => {
     const payer = await subscriber({ plan: 'enterprise' });
     const preview = await ask(payer.client, 'change-plan', { plan: 'starter' });
     expect(preview.dueNowCents).toBe(0);
@@ -198,7 +198,7 @@ describe('a change of plan', () => {
     expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 0 });
   });
 
-  it('is not taken at a price that was shown long ago', async () => {
+  it('is rejected at an outdated price', async () => {
     const payer = await subscriber({ plan: 'starter' });
     const { prorationDate } = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
     await payer.wait(11 * 60);
@@ -207,7 +207,7 @@ describe('a change of plan', () => {
     expect(await billOf(payer)).toMatchObject({ plan: 'starter' });
   });
 
-  it('that the card does not pay for leaves the old plan as it was', async () => {
+  it('keeps the old plan when the payment fails', async () => {
     const payer = await subscriber({ plan: 'starter', card: CARDS.paysOnce });
     const { prorationDate } = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
     const confirm = { prorationDate };
@@ -218,8 +218,8 @@ describe('a change of plan', () => {
   });
 });
 
-describe('a plan that is cancelled', () => {
-  it('goes on to the end of what is paid, can be resumed until then, and ends', async () => {
+describe('cancelled plan', () => {
+  it('runs to the end of the paid period, can be resumed until then, and ends', async () => {
     const payer = await subscriber();
     const reason = { reason: 'too_expensive', comment: 'For now.' };
     const { endsAt } = await ask(payer.client, 'cancel-subscription', reason);
@@ -243,7 +243,7 @@ describe('a plan that is cancelled', () => {
 });
 
 describe('a renewal', () => {
-  it('that is paid goes on for another month', async () => {
+  it('continues for another month when paid', async () => {
     const payer = await subscriber();
     const before = await billOf(payer);
     await payer.wait(MONTH + DAY);
@@ -254,7 +254,7 @@ describe('a renewal', () => {
     expect(await invoicesOf(payer)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
   });
 
-  it('that fails leaves the plan open for the grace, and a new card pays what is owed', async () => {
+  it('stays active for the grace period after a failed payment, and a new card pays the balance', async () => {
     const payer = await subscriber({ card: CARDS.paysOnce });
     const { current_period_end: renewal } = (await billOf(payer)) ?? {};
     await payer.wait(MONTH + DAY / 2);
@@ -281,7 +281,7 @@ describe('a renewal', () => {
     expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 7_900 });
   });
 
-  it('that goes on failing ends the plan with the grace', async () => {
+  it('ends after the grace period if payments keep failing', async () => {
     const payer = await subscriber({ card: CARDS.paysOnce });
     await payer.wait(MONTH + (GRACE_DAYS + 1) * DAY);
     expect(await billOf(payer)).toMatchObject({ status: 'canceled' });
@@ -292,8 +292,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('asking for the state of a plan', () => {
-  it('answers what the database has', async () => {
+describe('plan status', () => {
+  it('matches the database', async () => {
     const payer = await subscriber();
     const plan = await planOf(payer);
     const { subscribed, subscription_tier } = plan ?? {};
@@ -301,7 +301,7 @@ describe('asking for the state of a plan', () => {
     expect(answer).toMatchObject({ subscribed, subscription_tier });
   });
 
-  it('of somebody who never paid answers that there is none, also to a call without a body', async () => {
+  it('is none for a user who never paid, even without a request body', async () => {
     const { client } = await newPayer();
     const { data, error } = await client.functions.invoke('check-stripe-subscription');
     expect(error).toBeNull();
@@ -309,7 +309,7 @@ describe('asking for the state of a plan', () => {
   });
 });
 
-test('somebody who waits for their payment hears of it', async () => {
+test('notifies a user who waits for their payment', async () => {
   const payer = await newPayer();
   const { channel, told } = await hear(payer.client, {
     table: 'billing_accounts',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { backend, needsThisMachine } from '../support/backend.ts';
 
-/** As long as an address can be: the server reads 16 kB of headers. */
+/** As long as an address can be, since the server reads 16 kB of headers. */
 const LONGEST = 12_000;
 
 const ask = (query: string) =>
@@ -66,7 +66,7 @@ const LONG_VALUES: Record<string, string[]> = {
   ],
 };
 
-/** The median of some, so that one pause of the machine decides nothing. */
+/** Returns the median of several runs, so that a single pause of the machine doesn't matter. */
 async function usualTime(query: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 9; turn += 1) {
@@ -77,7 +77,7 @@ async function usualTime(query: string): Promise<number> {
   return times.sort((a, b) => a - b)[4] ?? 0;
 }
 
-describe('the longest address that is accepted', () => {
+describe('longest accepted address', () => {
   let oneRow = 0;
   beforeAll(async () => {
     needsThisMachine('a hosted project has bounds of its own');
@@ -85,7 +85,7 @@ describe('the longest address that is accepted', () => {
     oneRow = await usualTime('');
   });
 
-  it.each(Object.entries(LONG_VALUES))('is answered quickly with %s', async (_, queries) => {
+  it.each(Object.entries(LONG_VALUES))('gets a quick response with %s', async (_, queries) => {
     for (const query of queries) {
       const answer = await ask(query);
       await answer.text();
@@ -95,7 +95,7 @@ describe('the longest address that is accepted', () => {
     }
   });
 
-  it('refuses many small text searches that are large together', async () => {
+  it('rejects many small text searches that are large together', async () => {
     const filters = Array.from({ length: 4 }, () => `${TEXT}=fts.a%26b%26c%26d%26e`);
     expect((await ask(filters.slice(0, 3).join('&'))).status).toBe(200);
     const answer = await ask(filters.join('&'));
@@ -103,7 +103,7 @@ describe('the longest address that is accepted', () => {
     expect(await answer.json()).toMatchObject({ details: expect.stringContaining('terms: 20') });
   });
 
-  it.each(['fts', 'plfts', 'phfts', 'wfts'])('refuses %s with 3,000 terms', async (operator) => {
+  it.each(['fts', 'plfts', 'phfts', 'wfts'])('rejects %s with 3,000 terms', async (operator) => {
     const answer = await ask(`${TEXT}=${operator}.${fill('a', operator === 'fts' ? '&' : ' ')}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -114,9 +114,9 @@ describe('the longest address that is accepted', () => {
   });
 });
 
-describe('an operator', () => {
+describe('operator', () => {
   it.each(['foo.bar', 'bar', 'eq', '', 'EQ.1', 'not.1', 'fts', 'eq(some.1', 'constructor.1'])(
-    'that does not exist is refused: %s',
+    'is rejected if unknown: %s',
     async (value) => {
       const answer = await ask(`${TEXT}=${value}`);
       expect(answer.status).toBe(400);
@@ -140,7 +140,7 @@ describe('an operator', () => {
     'is.null',
     'like(any).{a*,b*}',
     'isdistinct.x',
-  ])('that exists is answered: %s', async (value) => {
+  ])('is accepted if known: %s', async (value) => {
     expect(inject('backend').engine).not.toBe('hosted');
     const answer = await ask(`${TEXT}=${encodeURIComponent(value)}`);
     expect(answer.status, await answer.text()).toBe(200);

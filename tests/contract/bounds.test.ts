@@ -22,7 +22,7 @@ const ask = (path: string, init: RequestInit = {}) =>
 const nested = (levels: number): string =>
   levels === 0 ? '*' : `*,${levels % 2 ? 'listings' : 'listing_images'}(${nested(levels - 1)})`;
 
-test('ten visitors who embed pictures in listings in pictures, 41 levels deep, stop nobody', async () => {
+test('serves others while ten visitors embed photos and listings 41 levels deep', async () => {
   needsThisMachine('a hosted project sets bounds of its own');
   const query = `/rest/v1/listing_images?select=${nested(41)}`;
   const attack = Promise.all(Array.from({ length: 10 }, () => ask(query)));
@@ -37,7 +37,7 @@ test('ten visitors who embed pictures in listings in pictures, 41 levels deep, s
   }
 });
 
-test('groups in groups are refused, and nothing of the stack they would fill is told', async () => {
+test('rejects nested groups without revealing a stack overflow', async () => {
   needsThisMachine('a hosted project sets bounds of its own');
   const groups = `(${'and('.repeat(2_000)}id.is.null${')'.repeat(2_000)})`;
   const answer = await ask(`/rest/v1/listings?select=id&or=${groups}`);
@@ -45,7 +45,7 @@ test('groups in groups are refused, and nothing of the stack they would fill is 
   expect(await answer.text()).not.toMatch(/SUP|RangeError|stack/i);
 });
 
-test('JSON nested without end is refused by every part of the API', async () => {
+test('rejects endlessly nested JSON in every part of the API', async () => {
   needsThisMachine('a hosted project sets bounds of its own');
   const bomb = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const { data } = await person.client.auth.getSession();
@@ -77,7 +77,7 @@ test('JSON nested without end is refused by every part of the API', async () => 
   }
 });
 
-test('only what narrows the rows counts as a filter: the key in the address does not', async () => {
+test('counts only row filters as filters, not the key in the address', async () => {
   const bio = randomUUID();
   const key = backend().secretKey;
   const secret = { ...headers(), apikey: key };
@@ -101,7 +101,7 @@ test('only what narrows the rows counts as a filter: the key in the address does
   expect(count).toBe(0);
 });
 
-/** `fetch` sends no methods of its own making. */
+/** `fetch` doesn't send custom methods. */
 const send = (
   method: string,
   path: string,
@@ -115,7 +115,7 @@ const send = (
       .end();
   });
 
-test('a method that the API does not know reads nothing: 405 says which there are', async () => {
+test('answers an unknown method with 405 and the allowed ones, reading nothing', async () => {
   for (const method of ['PROPFIND', 'SEARCH', 'REPORT', 'COPY', 'LOCK']) {
     const { status, allow } = await send(method, '/rest/v1/listings?select=id');
     expect(status).toBe(405);
@@ -124,7 +124,7 @@ test('a method that the API does not know reads nothing: 405 says which there ar
   expect((await send('DELETE', '/rest/v1/rpc/my_account')).status).toBe(405);
 });
 
-test('no cache keeps what somebody was told, a refusal included', async () => {
+test('forbids caching of all responses, errors included', async () => {
   needsThisMachine('a hosted project answers through a network that sets its own headers');
   for (const path of [
     '/rest/v1/listings?select=id&limit=1',

@@ -48,7 +48,7 @@ async function meet(count: number) {
   return rows;
 }
 
-it('contacts by the thousand are changed, taken back, and moved to the bin, each in one call', async () => {
+it('changes, undoes and trashes thousands of contacts in one call each', async () => {
   const rows = await meet(MANY);
   const ids = rows.map(({ id }) => id);
   const took: number[] = [];
@@ -71,12 +71,12 @@ it('contacts by the thousand are changed, taken back, and moved to the bin, each
   if (isLongForm) console.log(`${MANY} contacts changed, put back, binned: ${took.join(', ')} ms`);
 });
 
-it('taking back leaves alone what somebody has changed since, and what it did not change', async () => {
+it('undoes only its own changes, not later ones by others', async () => {
   const rows = await meet(3);
   const [first, second, third] = rows.map(({ id }) => id) as [string, string, string];
   const changed = await change(owner, [first, second, third], { city: 'Boise' });
   await change(mate, [second], { city: 'Reno' });
-  // In the name of the mate nothing of the owner's is taken back.
+  // A teammate can't undo the owner's changes.
   expect(await takeBack(mate, changed.slice(0, 1))).toEqual([]);
   const back = await takeBack(owner, changed);
   expect(back.map(({ id }) => id).toSorted()).toEqual([first, third].toSorted());

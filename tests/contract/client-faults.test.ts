@@ -34,7 +34,7 @@ async function only(client: Client, words: string) {
   return rows[0] as (typeof rows)[number];
 }
 
-test('a fault that was resolved opens again in a version that came later, and in no earlier one', async () => {
+test('reopens a resolved error in a later version but not in an earlier one', async () => {
   const { client } = await staff();
   const message = `${letters()} is gone`;
   const [old, next] = [`1.0.${Date.now() % 900}+a`, `1.1.${Date.now() % 900}+b`];
@@ -54,7 +54,7 @@ test('a fault that was resolved opens again in a version that came later, and in
   });
 });
 
-test('an ignored fault stays ignored in every version, and is counted', async () => {
+test('keeps an ignored error ignored in every version and counts it', async () => {
   const { client } = await staff();
   const message = `${letters()} is no matter`;
   await send(report(message, '1.0.1+one'));
@@ -64,7 +64,7 @@ test('an ignored fault stays ignored in every version, and is counted', async ()
   expect(await only(client, message)).toMatchObject({ state: 'ignored', reports: 2 });
 });
 
-test('what was decided stands in the audit log with who did it, and deciding it again says nothing', async () => {
+test('records a decision in the audit log with its author, and only once', async () => {
   const { client, id: staffId } = await staff();
   const message = `${letters()} is decided`;
   await send(report(message, '1.0.1+one'));
@@ -81,7 +81,7 @@ test('what was decided stands in the audit log with who did it, and deciding it 
   expect(whole).toMatchObject({ acts: [{ state: 'resolved', reason: 'Why' }] });
 });
 
-test('a fault is found by the Error ID that somebody reads out, by its screen and by its state', async () => {
+test('finds an error by a given Error ID, by screen and by status', async () => {
   const { client } = await staff();
   const one = report(`${letters()} is named`, '1.0.1+one');
   await send(one);
@@ -94,7 +94,7 @@ test('a fault is found by the Error ID that somebody reads out, by its screen an
   expect(await succeed(client.rpc('client_faults', { p_words: '%' }))).toEqual([]);
 });
 
-test('each state and each answer is what the screen reads', async () => {
+test('returns every status and response as the screen reads it', async () => {
   const { client } = await staff();
   await send(report(`${letters()} is read`, '1.0.1+one'));
   const faults = await succeed(client.rpc('client_faults', {}));
@@ -108,15 +108,13 @@ test('each state and each answer is what the screen reads', async () => {
   expect(unknown.error?.code).toBe('HXORG');
 });
 
-test('the running backend tells of its jobs, connections and answers', async () => {
+test('reports jobs, connections and responses of the running backend', async () => {
   needsThisMachine('a hosted project tells nothing of what runs it');
   const { client } = await staff();
   const { data } = await client.functions.invoke('operations-figures', { body: {} });
   const { running } = data;
   expect(running.jobs.map(({ name }: { name: string }) => name)).toContain('prune operations');
-  expect(running.kinds.map(({ name }: { name: string }) => name)).toContain(
-    'Calls of the database',
-  );
+  expect(running.kinds.map(({ name }: { name: string }) => name)).toContain('Database calls');
   expect(running.realtime).toEqual({
     connections: expect.any(Number),
     channels: expect.any(Number),
@@ -124,7 +122,7 @@ test('the running backend tells of its jobs, connections and answers', async () 
   });
 });
 
-test('upkeep lets go of what is long over, and keeps what was seen lately', async ({ skip }) => {
+test('deletes old data during maintenance and keeps recent data', async ({ skip }) => {
   if (backend().engine !== 'postgres') skip('it works in a transaction that it takes back');
   const sql = connectDirectly(1);
   try {

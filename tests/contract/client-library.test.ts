@@ -2,10 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
 
-/**
- * Tables of any product: two that share their names with tables of `realtime` and `auth`, and one
- * that points at the other `users`.
- */
+/** Generic tables: two share names with tables of `realtime` and `auth`, and one references the other `users`. */
 const SCHEMA = `
   create table public.users (name text primary key, motto text);
   create table public.messages (
@@ -61,7 +58,7 @@ beforeEach(async () => {
   ]);
 });
 
-describe('a table whose name another schema has too', () => {
+describe('table with the same name as one in another schema', () => {
   test('is embedded with its own columns', async () => {
     const down = await client.from('users').select('name, messages(*)').eq('name', 'ben').single();
     expect(down.error).toBeNull();
@@ -73,14 +70,14 @@ describe('a table whose name another schema has too', () => {
     expect(up.data).toEqual({ id: 3, users: { name: 'ben', motto: null } });
   });
 
-  test('is not found through a key that leads to the other schema', async () => {
+  test('is not found through a foreign key to the other schema', async () => {
     await client.from('logins').upsert({ id: 1, account: null, name: 'ada' });
     const { data, error } = await client.from('logins').select('id, users(*)').single();
     expect(error).toBeNull();
     expect(data).toEqual({ id: 1, users: { name: 'ada', motto: 'onward' } });
   });
 
-  test('may share its name with what the start attacks', async () => {
+  test('may share its name with the table that the startup check attacks', async () => {
     const { data, error } = await client
       .from('sealed')
       .insert({ id: 1, label: 'open' })
@@ -91,8 +88,8 @@ describe('a table whose name another schema has too', () => {
   });
 });
 
-describe('columns that a row leaves out', () => {
-  test('take their defaults where the client asks for them', async () => {
+describe('columns missing from a row', () => {
+  test('use their defaults if the client requests it', async () => {
     const rows = [{ author: 'ada' }, { author: 'ben', body: 'given', id: 40 }];
     const { data, error } = await client
       .from('messages')
@@ -105,7 +102,7 @@ describe('columns that a row leaves out', () => {
     ]);
   });
 
-  test('take them in an upsert too, whichever rows exist', async () => {
+  test('use their defaults in an upsert too, whichever rows exist', async () => {
     const rows = [
       { id: 1, author: 'ada' },
       { id: 41, author: 'ben', body: 'given' },
@@ -121,7 +118,7 @@ describe('columns that a row leaves out', () => {
     ]);
   });
 
-  test('are null without it, and a column without null says so', async () => {
+  test('are null otherwise, and a not-null column reports an error', async () => {
     const rows = [{ author: 'ada' }, { author: 'ben', body: 'given' }];
     const { error } = await client.from('messages').insert(rows);
     expect(error?.code).toBe('23502');
@@ -140,35 +137,35 @@ interface Answer {
   error: { code: string; details: string } | null;
 }
 
-/** The library's types offer it only for a schema whose version they know. */
+/** The library's types allow it only for schemas with a known version. */
 const atMost = (most: number, request: unknown) =>
   (request as { maxAffected(most: number): PromiseLike<Answer> }).maxAffected(most);
 
-describe('a call that may concern so many rows', () => {
+describe('call with a row limit', () => {
   const unread = async () =>
     (await client.from('messages').select('id', { count: 'exact', head: true }).is('read', false))
       .count;
 
-  test('is taken back when it concerned more', async () => {
+  test('is rolled back if it affects more rows', async () => {
     const refused = await atMost(1, client.rpc('mark_read', { of_author: 'ada' }));
     expect(refused.status).toBe(400);
     expect(refused.error).toMatchObject({ code: 'PGRST124', details: 'The query affects 2 rows' });
     expect(await unread()).toBe(3);
   });
 
-  test('goes through when it did not', async () => {
+  test('succeeds within the limit', async () => {
     const { data, error } = await atMost(2, client.rpc('mark_read', { of_author: 'ada' }));
     expect(error).toBeNull();
     expect(data).toHaveLength(2);
     expect(await unread()).toBe(1);
   });
 
-  test('cannot be one that answers a value', async () => {
+  test('is rejected if it returns a value', async () => {
     const { error } = await atMost(1, client.rpc('count_messages'));
     expect(error?.code).toBe('PGRST128');
   });
 
-  test('is bounded for updates and deletions as well', async () => {
+  test('limits updates and deletions as well', async () => {
     const update = client.from('messages').update({ read: true }).eq('author', 'ada');
     expect((await atMost(1, update)).error?.code).toBe('PGRST124');
     const removal = client.from('messages').delete().eq('author', 'ada');
@@ -178,26 +175,23 @@ describe('a call that may concern so many rows', () => {
 });
 
 describe('a count', () => {
-  test.each([false, true])(
-    'by estimate is exact while there are few rows, head: %s',
-    async (head) => {
-      const { count, status, error } = await client
-        .from('messages')
-        .select('*', { count: 'estimated', head });
-      expect(error).toBeNull();
-      expect(status).toBe(200);
-      expect(count).toBe(3);
-    },
-  );
+  test.each([false, true])('estimates exactly while there are few rows, head: %s', async (head) => {
+    const { count, status, error } = await client
+      .from('messages')
+      .select('*', { count: 'estimated', head });
+    expect(error).toBeNull();
+    expect(status).toBe(200);
+    expect(count).toBe(3);
+  });
 
-  test('by estimate may be a guess beyond a thousand, never below', async () => {
+  test('may estimate beyond a thousand rows, but never below', async () => {
     const many = Array.from({ length: 1200 }, (_, i) => ({ id: 100 + i, author: 'ben' }));
     await client.from('messages').insert(many, { defaultToNull: false });
     const { count } = await client.from('messages').select('*', { count: 'estimated', head: true });
     expect(count).toBeGreaterThan(1000);
   });
 
-  test('of what a function answers needs no rows either', async () => {
+  test("counts a function's result without returning rows", async () => {
     const { data, count, error } = await client.rpc(
       'greet_by_name',
       { name: 'Ada' },
@@ -208,8 +202,8 @@ describe('a count', () => {
   });
 });
 
-describe('an update that changes what it filters by', () => {
-  test('answers the rows it changed, embedded and renamed', async () => {
+describe('update that changes its own filter column', () => {
+  test('returns the changed rows, embedded and renamed', async () => {
     const { data, error } = await client
       .from('messages')
       .update({ read: true })
@@ -224,7 +218,7 @@ describe('an update that changes what it filters by', () => {
     ]);
   });
 
-  test('answers no row that only an embedded filter excludes', async () => {
+  test('returns no row excluded only by an embedded filter', async () => {
     const { data } = await client
       .from('messages')
       .update({ read: true })
@@ -235,7 +229,7 @@ describe('an update that changes what it filters by', () => {
   });
 });
 
-test('a row is an argument like any other, with the columns it has', async () => {
+test('passes a row as an argument with its own columns', async () => {
   const whole = { person: { name: 'Ada "the first"', motto: "it's, (on)" }, word: 'hello' };
   expect((await client.rpc('greet', whole)).data).toBe(`hello Ada "the first", it's, (on)`);
   const part = { person: { name: 'Ben' }, word: 'hello' };
@@ -243,8 +237,8 @@ test('a row is an argument like any other, with the columns it has', async () =>
   expect((await client.rpc('greet', { person: null, word: 'hello' })).data).toBeNull();
 });
 
-describe('what the client sends along', () => {
-  test('as its trace and the name of its program reach functions, and nothing else of its headers does', async () => {
+describe('client headers', () => {
+  test('pass only the trace and client name to functions', async () => {
     const traceparent = '00-7b219b06396c873d36f31ee97d83e6e4-24d95f1edca0f285-01';
     const { data } = await client
       .rpc('trace')
@@ -254,7 +248,7 @@ describe('what the client sends along', () => {
     expect(data.traceparent).toBe(traceparent);
   });
 
-  test('is accepted from pages of allowed origins', async () => {
+  test('are accepted from pages of allowed origins', async () => {
     const sent = ['traceparent', 'tracestate', 'baggage', 'x-retry-count', 'x-region'];
     const { headers } = await fetch(`${running.url}/rest/v1/users`, {
       method: 'OPTIONS',

@@ -17,7 +17,7 @@ const addContact = (who: Person, values: { name: string; company: string; sharin
 const readContact = (who: Person, id: string) =>
   succeed(who.client.from('contacts').select('company, company_id').eq('id', id).single());
 
-it('people stand with the company whose name they have, whichever of both came first', async () => {
+it('links people to the company of the same name, whichever was added first', async () => {
   const before = await addContact(mate, { name: 'Ada', company: 'tallgrass health' });
   expect(before.company_id).toBeNull();
   const { id } = await addCompany(owner, { name: 'Tallgrass Health' });
@@ -31,12 +31,12 @@ it('people stand with the company whose name they have, whichever of both came f
   const rename = owner.client.from('companies').update({ name: 'Tallgrass Care' }).eq('id', id);
   await succeed(rename.select('id'));
   expect(await readContact(mate, after.id)).toEqual({ company: 'Tallgrass Care', company_id: id });
-  const leave = mate.client.from('contacts').update({ company: 'Nobody else' }).eq('id', after.id);
+  const leave = mate.client.from('contacts').update({ company: 'No one else' }).eq('id', after.id);
   await succeed(leave.select('id'));
   expect((await readContact(mate, after.id)).company_id).toBeNull();
 });
 
-it('nobody is tied to a company that they do not see, nor told its new name', async () => {
+it("doesn't link users to companies they can't see or reveal new names", async () => {
   const foreign = await addCompany(outsider, { name: 'Blue Heron' });
   const kept = await addCompany(owner, { name: 'Quiet Harbor', sharing: 'private' });
   expect((await addContact(mate, { name: 'Cora', company: 'Blue Heron' })).company_id).toBeNull();

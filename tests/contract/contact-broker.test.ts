@@ -39,7 +39,7 @@ async function onStarter() {
   return buyer;
 }
 
-test('a listing has numbers as numbers, a place out of its parts, and the name of the brokerage', async () => {
+test("returns a listing with numbers, its place and the brokerage's name", async () => {
   const { row } = await listed();
   expect(row).toMatchObject({
     location: 'Duluth, MN',
@@ -53,7 +53,7 @@ test('a listing has numbers as numbers, a place out of its parts, and the name o
   });
 });
 
-test('a listing follows the name of its brokerage, and never names its broker', async () => {
+test("updates a listing with its brokerage's name and never names the broker", async () => {
   const { broker, id } = await listed('pending');
   const nameAfter = async (brokerage_name: string | null) => {
     const { error } = await broker.client
@@ -68,7 +68,7 @@ test('a listing follows the name of its brokerage, and never names its broker', 
   expect(await nameAfter(null)).toBeNull();
 });
 
-test('contacting a broker says how to reach them and what is left of the month', async () => {
+test("returns the broker's contact details and the month's remaining contacts", async () => {
   const { broker, id } = await listed();
   const { client } = await onStarter();
   const { data, error } = await client.rpc('contact_broker', {
@@ -95,7 +95,7 @@ test('contacting a broker says how to reach them and what is left of the month',
   expect(new Date(told.resets_at)).toEqual(nextMonth());
 });
 
-test('the broker gets one letter with the message and the address of who asks', async () => {
+test("sends the broker one email with the message and the sender's address", async () => {
   const { broker, id } = await listed();
   const { client, email } = await onStarter();
   const args = { listing_id: id, message: 'We close in 60 days.\nMay we talk?' };
@@ -106,7 +106,7 @@ test('the broker gets one letter with the message and the address of who asks', 
     .poll(() => mailTo(broker.email))
     .toMatchObject([
       {
-        subject: 'Somebody asks about Maple Court',
+        subject: 'New inquiry about Maple Court',
         text: expect.stringMatching(
           new RegExp(`We close in 60 days. May we talk\\?[^]*Ada Asker[^]*${email}`),
         ),
@@ -114,7 +114,7 @@ test('the broker gets one letter with the message and the address of who asks', 
     ]);
 });
 
-test('what a broker is asked begins a conversation on the listing, which is found again', async () => {
+test('starts a conversation about the listing, or reuses the existing one', async () => {
   const { broker, id } = await listed();
   const { client } = await onStarter();
   const ask = async () => {
@@ -137,7 +137,7 @@ test('what a broker is asked begins a conversation on the listing, which is foun
   ]);
 });
 
-test('counts a contact in the month it was made, and not in the next', async () => {
+test('counts a contact in its own month only', async () => {
   const { broker, id } = await listed();
   const { client, id: buyerId } = await onStarter();
   const contacted = await client.rpc('contact_broker', { listing_id: id, message: 'May we talk?' });

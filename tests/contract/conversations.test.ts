@@ -61,8 +61,8 @@ beforeAll(async () => {
   ]);
 });
 
-describe('the calls that clients of the product make', () => {
-  test('participants are a list, or a JSON string that holds one', async () => {
+describe('client library calls', () => {
+  test('accept participants as a list or as a JSON string of one', async () => {
     const [cleo, dora] = [await newUser(), await newUser()];
     await conversation([ada.id, ben.id, cleo.id, dora.id], 'group');
     const start = (participants: unknown) => {
@@ -82,7 +82,7 @@ describe('the calls that clients of the product make', () => {
     expect(data).toEqual({ participants: both });
   });
 
-  test('a message, what waits for the other and the time of the last one come together', async () => {
+  test("return a message with the recipient's unread count and the last message time", async () => {
     const { id } = await conversation();
     const before = await unread(ben);
     const message = await write(ada, id, 'May we talk?');
@@ -98,7 +98,7 @@ describe('the calls that clients of the product make', () => {
     expect(first).toMatchObject({ id, last_message_at: message.created_at });
   });
 
-  test('a client that tells the others and the time itself changes nothing', async () => {
+  test('ignore recipients and time sent by the client', async () => {
     const { id } = await conversation();
     const message = await write(ada, id, 'Hello');
     const told = await ada.client.from('message_notifications').insert({
@@ -118,7 +118,7 @@ describe('the calls that clients of the product make', () => {
     expect(await must(touched)).toEqual({ last_message_at: message.created_at });
   });
 
-  test('what is read is read for both, by the table and by the call', async () => {
+  test('mark messages read for both by table and by call', async () => {
     const { id } = await conversation();
     const [first, second] = [await write(ada, id, 'One'), await write(ada, id, 'Two')];
     const { error } = await ben.client
@@ -148,7 +148,7 @@ describe('the calls that clients of the product make', () => {
     expect(await unread(ben, id)).toBe(0);
   });
 
-  test('the others hear of a message, of what waits for them and how far it was read', async () => {
+  test('notify others of a message, their unread count and how far it was read', async () => {
     const { id } = await conversation();
     const [bens, adas] = [
       await hear(
@@ -177,8 +177,8 @@ describe('the calls that clients of the product make', () => {
   });
 });
 
-describe('the list', () => {
-  test('has what is unread, the last message, the people and the listing, newest first', async () => {
+describe('conversation list', () => {
+  test('has unread counts, the last message, people and listing, newest first', async () => {
     const person = await onPlan('Cleo Caller');
     const { id: quiet } = await conversation([person.id, ben.id]);
     const group = await startConversation(service(), [person.id, ben.id, ada.id], {
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(await find({ page_size: 1, after: rows[0]?.cursor })).toEqual([quiet]);
   });
 
-  test('one that was hidden comes back with its next message, and a muted one stays muted', async () => {
+  test('shows a hidden conversation with its next message and keeps a muted one muted', async () => {
     const { id } = await conversation();
     const change = { hidden_at: new Date().toISOString(), is_muted: true };
     await must(
@@ -228,7 +228,7 @@ describe('the list', () => {
 });
 
 describe('a page', () => {
-  test('goes back and forth without a gap, and opens at the first unread message', async () => {
+  test('pages in both directions without gaps and opens at the first unread message', async () => {
     const { id } = await conversation();
     const texts = Array.from({ length: 12 }, (_, number) => `Message ${number}`);
     for (const text of texts) await write(ada, id, text);
@@ -268,7 +268,7 @@ describe('a page', () => {
     expect(textsOf(found).at(-1)).toBe(textsOf(await page({})).at(-1));
   });
 
-  test('fifty at once from both sides all come after what was seen, once and in one order', async () => {
+  test('orders fifty concurrent messages from both sides once and after those already seen', async () => {
     const { id } = await conversation();
     const seen = await write(ada, id, 'Before the cut');
     const [last] = await must(ben.client.rpc('conversation_page', { conversation_id: id }));
@@ -295,7 +295,7 @@ describe('a page', () => {
 });
 
 describe('a message', () => {
-  test('that is sent twice with the id that its client chose is one', async () => {
+  test('stores a message sent twice with the same client id once', async () => {
     const { id: conversation_id } = await conversation();
     const row = {
       id: crypto.randomUUID(),
@@ -316,7 +316,7 @@ describe('a message', () => {
     expect(shown?.last_message_at).toBe(created_at);
   });
 
-  test('is changed with its history kept, and taken back without a trace for the others', async () => {
+  test('edits a message with its history and deletes it without a trace for others', async () => {
     const { id } = await conversation();
     const { id: message_id } = await write(ada, id, 'Price is 9');
     const changed = ada.client
@@ -336,7 +336,7 @@ describe('a message', () => {
     expect(row).toMatchObject({ message_text: '', deleted_at: expect.any(String) });
   });
 
-  test('is answered, and reacted to once by each', async () => {
+  test('replies to a message, and allows one reaction per person', async () => {
     const { id } = await conversation();
     const { id: message_id } = await write(ada, id, 'Shall we?');
     const answer = await write(ben, id, 'Yes', { reply_to: message_id });
@@ -352,7 +352,7 @@ describe('a message', () => {
 });
 
 describe('a group', () => {
-  test('takes in people who are known, and lets go of whoever leaves', async () => {
+  test('adds known people and removes those who leave', async () => {
     const cleo = await newUser();
     await conversation([ada.id, cleo.id]);
     const group = await conversation([ada.id, ben.id, cleo.id], 'group');
@@ -375,8 +375,8 @@ describe('a group', () => {
   });
 });
 
-describe('somebody known from a group', () => {
-  test('is written to alone, in one conversation however often', async () => {
+describe('someone known from a group', () => {
+  test('gets a single direct conversation however often it is started', async () => {
     const cleo = await newUser({ userMetadata: { full_name: 'Cleo' } });
     await conversation([ada.id, ben.id, cleo.id], 'group');
     const start = () =>
@@ -386,13 +386,13 @@ describe('somebody known from a group', () => {
     expect(await unread(cleo, id)).toBe(2);
     const [row] = await must(cleo.client.rpc('my_conversations', { conversation_id: id }));
     expect(row).toMatchObject({ conversation_type: 'direct', people: [{}, {}] });
-    // Whoever is in it goes on with it in the same way, whatever their plan.
+    // Its participants can continue it whatever their plan.
     const answer = cleo.client.rpc('start_conversation', { person_id: ada.id, message: 'Yes' });
     expect(await must(answer)).toBe(id);
   });
 });
 
-test('what was put away is out of the list, and found by its names', async () => {
+test('hides archived conversations from the list and finds them by name', async () => {
   const dora = await newUser({ userMetadata: { full_name: 'Dora Distinct' } });
   const { id } = await conversation([ada.id, dora.id]);
   await write(ada, id, 'Done with this');
@@ -405,7 +405,7 @@ test('what was put away is out of the list, and found by its names', async () =>
   expect(await listed({ search: 'distinct' })).toEqual([id]);
 });
 
-test('whom somebody blocks is told to them, also without a conversation', async () => {
+test("returns a user's blocks, even without a conversation", async () => {
   const eve = await newUser({ userMetadata: { full_name: 'Eve Elsewhere' } });
   const { id } = await conversation([ada.id, eve.id]);
   await must(ada.client.from('user_blocks').insert({ blocked_id: eve.id }).select());
@@ -417,7 +417,7 @@ test('whom somebody blocks is told to them, also without a conversation', async 
   expect(await blocked()).toEqual([]);
 });
 
-test('what nobody would read is refused, and read again once somebody is there', async () => {
+test('rejects a message without a reader and accepts it once there is one', async () => {
   const fay = await newUser({ userMetadata: { full_name: 'Fay' } });
   const { id } = await conversation([ada.id, fay.id]);
   await write(ada, id, 'Still here?');
@@ -438,7 +438,7 @@ test('what nobody would read is refused, and read again once somebody is there',
   expect((await say()).error).toBeNull();
 });
 
-test('an agent and a verified vendor are written to without their accounts being known', async () => {
+test('messages an agent or a verified vendor without revealing the account', async () => {
   const vendor = await newUser({ userMetadata: { user_type: 'vendor' } });
   const { data } = await service()
     .from('vendors')

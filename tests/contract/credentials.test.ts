@@ -21,7 +21,7 @@ async function vendorOf(user_id: string): Promise<string> {
   return (await succeed(service().from('vendors').insert(row).select('id').single())).id;
 }
 
-test('of a paper that ends its vendor hears 60, 30 and 7 days before and on the day, once each', async () => {
+test('notifies the vendor 60, 30 and 7 days before a credential expires and on the day, once each', async () => {
   needsThisMachine('the schedule');
   const owner = await person('vendor');
   const vendor_id = await vendorOf(owner.id);
@@ -51,7 +51,7 @@ test('of a paper that ends its vendor hears 60, 30 and 7 days before and on the 
   ]);
 });
 
-test('nobody hears of a paper whose successor is verified already', async () => {
+test('sends no notification if a replacement is already verified', async () => {
   needsThisMachine('the schedule');
   const owner = await person('vendor');
   const vendor_id = await vendorOf(owner.id);
@@ -67,7 +67,7 @@ test('nobody hears of a paper whose successor is verified already', async () => 
   expect((await succeed(notices)).filter(({ kind }) => kind?.startsWith('credential'))).toEqual([]);
 });
 
-test('a paper is called the same in notices as on screens', async () => {
+test('uses the same credential names in notifications as on screens', async () => {
   const papers = [
     ...Object.keys(CREDENTIAL_KINDS)
       .filter((kind) => kind !== 'insurance')

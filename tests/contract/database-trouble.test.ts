@@ -26,7 +26,7 @@ afterAll(() => own?.close());
 const ADMINISTRATORS_WORDS = 'could not extend file "base/5/16384": /var/lib/secret';
 const TABLES = ['public.profiles', 'auth.sessions', 'storage.objects'];
 
-/** Makes every write to these tables fail as Postgres fails with this state. */
+/** Makes every write to these tables fail with this Postgres error state. */
 async function breakWrites(state: string): Promise<void> {
   await own.database.script(`
     create or replace function public.break_write() returns trigger language plpgsql as $$
@@ -53,27 +53,27 @@ async function write() {
   return answers;
 }
 
-describe('a database whose disk', () => {
-  test('is full refuses what is sent with 507 and a sentence, and answers what is asked', async () => {
+describe('database disk', () => {
+  test('rejects writes with 507 and a message when full, but serves reads', async () => {
     await breakWrites('53100');
     const { rest, auth, storage } = await write();
     const sentence =
-      'There is no room left on the server, so nothing can be saved. Reading goes on.';
+      "The server's disk is full, so nothing can be saved. You can still view your data.";
     expect(rest).toMatchObject({ status: 507, error: { code: '53100', message: sentence } });
     expect(auth.error).toMatchObject({ status: 507, message: sentence });
     expect(storage.error).toMatchObject({
       status: 507,
-      message: 'There is no room left to store the file',
+      message: 'There is not enough disk space to store the file',
     });
     expect((await visitor().from('listings').select('id').limit(1)).data).toHaveLength(1);
     await mendWrites();
     expect((await write()).rest.error).toBeNull();
   });
 
-  test('fails is told apart: 503, and come back', async () => {
+  test('reports a failure separately with 503 and a retry', async () => {
     await breakWrites('58030');
     const { rest, auth, storage } = await write();
-    const sentence = 'The database does not answer at the moment. Please try again.';
+    const sentence = 'The database is not responding. Try again in a minute.';
     expect(rest).toMatchObject({ status: 503, error: { code: '08006', message: sentence } });
     expect(auth.error?.status).toBe(503);
     expect(storage.error).toMatchObject({ status: 503, message: sentence });
@@ -81,10 +81,8 @@ describe('a database whose disk', () => {
   });
 });
 
-describe('a database that hangs up', () => {
-  test('is answered for with 503 and a sentence, and found again by the next call', async ({
-    skip,
-  }) => {
+describe('dropped database connection', () => {
+  test('returns 503 with a message and reconnects on the next call', async ({ skip }) => {
     if (backend().engine !== 'postgres') skip('PGlite has no connections to lose');
     const admin = postgres(inject('adminUrl'), { max: 1, onnotice: () => {} });
     const [{ name } = { name: '' }] = await own.database.read(
@@ -112,7 +110,7 @@ describe('a database that hangs up', () => {
     expect(words.length).toBeGreaterThan(0);
     const only = `503 ${JSON.stringify({
       code: '08006',
-      message: 'The database does not answer at the moment. Please try again.',
+      message: 'The database is not responding. Try again in a minute.',
       details: null,
       hint: null,
     })}`;

@@ -16,7 +16,7 @@ async function pdf(...pages: readonly string[]): Promise<Uint8Array<ArrayBuffer>
   return new Uint8Array(await made.save());
 }
 
-/** Uploads, files and has checked what becomes of a document. */
+/** Uploads and files a document and runs its check. */
 async function add(name: string, bytes: Uint8Array<ArrayBuffer>, type = 'application/pdf') {
   const { client } = room.broker;
   const id = randomUUID();
@@ -51,8 +51,8 @@ beforeAll(async () => {
   await sign(alice, room);
 });
 
-describe('a document of a deal room', () => {
-  it('is read, counted and let in, and found by what stands in it', async () => {
+describe('deal room document', () => {
+  it('is read, counted, admitted and found by its text', async () => {
     const { state } = await add('roll.pdf', await pdf('Rent roll of May', 'Forty assisted units'));
     expect(state).toBe('clean');
     expect(await shown('roll.pdf')).toMatchObject({ pages: 2, type: 'application/pdf' });
@@ -61,13 +61,13 @@ describe('a document of a deal room', () => {
     expect(found).toMatchObject([{ name: 'roll.pdf' }]);
   });
 
-  it('shows one page at a time, as a picture without any text of the document', async () => {
+  it('shows one page at a time as an image without document text', async () => {
     const document = await shown('roll.pdf');
     const ticket = (await open(alice, document?.version_id ?? '', 2))?.ticket ?? '';
     const answer = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
     const page = new Uint8Array(await (answer.data as Blob).arrayBuffer());
     const { pages, text } = await readPaper(page, 'application/pdf');
-    // A picture, with the name in its pixels: supabase/functions/_shared/papers/mark.test.ts looks at it.
+    // An image with the name in its pixels, which supabase/functions/_shared/papers/mark.test.ts checks.
     expect([pages, text.trim()]).toEqual([1, '']);
     expect(page.length).toBeGreaterThan(10_000);
     const again = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
@@ -93,13 +93,13 @@ describe('a document of a deal room', () => {
     },
   );
 
-  it('that cannot be read is not let in, and takes nothing else down', async () => {
+  it("is not admitted if unreadable, and doesn't affect others", async () => {
     const broken = new TextEncoder().encode('%PDF-1.7\n1 0 obj <</Type /Catalog>>\n%%EOF\n');
     expect((await add('broken.pdf', broken)).state).toBe('quarantined');
     expect((await add('next.pdf', await pdf('Fine'))).state).toBe('clean');
   });
 
-  it('is checked for nobody who may not add it', async () => {
+  it('is checked only for users allowed to add it', async () => {
     const { id } = await add('later.pdf', await pdf('Later'));
     expect(await check(alice.client, id)).toBeNull();
   });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('a deal', () => {
-  it('goes the way that both the screens and the database know', async () => {
+  it('follows the stages that screens and database share', async () => {
     const stages: readonly DealStage[] = DEAL_STAGES;
     expect(
       await askDatabase(
@@ -43,7 +43,7 @@ describe('a deal', () => {
     );
   });
 
-  it('stands nowhere without what its stage and the way before need', async () => {
+  it('needs the requirements of its stage and of those before', async () => {
     const bare = { price: null, commission_percent: null, buyer: null, expected_close: null };
     const { id } = await make(owner, bare);
     const to = (changes: object) => deals(owner).update(changes).eq('id', id).select();
@@ -59,13 +59,13 @@ describe('a deal', () => {
     expect(reopened).toMatchObject({ lost_reason: null, probability: 25 });
   });
 
-  it('that has closed is not lost', async () => {
+  it("can't be lost after closing", async () => {
     const { id } = await make(owner, { stage: 'transition', closed_on: '2026-01-02' });
     const lost = deals(owner).update({ stage: 'lost', lost_reason: 'price' }).eq('id', id).select();
     expect(await codeOf(lost)).toBe('HXDLM');
   });
 
-  it('has the probability of its stage until somebody says otherwise', async () => {
+  it("uses its stage's probability until a user sets another", async () => {
     const { id, probability, commission } = await make(owner);
     expect([probability, commission]).toEqual([5, 100_000]);
     const to = async (changes: object) =>
@@ -75,7 +75,7 @@ describe('a deal', () => {
     expect(await to({ stage: 'loi_signed', probability: 90 })).toMatchObject({ probability: 90 });
   });
 
-  it('names no contact that its writer does not see', async () => {
+  it("names no contact that its author can't see", async () => {
     const theirs = await succeed(
       outsider.client.from('contacts').insert({ name: 'Hidden' }).select('id').single(),
     );
@@ -84,8 +84,8 @@ describe('a deal', () => {
   });
 });
 
-describe('sums and forecast', () => {
-  it('are of what the team shares and of one’s own, and of nobody else’s', async () => {
+describe('totals and forecast', () => {
+  it("include the team's shared deals and the user's own, and no others", async () => {
     const before = await succeed(mate.client.rpc('sums_deals', {}));
     const sumOf = (rows: typeof before) => rows.find(({ value }) => value === 'best_and_final');
     await make(owner, { stage: 'best_and_final' });
@@ -100,7 +100,7 @@ describe('sums and forecast', () => {
     expect(theirs).toBeUndefined();
   });
 
-  it('counts the own share by its probability in the month of closing, and no lost deals', async () => {
+  it("weight the user's share by probability in the closing month, without lost deals", async () => {
     const day = new Date();
     const next = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 15));
     const expected_close = next.toISOString().slice(0, 10);

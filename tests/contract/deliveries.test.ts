@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../../backend/db/engine.ts';
 import { clientFor, type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
 
-/** Nobody works its outbox: the test drives the clock. */
+/** No worker runs its outbox; the test controls the clock. */
 let separate: SeparateBackend;
 let database: Engine;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const choose = ({ id }: Person, set: string) =>
   ask(`insert into notification_preferences (user_id) values ('${id}') on conflict do nothing;
     update notification_preferences set ${set} where user_id = '${id}'`);
 
-/** Tells somebody that a listing of theirs is public, at a moment. */
+/** Notifies a user at a given time that their listing is public. */
 const tell = ({ id }: Person, kind = 'listing_approved', key = `k:${randomUUID()}`) =>
   ask(
     `select private.notify('${id}', '${kind}', '${key}', '{"property": "Maple Court", "plan": "Starter"}')`,
@@ -56,7 +56,7 @@ const lettersTo = ({ email }: Person) =>
   ask(`select kind, template, facts, is_urgent from private.outbox where recipient = '${email}'
       and template in ('notice', 'notice_digest', 'unread_message') order by created_at`);
 
-test('a notice goes by mail once, however often it is dispatched and told', async () => {
+test('emails a notification once however often it is dispatched and sent', async () => {
   const key = `k:${randomUUID()}`;
   await tell(ada, 'listing_approved', key);
   await tell(ada, 'listing_approved', key);
@@ -77,7 +77,7 @@ test('a notice goes by mail once, however often it is dispatched and told', asyn
   ]);
 });
 
-test('what waits for the end of the quiet hours goes with the end, together, and not before', async () => {
+test('sends all held notifications together when quiet hours end, and not before', async () => {
   const now = new Date();
   const hour = (after: number) => `${String((now.getUTCHours() + after) % 24).padStart(2, '0')}:00`;
   const ben = await somebody(
@@ -95,7 +95,7 @@ test('what waits for the end of the quiet hours goes with the end, together, and
   expect(await lettersTo(ben)).toMatchObject([{ template: 'notice_digest', facts: { more: 0 } }]);
 });
 
-test('what is late since nothing ran, waits again when it is quiet by then', async () => {
+test('holds an overdue notification again if quiet hours have started by then', async () => {
   const hour = (after: number) =>
     `${String((new Date().getUTCHours() + after) % 24).padStart(2, '0')}:00`;
   const ben = await somebody(
@@ -109,7 +109,7 @@ test('what is late since nothing ran, waits again when it is quiet by then', asy
   expect(await lettersTo(ben)).toHaveLength(1);
 });
 
-test('a digest gathers the hour in one letter', async () => {
+test('sends an hourly digest in one email', async () => {
   const ben = await somebody(`digest = 'hourly'`);
   for (const _ of [1, 2, 3]) await tell(ben);
   await dispatch('0 s');
@@ -122,7 +122,7 @@ test('a digest gathers the hour in one letter', async () => {
   expect(new Set(all.map(({ outbox_id }) => outbox_id)).size).toBe(1);
 });
 
-test('urgent notices pass the quiet hours, each on its own', async () => {
+test('sends urgent notifications separately during quiet hours', async () => {
   const ben = await somebody(
     `quiet_hours_enabled = true, quiet_hours_start = '00:00', quiet_hours_end = '23:59',
      channels = '{"payment_failed": {"email": true}}'`,
@@ -137,7 +137,7 @@ test('urgent notices pass the quiet hours, each on its own', async () => {
   ]);
 });
 
-test('what was read or cleared before it is due is not sent, and the log says so', async () => {
+test('skips and logs notifications that were read or cleared before they are due', async () => {
   const ben = await somebody(`digest = 'hourly'`);
   await tell(ben);
   await tell(ben);
@@ -152,7 +152,7 @@ test('what was read or cleared before it is due is not sent, and the log says so
   ]);
 });
 
-test('who chooses otherwise meanwhile is heard', async () => {
+test('applies preferences changed before delivery', async () => {
   const ben = await somebody(`digest = 'daily'`);
   await tell(ben);
   await choose(ben, `digest = 'instant'`);
@@ -183,7 +183,7 @@ describe('a message', () => {
     ask(`update message_notifications set read_at = now()
       where user_id = '${ben.id}' and conversation_id = '${talk}' and read_at is null`);
 
-  test('is in a letter only when it is still unread after ten minutes', async () => {
+  test('emails a message only if it is still unread after ten minutes', async () => {
     await write('Hello');
     await dispatch('9 minutes');
     expect(await lettersTo(ben)).toEqual([]);
@@ -193,7 +193,7 @@ describe('a message', () => {
     expect(await deliveriesOf(ben)).toMatchObject([{ status: 'left_out', reason: 'read' }]);
   });
 
-  test('makes one letter a conversation until it is read', async () => {
+  test('sends one email per conversation until it is read', async () => {
     await write('First');
     await write('Second');
     await dispatch('10 minutes');
@@ -208,7 +208,7 @@ describe('a message', () => {
     expect(await lettersTo(ben)).toMatchObject([{}, { facts: { message: 'Fourth', unread: 1 } }]);
   });
 
-  test('that was deleted is not quoted', async () => {
+  test("doesn't quote a deleted message", async () => {
     await write('A slip');
     await ask(
       `update conversation_messages set deleted_at = now(), message_text = '' where conversation_id = '${talk}'`,
@@ -218,7 +218,7 @@ describe('a message', () => {
   });
 });
 
-test('a text goes at once to who asked for urgent ones, and says so when there is no phone', async () => {
+test('texts users who asked for urgent texts at once and logs a missing phone', async () => {
   const urgent = 'sms_notifications = true, sms_urgent_leads = true';
   const ben = await somebody(urgent);
   await ask(`update profiles set phone = '(312) 555-0100' where id = '${ben.id}'`);
@@ -228,12 +228,12 @@ test('a text goes at once to who asked for urgent ones, and says so when there i
   await dispatch('0 s');
   const texts = await ask(`select o.facts ->> 'headline' as headline from private.outbox o
     join deliveries d on d.outbox_id = o.id where d.user_id = '${ben.id}'`);
-  expect(texts).toMatchObject([{ headline: 'Somebody asks about Maple Court' }]);
+  expect(texts).toMatchObject([{ headline: 'New inquiry about Maple Court' }]);
   expect(await deliveriesOf(ben)).toMatchObject([{ channel: 'sms', sent_to: '•••0100' }]);
   expect(await deliveriesOf(cora)).toMatchObject([{ status: 'left_out', reason: 'no_address' }]);
 });
 
-test('a clock that is set back holds nothing up for longer than the rule', async () => {
+test('delays nothing longer than the rule when the clock is set back', async () => {
   const ben = await somebody(`digest = 'hourly'`);
   await tell(ben);
   await ask(`update deliveries set decided_at = now() + interval '1 year', due_at = now() + interval '1 year',
@@ -243,7 +243,7 @@ test('a clock that is set back holds nothing up for longer than the rule', async
   expect(await lettersTo(ben)).toHaveLength(1);
 });
 
-test('a letter that fails is not tried again while it is quiet', async () => {
+test("doesn't retry a failed email during quiet hours", async () => {
   await tell(ada);
   await dispatch('0 s');
   const [sent] = await deliveriesOf(ada);
@@ -261,7 +261,7 @@ test('a letter that fails is not tried again while it is quiet', async () => {
   expect(letter?.at).toBe('23:59');
 });
 
-test('what became of the letter stands in the log', async () => {
+test('logs the outcome of an email', async () => {
   await tell(ada);
   const claim = async () =>
     (await ask(`select * from private.claim_outbox(array['email'], 100)`)).find(
@@ -272,7 +272,7 @@ test('what became of the letter stands in the log', async () => {
   expect(await deliveriesOf(ada)).toMatchObject([{ status: 'sent' }]);
 });
 
-test('a mailbox that refuses for good is told in the product, gets nothing more, and begins anew', async () => {
+test('reports a permanently failing mailbox in the product, stops sending, and can start again', async () => {
   await tell(ada);
   await dispatch('0 s');
   const [sent] = await deliveriesOf(ada);
@@ -281,7 +281,7 @@ test('a mailbox that refuses for good is told in the product, gets nothing more,
   const notices = await ask(
     `select title from notifications where user_id = '${ada.id}' and kind = 'email_bounced'`,
   );
-  expect(notices).toEqual([{ title: 'Letters to you come back' }]);
+  expect(notices).toEqual([{ title: 'Emails to you are bouncing' }]);
   await tell(ada);
   await dispatch('0 s');
   expect(await deliveriesOf(ada)).toMatchObject([

@@ -6,7 +6,7 @@ import { anonymous, type Client, needsThisMachine, service } from '../support/ba
 
 type Listing = Omit<Database['public']['Tables']['listings']['Row'], 'broker_email'>;
 
-/** Asking price a unit or bed in thousands, capitalization rate and margin that such a community has. */
+/** Plausible price per unit or bed in thousands, cap rate and margin of such a community. */
 const CREDIBLE: Readonly<Record<string, { each: Range; cap: Range; margin: Range }>> = {
   'active-adult': { each: [180, 320], cap: [5.5, 6.75], margin: [0.5, 0.62] },
   'independent-living': { each: [130, 350], cap: [6, 7.5], margin: [0.3, 0.4] },
@@ -33,20 +33,20 @@ beforeAll(async () => {
   listings = data ?? [];
 });
 
-test('the demo sells sixty communities in ten states, nearly all of them live', async () => {
+test('sells sixty demo communities in ten states, nearly all live', async () => {
   expect(listings).toHaveLength(60);
   expect(new Set(listings.map(({ state }) => state)).size).toBe(10);
   const live = await ofDemo(anonymous());
   expect(live.data).toHaveLength(58);
 });
 
-test('no two of them are called or described alike', () => {
+test('gives every demo community its own name and description', () => {
   for (const key of ['property_name', 'description'] as const) {
     expect(new Set(listings.map((one) => one[key])).size).toBe(60);
   }
 });
 
-test('the figures of each community agree with each other and with its kind', () => {
+test('has consistent figures for each community and its type', () => {
   const operating = listings.filter(({ occupancy_rate }) => occupancy_rate !== null);
   expect(operating).toHaveLength(58);
   for (const one of operating) {
@@ -58,20 +58,20 @@ test('the figures of each community agree with each other and with its kind', ()
     within(one, 'price a unit', price / units / 1000, each);
     within(one, 'capitalization rate', capRate, cap);
     within(one, 'margin', (price * capRate) / 100 / revenue, margin);
-    // A life plan community licenses its health center alone.
+    // A life plan community licenses only its health center.
     if (one.licensed_beds && one.property_type !== 'ccrc')
       expect(one.licensed_beds).toBeGreaterThanOrEqual(one.total_beds ?? 0);
   }
 });
 
-test('each stands in a county, and what is confidential says nothing else', () => {
+test('places each in a county and hides everything else if confidential', () => {
   for (const { property_name, county, city, is_confidential } of listings) {
     expect(county, property_name).not.toBeNull();
     if (is_confidential) expect(city).toBe(county);
   }
 });
 
-test('each has six views, of which no two are one, and the first is the one to show', async () => {
+test('has six different views of each, with the best first', async () => {
   const drawn = demoFiles()
     .flatMap(({ text }) => facadeNames(text))
     .map((name) => `/facades/${name}.svg`);
@@ -103,7 +103,7 @@ function missing(type: string): never {
   throw new Error(`Nothing says what is credible for ${type}.`);
 }
 
-test('its brokers have the same public addresses in every data folder, and none of them is an account', async () => {
+test('gives brokers the same public address in every data folder, and no account', async () => {
   const { data } = await ofDemo(anonymous());
   const open = (data ?? []).filter((one) => !one.is_confidential);
   const brokers = new Set(open.map(({ broker_id }) => broker_id));
@@ -112,7 +112,7 @@ test('its brokers have the same public addresses in every data folder, and none 
   );
 });
 
-test('three hundred and forty more stand in every state, no two alike, with figures that agree', async () => {
+test('has 340 more communities in every state, all different, with consistent figures', async () => {
   const { data } = await service()
     .from('listings')
     .select('*, listing_images(image_url)')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { needsThisMachine, service, signedInAs } from '../support/backend.ts';
 
 const demo = (name: string) => signedInAs(`${name}@demo.havenexchange.example`);
-/** The ids of the seed's conversations and messages. */
+/** Prefix of seeded conversation and message ids. */
 const SEEDED = 'dec0de00-0000-4000-8000-0000000';
 
 async function listOf(name: string) {
@@ -11,7 +11,7 @@ async function listOf(name: string) {
   return data.filter(({ id }) => id.startsWith(SEEDED));
 }
 
-test('a broker of the demo finds conversations on listings, in a group and with a vendor, some unread', async () => {
+test('gives a demo broker conversations on listings, in a group and with a vendor, some unread', async () => {
   needsThisMachine('the demo is never put on a hosted project');
   const mine = await listOf('broker');
   expect(mine.map(({ subject, unread_count }) => [subject, unread_count])).toEqual([
@@ -26,7 +26,7 @@ test('a broker of the demo finds conversations on listings, in a group and with 
   }
 });
 
-test('what is said in the demo lies in the past, each after what it answers, and its last message is the newest', async () => {
+test('has demo messages in the past, replies after their originals, and the last one newest', async () => {
   needsThisMachine('the demo is never put on a hosted project');
   const { data: messages } = await service()
     .from('conversation_messages')
@@ -52,7 +52,7 @@ test('what is said in the demo lies in the past, each after what it answers, and
   }
 });
 
-test('the bell of the demo agrees with its conversations', async () => {
+test("matches the demo's notification count with its conversations", async () => {
   needsThisMachine('the demo is never put on a hosted project');
   for (const name of ['broker', 'buyer-pro', 'admin']) {
     const client = await demo(name);

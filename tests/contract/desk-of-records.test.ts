@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 const DAY_MS = 86_400_000;
-/** Days are those of the zone that somebody has, and who has said none is in the east of the country. */
+/** Days are in the user's time zone; the default is Eastern. */
 const dayIn = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
     Date.now() + days * DAY_MS,
@@ -21,7 +21,7 @@ interface Told {
 
 type Table = 'record_tasks' | 'deals' | 'events' | 'contacts';
 
-/** One by one: of rows of several shapes in one request, what a row leaves out is null and no default. */
+/** One by one, because in a request with different row shapes, missing columns become null instead of their default. */
 async function add(table: Table, rows: readonly object[]) {
   for (const row of rows)
     await succeed(
@@ -40,7 +40,7 @@ beforeAll(async () => {
   mate = await memberOf(owner.tenantId);
 });
 
-it('a desk tells of the tasks that are due by tonight, the latest first, and of nobody else’s', async () => {
+it("lists the user's own tasks due by tonight, latest first", async () => {
   expect((await told(owner)).tasks).toMatchObject({ due: 0, late: 0, first: [] });
   const tasks = [
     { title: 'Tomorrow', due_on: dayIn(2) },
@@ -62,7 +62,7 @@ it('a desk tells of the tasks that are due by tonight, the latest first, and of 
   expect((await told(owner)).tasks).toMatchObject({ due: 1, late: 0, done: 1 });
 });
 
-it('a desk tells of one’s own deals: steps that are due, what stands still, and what closed', async () => {
+it("lists the user's own deals: steps due, stalled deals, and closed ones", async () => {
   expect(await told(owner)).not.toHaveProperty('deals');
   const sold = { price: 1_000_000, commission_percent: 2, buyer: 'X' };
   const deals = [
@@ -93,9 +93,9 @@ it('a desk tells of one’s own deals: steps that are due, what stands still, an
   expect(await told(mate)).not.toHaveProperty('deals');
 });
 
-it('a desk tells of today’s events that one takes part in, a series among them', async () => {
+it('lists today’s events that the user attends, including recurring ones', async () => {
   const tonight = Date.parse(`${dayIn(0)}T23:30:00-05:00`);
-  /** Past midnight, or the last minutes of a day would find it over. */
+  /** Ends after midnight, or it would be over when the test runs in a day's last minutes. */
   const lasting = (begins: number) => ({
     begins_at: new Date(begins).toISOString(),
     ends_at: new Date(begins + 60 * 60_000).toISOString(),
@@ -113,7 +113,7 @@ it('a desk tells of today’s events that one takes part in, a series among them
   expect((await told(mate)).events.left.map(({ title }) => title)).toEqual(['Tour']);
 });
 
-it('a desk tells of new clients, and of those with whom nobody has spoken lately', async () => {
+it('lists new clients and those without recent contact', async () => {
   const people = [
     { name: 'New' },
     { name: 'Quiet', last_contact_at: ago(70) },

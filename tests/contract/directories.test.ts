@@ -17,7 +17,7 @@ interface Page {
   readonly next: string | null;
 }
 
-/** A name that only the rows of one test carry; of letters alone, so that no number is part of it. */
+/** Returns a unique name for one test's rows; only characters a–z, so it contains no number. */
 const uniqueWord = () =>
   `q${crypto.randomUUID().slice(0, 8)}`.replace(
     /\d/g,
@@ -45,7 +45,7 @@ describe('vendors', () => {
     await succeed(service().from('vendors').insert(rows).select('id'));
   });
 
-  test('are paged by key, featured ones first and then by name, each once', async () => {
+  test('pages by key, featured ones first and then by name, each once', async () => {
     const names: unknown[] = [];
     let after: string | null = null;
     do {
@@ -58,7 +58,7 @@ describe('vendors', () => {
     expect(names).toEqual([byName[30], ...byName.filter((_, n) => n !== 30)]);
   });
 
-  test('are narrowed by category, state and words, together', async () => {
+  test('filters by category, state and search terms together', async () => {
     expect((await findVendors({ category: 'legal' })).count).toBe(15);
     expect((await findVendors({ state: 'IN' })).count).toBe(22);
     expect((await findVendors({ category: 'legal', state: 'TX' })).count).toBe(7);
@@ -67,7 +67,7 @@ describe('vendors', () => {
     expect((await findVendors({ search: `${word} nobody` })).rows).toEqual([]);
   });
 
-  test('are counted by category and state', async () => {
+  test('counts by category and state', async () => {
     const counts = (await succeed(anonymous().rpc('vendor_counts'))) as {
       total: number;
       categories: Record<string, number>;
@@ -79,7 +79,7 @@ describe('vendors', () => {
     expect(counts.states.TX).toBeGreaterThanOrEqual(22);
   });
 
-  test('that nobody has verified are found by staff alone', async () => {
+  test('shows unverified vendors only to staff', async () => {
     const staff = await withRole(await person('buyer'), 'support');
     expect((await findVendors({ status: 'pending' }, staff.client)).count).toBe(1);
     const { error } = await anonymous().rpc('find_vendors', { status: 'pending' });
@@ -87,7 +87,7 @@ describe('vendors', () => {
   });
 });
 
-describe('the vendors that staff works through', () => {
+describe('vendor review list', () => {
   const word = uniqueWord();
   const verified = { verification_status: 'verified' };
   const rows: readonly Partial<Database['public']['Tables']['vendors']['Insert']>[] = [
@@ -120,7 +120,7 @@ describe('the vendors that staff works through', () => {
     }
   });
 
-  test('are all there, in the order that is asked for, a page at a time', async () => {
+  test('returns all vendors in the requested order, a page at a time', async () => {
     expect(await namesOf({})).toEqual(['a', 'B', 'C']);
     expect(await namesOf({ sort: 'joined' })).toEqual(['C', 'a', 'B']);
     expect(await namesOf({ sort: '-joined' })).toEqual(['B', 'a', 'C']);
@@ -137,7 +137,7 @@ describe('the vendors that staff works through', () => {
     expect((await other).status).toBe(400);
   });
 
-  test('are narrowed by their review, by what they do, where, and by what waits', async () => {
+  test('filters by review status, category, state and pending items', async () => {
     expect(await namesOf({ filters: { verification_status: ['pending'] } })).toEqual(['C']);
     expect(await namesOf({ filters: { verification_status: ['pending', 'verified'] } })).toEqual([
       'a',
@@ -153,7 +153,7 @@ describe('the vendors that staff works through', () => {
     expect(await namesOf({ filters: { lapsed: true } })).toEqual([]);
   });
 
-  test('are nobody else’s to read', async () => {
+  test('is visible only to staff', async () => {
     const vendor = await person('vendor');
     for (const client of [anonymous(), vendor.client]) {
       expect((await client.rpc('admin_vendors')).error?.code).toBe('42501');
@@ -161,14 +161,14 @@ describe('the vendors that staff works through', () => {
   });
 });
 
-describe('making a vendor profile', () => {
+describe('vendor profile creation', () => {
   const typed = {
     company_name: ' Tulip Interiors ',
     category: 'construction',
     states: ['OH', 'IN', 'OH'],
   };
 
-  test('begins unverified, available and open to meetings, and makes its maker a vendor', async () => {
+  test('starts unverified, available and open to meetings, and makes its creator a vendor', async () => {
     const { client, id } = await person('buyer');
     const made = await succeed(
       client
@@ -194,7 +194,7 @@ describe('making a vendor profile', () => {
     expect(roles).toContainEqual({ role: 'vendor' });
   });
 
-  test('happens once an account', async () => {
+  test('is allowed once per account', async () => {
     const { client, id } = await person('vendor');
     const mine = { ...typed, user_id: id };
     await succeed(client.from('vendors').insert(mine).select('id'));
@@ -207,13 +207,13 @@ describe('making a vendor profile', () => {
     ['a name with a line break', { company_name: 'Tulip\nBcc: all@people.example' }],
     ['a state that is none', { states: ['Ohio'] }],
     ['years below none', { years_experience: -1 }],
-  ])('is refused with %s', async (_what, changes) => {
+  ])('is rejected with %s', async (_what, changes) => {
     const { client, id } = await person('vendor');
     const { error } = await client.from('vendors').insert({ ...typed, ...changes, user_id: id });
     expect(error?.code).toBe('23514');
   });
 
-  test('is decided by an administrator, and what was verified stays public while a change waits', async () => {
+  test("needs an administrator's approval, and a verified profile stays public while a change is pending", async () => {
     const { client, id } = await person('vendor');
     const admin = await withRole(await person('buyer'), 'admin');
     const { id: vendor_id } = await succeed(
@@ -238,7 +238,7 @@ describe('making a vendor profile', () => {
   });
 });
 
-describe('what is decided about a vendor', () => {
+describe('vendor review decision', () => {
   const typed = { company_name: 'Tulip Interiors', category: 'construction' };
   let admin: Person;
   beforeAll(async () => {
@@ -259,7 +259,7 @@ describe('what is decided about a vendor', () => {
     expect((await admin.client.rpc('review_vendor', decision)).error).toBeNull();
   };
 
-  /** What the log says of one vendor, oldest first. */
+  /** Returns a vendor's log entries, oldest first. */
   const entriesOf = (vendor_id: string) =>
     succeed(
       service()
@@ -269,7 +269,7 @@ describe('what is decided about a vendor', () => {
         .order('id'),
     );
 
-  test('is noted with who, before and after; the owner hears of each verdict once, and of nothing else', async () => {
+  test('is logged with author, before and after; the owner is notified once per decision and of nothing else', async () => {
     const owner = await newUser({ userMetadata: { user_type: 'vendor' } });
     const vendor_id = await makeVendor(owner.id);
     await decide({ vendor_id, featured: true });
@@ -316,7 +316,7 @@ describe('what is decided about a vendor', () => {
     ]);
   });
 
-  test('is noted past the call too, as nobody’s act where the server did it', async () => {
+  test('is logged even without the call, without an actor if the server did it', async () => {
     const vendor_id = await makeVendor(null);
     const verified = { verification_status: 'verified' };
     await succeed(service().from('vendors').update(verified).eq('id', vendor_id));
@@ -328,7 +328,7 @@ describe('what is decided about a vendor', () => {
     ]);
   });
 
-  test('is their own affair when they delete their profile, and part of the account when that goes', async () => {
+  test("isn't logged when owners delete their profile, and is part of account deletion", async () => {
     const [leaving, deleted] = [await person('vendor'), await person('vendor')];
     const [theirs, gone] = [await makeVendor(leaving.id), await makeVendor(deleted.id)];
     await succeed(leaving.client.from('vendors').delete().eq('id', theirs));
@@ -364,7 +364,7 @@ describe('agents', () => {
     await listingBy(small.id, { state: 'IN', property_type: 'ccrc', status: 'under_contract' });
   });
 
-  test('are shown by name and brokerage, with where and what they have live, and nothing else', async () => {
+  test('shows agents by name and brokerage with states and live listings, and nothing else', async () => {
     const { rows, count, next } = await findAgents();
     expect([count, next]).toEqual([2, null]);
     expect(rows).toEqual([
@@ -388,7 +388,7 @@ describe('agents', () => {
     });
   });
 
-  test('are narrowed by state, type and name, and ordered by name', async () => {
+  test('filters agents by state, type and name, ordered by name', async () => {
     const names = async (search: Record<string, unknown>) =>
       (await findAgents(search)).rows.map(({ name }) => name);
     expect(await names({ state: 'OH' })).toEqual(['Zoe Large']);
@@ -398,7 +398,7 @@ describe('agents', () => {
     expect(await names({ sort: 'name' })).toEqual(['Abe Small', 'Zoe Large']);
   });
 
-  test('follow their listings and their name', async () => {
+  test('updates agents with their listings and name', async () => {
     const agent = await person('broker');
     await named(agent.id, 'Mia Moving');
     const agent_id = await brokerOf(agent.id);
@@ -413,7 +413,7 @@ describe('agents', () => {
     expect((await anonymous().rpc('get_agent', { agent_id })).data).toBeNull();
   });
 
-  test('say what they closed, and nothing of what was sold in confidence or by its address alone', async () => {
+  test('lists closed deals without confidential sales or addresses alone', async () => {
     const agent = await person('broker');
     await named(agent.id, 'Cleo Closer');
     const open = await listingBy(agent.id);
@@ -435,13 +435,13 @@ describe('agents', () => {
     const month = expect.stringMatching(/^\d{4}-\d\d$/);
     const one = { property_type: 'ccrc', location: 'Fargo, ND', beds: 90, month };
     expect(closed).toEqual({ count: 1, last: [one] });
-    // Those that come after count who is an agent.
+    // Later tests count the agents.
     await succeed(
       service().from('listings').update({ status: 'withdrawn' }).eq('id', open).select('id'),
     );
   });
 
-  test('an account that is deleted takes its listings and its entry along', async () => {
+  test("removes a deleted account's listings and directory entry", async () => {
     const agent = await person('broker');
     await named(agent.id, 'Gwen Gone');
     await listingBy(agent.id);
@@ -451,7 +451,7 @@ describe('agents', () => {
     expect((await anonymous().rpc('get_agent', { agent_id })).data).toBeNull();
   });
 
-  test('an owner who sells, and an account that is turned away, are no agents', async () => {
+  test("doesn't list owners who sell or rejected accounts as agents", async () => {
     const owner = await person('seller');
     await subscribe(owner.id, { subscription_tier: 'professional' });
     await named(owner.id, 'Olga Owner');

@@ -22,8 +22,8 @@ beforeAll(async () => {
   mate = await memberOf(broker.tenantId);
 });
 
-describe('contacts that may be one person', () => {
-  it('are found by address, phone or name and company, until they differ, go or are said to be two', async () => {
+describe('possible duplicate contacts', () => {
+  it('are found by email, phone or name and company until they differ, are deleted or marked as different', async () => {
     const one = await add({ name: 'Ada Quill', email: 'ada@example.com', phone: '(512) 555-0134' });
     const other = await add({ name: 'A. Quill', email: 'ADA@example.com', phone: '512-555-0134' });
     const third = await add({ name: 'Ada  Quill', company: 'Quill Homes' });
@@ -39,14 +39,14 @@ describe('contacts that may be one person', () => {
     expect(await alike()).toEqual([]);
     await change(other, { deleted_at: null, email: 'ada@example.com' });
     expect(await alike()).toEqual([both]);
-    // Straight out of the database: the bin is emptied.
+    // Straight from the database, as when the trash is emptied.
     await askDatabase(`delete from public.contacts where id = '${one}'`);
     expect(await alike()).toEqual([]);
   });
 
-  it('are each told beside the oldest of them, twenty of one address at most', async () => {
+  it('are listed with the oldest match, at most twenty per address', async () => {
     const asker = await person('broker');
-    // All of one moment, so that their ids put them in order.
+    // All with the same time, so that their ids give the order.
     const rows = Array.from({ length: 25 }, (_, n) => ({
       name: `Person ${n}`,
       email: 'a@b.example',
@@ -56,7 +56,7 @@ describe('contacts that may be one person', () => {
     expect(await alike(asker)).toEqual(others.slice(0, 19).map((id) => [oldest, id, ['email']]));
   });
 
-  it('are found in the team’s book by the team, and what one keeps to oneself by oneself alone', async () => {
+  it('are found by the team in its workspace, and private ones only by their owner', async () => {
     const email = 'kept@example.com';
     const shared = await add({ email });
     const own = await add({ email, sharing: 'private' });
@@ -78,7 +78,7 @@ describe('contacts that may be one person', () => {
     );
   });
 
-  it('cost as many pages of the database among six thousand as among three hundred', async ({
+  it('read as many database pages among six thousand contacts as among three hundred', async ({
     skip,
   }) => {
     skip(backend().engine !== 'postgres', 'plans are those of Postgres');
@@ -110,7 +110,7 @@ describe('contacts that may be one person', () => {
   });
 });
 
-/** How many rows somebody gets, and how many pages of the database that takes. */
+/** Returns how many rows a user gets, and how many database pages are read. */
 async function costOf(id: string): Promise<{ rows: number; pages: number }> {
   const sql = connectDirectly(1);
   const claims = JSON.stringify({
@@ -126,7 +126,7 @@ async function costOf(id: string): Promise<{ rows: number; pages: number }> {
         turn.unsafe<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
           'explain (analyze, buffers, format json) select * from private.find_duplicates()',
         );
-      // The first time a connection also reads what it is to know of the tables.
+      // On first use a connection also reads table metadata.
       await explained();
       const [row] = await explained();
       const plan = row?.['QUERY PLAN'][0].Plan;

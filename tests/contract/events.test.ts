@@ -33,8 +33,8 @@ const SERIES: readonly Partial<Timed>[] = [
   { repeats: 'daily', repeat_until: '2026-11-20', time_zone: 'Pacific/Honolulu' },
 ];
 
-describe('an event', () => {
-  it.each(SERIES)('repeats alike on screens and in the database: %o', async (series) => {
+describe('event', () => {
+  it.each(SERIES)('repeats the same on screens and in the database: %o', async (series) => {
     const made = await make(owner, series);
     const to = Date.parse('2028-01-01T00:00:00Z');
     const shown = occurrencesIn(made as unknown as Timed, 0, to, 40);
@@ -46,7 +46,7 @@ describe('an event', () => {
     expect(shown.length).toBeGreaterThan(3);
   });
 
-  it('of whole days begins and ends at midnight of its zone', async () => {
+  it('spanning whole days starts and ends at midnight in its zone', async () => {
     const made = await make(owner, { is_all_day: true });
     expect([Date.parse(made.begins_at), Date.parse(made.ends_at)]).toEqual([
       Date.parse('2026-10-26T04:00:00Z'),
@@ -54,12 +54,12 @@ describe('an event', () => {
     ]);
   });
 
-  it('does not end before it begins', async () => {
+  it('rejects an end before its start', async () => {
     const wrong = { title: 'Tour', begins_at: at.ends_at, ends_at: at.begins_at };
     expect(await codeOf(owner.client.from('events').insert(wrong).select())).toBe('HXEVE');
   });
 
-  it('stands in every span that it touches, and in no other', async () => {
+  it('is in every range it overlaps and in no other', async () => {
     const { id } = await make(owner, { repeats: 'weekly', repeat_count: 2 });
     const within = async (p_from: string, p_to: string) => {
       const told = await succeed(owner.client.rpc('events_between', { p_from, p_to }));
@@ -72,7 +72,7 @@ describe('an event', () => {
     expect(await codeOf(owner.client.rpc('events_between', year))).toBe('22023');
   });
 
-  it('of a series goes its own way once, while the others stay', async () => {
+  it('detaches one occurrence of a series and keeps the others', async () => {
     const series = await make(owner, {
       repeats: 'weekly',
       repeat_count: 3,
@@ -98,7 +98,7 @@ describe('an event', () => {
       sharing: 'team',
     });
     expect([...(made?.attendee_ids ?? [])].toSorted()).toEqual([mate.id, owner.id].toSorted());
-    // A second try after an answer that was lost makes no second one.
+    // A retry after a lost response doesn't create a second one.
     expect(await succeed(detach(mate))).toHaveLength(1);
     const after = await succeed(owner.client.from('events').select().eq('id', series.id).single());
     expect([after.skipped, after.version]).toEqual(['2026-11-02', series.version + 1]);
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(await codeOf(detach(owner, { ...again, p_day: '2026-11-10' }))).toBe('HXEVO');
   });
 
-  it('reminds its owner and who takes part once, and of the next time afterwards', async () => {
+  it('reminds its owner and attendees once, then of the next occurrence', async () => {
     const begins = new Date(Date.now() + 5 * 60_000);
     const { id } = await make(owner, {
       begins_at: begins.toISOString(),

@@ -4,7 +4,7 @@ import { anonymous, newUser, service, signedInAs } from '../support/backend.ts';
 
 const DAY_MS = 86_400_000;
 
-test('what a dashboard counts comes by noun in one call, to staff more than to others', async () => {
+test('returns dashboard counts by noun in one call, with more for staff', async () => {
   const broker = await signedInAs('broker@demo.havenexchange.example');
   const { data: own } = await broker.rpc('my_figures').throwOnError();
   expect(Object.keys(own as object).sort()).toEqual([
@@ -41,7 +41,7 @@ test('what a dashboard counts comes by noun in one call, to staff more than to o
   });
 });
 
-test('an administrator alone is told how many messages could not be delivered', async () => {
+test('shows the number of failed messages only to administrators', async () => {
   const numbersOf = async (name: string) =>
     (
       await (
@@ -54,7 +54,7 @@ test('an administrator alone is told how many messages could not be delivered', 
   expect(await numbersOf('support')).not.toHaveProperty('dead_letters');
 });
 
-test('whoever waits for approval is told of their own notices, and nothing of what they may not use', async () => {
+test('shows pending accounts only their own notifications', async () => {
   const waiting = await signedInAs('pending@demo.havenexchange.example');
   expect((await waiting.rpc('my_figures').throwOnError()).data).toEqual({
     notifications: { unread: expect.any(Number) },
@@ -62,7 +62,7 @@ test('whoever waits for approval is told of their own notices, and nothing of wh
   expect((await waiting.rpc('my_contact_allowance').throwOnError()).data).toBeNull();
 });
 
-test('what moved is told since the visit before, and a visit ends by itself', async () => {
+test('reports changes since the last visit, and visits end by themselves', async () => {
   const { client, id } = await newUser();
   const figures = async () =>
     (await client.rpc('my_figures').throwOnError()).data as {
@@ -77,7 +77,7 @@ test('what moved is told since the visit before, and a visit ends by itself', as
     'Maple Court is public',
   );
 
-  // Coming again at once is the same visit; an hour later it is another one.
+  // Returning right away is the same visit; an hour later it is a new one.
   expect((await client.rpc('visit_desk').throwOnError()).data).toBe(since);
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   await service()
@@ -91,7 +91,7 @@ test('what moved is told since the visit before, and a visit ends by itself', as
   expect((await figures()).movement.told).toBeGreaterThan(0);
 });
 
-test('nobody hears of listings, requests or accounts that are not theirs to see', async () => {
+test("hides listings, requests and accounts that the user can't see", async () => {
   const { client } = await newUser();
   const { data } = await client.rpc('my_figures').throwOnError();
   for (const noun of ['own_listings', 'tickets', 'accounts']) {
@@ -105,13 +105,13 @@ test('nobody hears of listings, requests or accounts that are not theirs to see'
   expect(own.map(({ id }) => id)).toEqual(expect.arrayContaining(best.map(({ id }) => id)));
 });
 
-test('a visitor has no figures', async () => {
+test('has no counts for visitors', async () => {
   for (const call of ['my_figures', 'my_contact_allowance', 'visit_desk'] as const) {
     expect((await anonymous().rpc(call)).status).toBe(401);
   }
 });
 
-test('the month of broker contacts is the same on a screen as on a dashboard', async () => {
+test('shows the same monthly broker contacts on a screen as on a dashboard', async () => {
   const buyer = await signedInAs('buyer-pro@demo.havenexchange.example');
   const { data: figures } = await buyer.rpc('my_figures').throwOnError();
   const { data: allowance } = await buyer.rpc('my_contact_allowance').throwOnError();
@@ -119,7 +119,7 @@ test('the month of broker contacts is the same on a screen as on a dashboard', a
   expect(figures).toMatchObject({ broker_contacts: allowance });
 });
 
-test('staff is told of plans that run out, and not of those that are paid for again', async () => {
+test('lists expiring plans for staff, without renewed ones', async () => {
   const staff = await signedInAs('support@demo.havenexchange.example');
   const ending = async () => {
     const { data } = await staff.rpc('my_figures').throwOnError();
@@ -160,8 +160,8 @@ test('staff is told of plans that run out, and not of those that are paid for ag
   expect(await ending()).toBe(before + 1);
 });
 
-test('a new noun is counted by its own function, and nothing else changes', async () => {
-  // To nobody that is signed in, so that other tests do not see it.
+test('counts a new noun by its own function without other changes', async () => {
+  // For no signed-in user, so that other tests don't see it.
   const figures = await askDatabase(
     'select public.my_figures() as told',
     `create or replace function private.figures_of_lighthouses() returns jsonb language sql stable

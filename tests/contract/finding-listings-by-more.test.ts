@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase } from '../security/sql.ts';
 import { anonymous, needsThisMachine, newUser, service } from '../support/backend.ts';
 
-/** A word that nothing else is called. */
+/** A unique term. */
 const house = `Qm${crypto.randomUUID().slice(0, 8)}`;
 
 const daysAgo = (days: number) =>
@@ -73,7 +73,7 @@ async function found(facets: string[], sort = 'newest'): Promise<string[]> {
 }
 
 describe('communities', () => {
-  it('sink in the order while nobody confirms them, whatever their day', async () => {
+  it('rank lower while unconfirmed, whatever their date', async () => {
     expect(await found([])).toEqual(['Date', 'Cherry', 'Beech', 'Ash']);
   });
 
@@ -95,11 +95,11 @@ describe('communities', () => {
     ['near:MN/Saint Paul,5', ['Date']],
     ['near:29.76,-95.37,30', ['Cherry']],
     ['area:29,-96 31,-96 31,-95 29,-95', ['Cherry']],
-  ])('are narrowed by %s to %j', async (facet, names) => {
+  ])('are filtered by %s to %j', async (facet, names) => {
     expect(await found([facet])).toEqual(names);
   });
 
-  it('are counted by each of these, as if it were not set itself', async () => {
+  it('are counted for each filter as if it were not set', async () => {
     const { data } = await anonymous()
       .rpc('listing_figures', { facets: ['state:TX', 'fresh:90'], search: house })
       .throwOnError();
@@ -119,7 +119,7 @@ describe('communities', () => {
     });
   });
 
-  it('stand on the map where their towns are', async () => {
+  it('appear on the map in their towns', async () => {
     const { data } = await anonymous()
       .rpc('map_listings', { facets: ['state:TX'], search: house })
       .throwOnError();
@@ -135,7 +135,7 @@ describe('communities', () => {
     expect(dallas?.[1]).toBeCloseTo(-96.8, 0);
   });
 
-  it('sink on the day on which a step passes', async () => {
+  it('rank lower on the day a step passes', async () => {
     needsThisMachine('it moves the day');
     const [row] = await askDatabase(
       `select staleness from public.listings where property_name = '${house} Date'`,
@@ -149,8 +149,8 @@ describe('communities', () => {
   });
 });
 
-describe('the map of a large market', () => {
-  it('is drawn from what is counted already', async () => {
+describe('map of a large market', () => {
+  it('uses precomputed counts', async () => {
     needsThisMachine('it fills the market');
     const [row] = await askDatabase(
       `select public.map_listings('{type:ccrc}') as map`,

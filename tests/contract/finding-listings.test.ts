@@ -38,7 +38,7 @@ async function count(args: { facets?: string[]; search?: string }) {
   return { count, is_exact };
 }
 
-/** A word that nothing else is called. */
+/** A unique term. */
 const house = `Qx${crypto.randomUUID().slice(0, 8)}`;
 const names = (found: Found) => found.rows.map((row) => row.property_name.replace(`${house} `, ''));
 const ask = (args: Asked) => askFor({ search: house, ...args });
@@ -89,14 +89,14 @@ beforeAll(async () => {
     .throwOnError();
 });
 
-describe('what is for sale', () => {
+describe('listings for sale', () => {
   it.each([
     ['newest', ['Fir', 'Elm', 'Dogwood', 'Cedar', 'Birch', 'Alder']],
     ['price-low', ['Alder', 'Birch', 'Fir', 'Cedar', 'Elm', 'Dogwood']],
     ['price-high', ['Elm', 'Cedar', 'Birch', 'Fir', 'Alder', 'Dogwood']],
     ['cap', ['Elm', 'Alder', 'Birch', 'Fir', 'Cedar', 'Dogwood']],
     ['beds', ['Elm', 'Cedar', 'Birch', 'Fir', 'Alder', 'Dogwood']],
-  ])('is turned over page by page and back in the order %s', async (sort, order) => {
+  ])('page forward and back in the order %s', async (sort, order) => {
     const pages: string[][] = [];
     let page = await ask({ sort, page_size: 2 });
     expect(page.previous).toBeNull();
@@ -139,7 +139,7 @@ describe('what is for sale', () => {
     [['cap:10'], ['Elm']],
     [['state:OH', 'state:WY'], []],
     [['state:OH', 'castle:yes'], []],
-  ])('is narrowed to %s', async (facets, wanted) => {
+  ])('are filtered to %s', async (facets, wanted) => {
     expect(names(await ask({ facets }))).toEqual(wanted);
     expect(names(await ask({ facets, sort: 'price-high' })).sort()).toEqual(wanted.toSorted());
     expect(await count({ search: house, facets })).toEqual({
@@ -148,21 +148,21 @@ describe('what is for sale', () => {
     });
   });
 
-  it('is found by parts of names, places and brokerages, all of which hold', async () => {
+  it('match all search terms by parts of names, places and brokerages', async () => {
     expect(names(await askFor({ search: `${house} ogwo` }))).toEqual(['Dogwood']);
     expect(names(await askFor({ search: `akevi, ${house}; OH` }))).toEqual(['Cedar', 'Birch']);
     expect(await askFor({ search: `${house} %` })).toMatchObject({ rows: { length: 6 } });
     expect(names(await askFor({ search: `${house} zzzz` }))).toEqual([]);
   });
 
-  it('is what everybody may see, whoever asks', async () => {
+  it('are the same public listings for every user', async () => {
     const { client } = await newUser();
     expect(names(await askFor({ search: `${house} ginkgo` }))).toEqual([]);
     expect(names(await askFor({ search: `${house} ginkgo` }, client))).toEqual([]);
     expect(Object.keys((await ask({})).rows[0] ?? {})).not.toContain('broker_id');
   });
 
-  it('is counted by state and kind as it comes and goes', async () => {
+  it('are counted by state and type as they are added and removed', async () => {
     const facets = ['type:adult-day-care', 'state:WY'];
     const before = (await count({ facets })) as { count: number };
     const { data } = await service()
@@ -197,7 +197,7 @@ describe('what is for sale', () => {
   });
 });
 
-/** Enough of a market that its plans are those of a large one, gone again with its transaction. */
+/** Enough rows for the query plans of a large market; removed by rollback. */
 const MARKET = `
   begin;
   set local session_replication_role = replica;
@@ -223,7 +223,7 @@ const MARKET = `
   end $$;
 `;
 
-describe('the list of a large market', () => {
+describe('list of a large market', () => {
   const wanted = [
     ['newest', [], '', 2000, 'Only Scan Backward using market_rows_freshest_idx'],
     [
@@ -258,12 +258,12 @@ describe('the list of a large market', () => {
     counted = rows[0]?.counted;
   });
 
-  it('is counted to a thousand', () => {
+  it('is counted up to a thousand', () => {
     expect(counted).toMatchObject({ count: 1000, is_exact: false });
   });
 
   it.each(wanted.map((one, place) => [...one, place] as const))(
-    'is read in the order %s, of %j and “%s”, with a reach of %s, by a plan %s',
+    'uses for order %s, filters %j, search “%s” and reach %s a plan %s',
     (_sort, _facets, _search, reach, scan, place) => {
       expect(plans[place]).toContain(scan);
       if (reach !== null) expect(plans[place]).not.toContain('Sort');
@@ -271,7 +271,7 @@ describe('the list of a large market', () => {
   );
 });
 
-it('each choice that the filters offer is one that the database knows', async () => {
+it('offers only filter options that the database knows', async () => {
   const [row] = await askDatabase(
     `select pg_get_viewdef('private.live_listings'::regclass) as definition, private.listing_choices() as choices`,
   );

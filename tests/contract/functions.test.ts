@@ -6,22 +6,22 @@ const ask = (email: string) =>
     body: { email, fullName: 'Fay Function', userType: 'buyer' },
   });
 
-test('a waiting account gets another confirmation mail through the function', async () => {
+test("resends a pending account's confirmation email through the function", async () => {
   const { email } = await newUser({ confirmed: false });
   const { data, error } = await ask(email);
   expect(error).toBeNull();
   expect(data).toEqual({ sent: true });
   const [mail] = await mailTo(email);
-  expect(mail?.subject).toBe('Confirm your e-mail address for Haven Exchange');
+  expect(mail?.subject).toBe('Confirm your email address for Haven Exchange');
 });
 
-test('the function does not tell whether an address has an account', async () => {
+test("doesn't reveal whether an address has an account", async () => {
   const stranger = uniqueEmail('stranger');
   expect((await ask(stranger)).data).toEqual({ sent: true });
   expect(await mailTo(stranger)).toEqual([]);
 });
 
-test('a body that makes no sense is refused with a sentence', async () => {
+test('rejects an invalid body with a message', async () => {
   const { data, error } = await anonymous().functions.invoke('send-user-confirmation-email', {
     body: { email: 'not an address' },
   });
@@ -37,7 +37,7 @@ test.each([
   '../auth/v1/admin',
   '_shared',
   'send-user-confirmation-email/index',
-])('there is no function called %s', async (name) => {
+])('has no function named %s', async (name) => {
   const answer = await fetch(`${backend().url}/functions/v1/${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: { apikey: backend().publishableKey },
@@ -45,7 +45,7 @@ test.each([
   expect(answer.status).toBe(404);
 });
 
-test('a function asked by another method than its own says so itself', async () => {
+test('lets a function report an unsupported method itself', async () => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
     const { data, error } = await anonymous().functions.invoke('send-user-confirmation-email', {
       method,

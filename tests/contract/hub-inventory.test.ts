@@ -3,7 +3,7 @@ import { LISTED_COLUMNS } from '../../shared/market/columns.ts';
 import { type Client, listingBy, type Person, person, succeed } from '../security/world.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
 
-/** A word that only the rows of this file carry; letters alone, as searches read it. */
+/** A unique term for this file's rows, without digits, since searches treat those separately. */
 const word = `q${crypto.randomUUID().slice(0, 8)}`.replace(
   /\d/g,
   (digit) => 'ghijklmnop'[+digit] ?? '',
@@ -16,7 +16,7 @@ interface Found {
 const find = async (client: Client): Promise<Found> =>
   (await succeed(client.rpc('find_listings', { search: word, page_size: 100 }) as never)) as Found;
 
-/** What the hubs and the deals page read, by who looks. */
+/** What the hubs and the deals page read, by viewer. */
 const viewers: Record<string, () => Client> = {
   'a visitor': anonymous,
   'an investor': () => investor.client,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 describe.each(Object.keys(viewers))('inventory for %s', (viewer) => {
   const client = () => viewers[viewer]?.() ?? anonymous();
 
-  it('holds published listings only', async () => {
+  it('includes only published listings', async () => {
     const { rows } = await find(client());
     expect(rows.map(({ id }) => id).toSorted()).toEqual([ids.live, ids.confidential].toSorted());
   });
@@ -62,20 +62,20 @@ describe.each(Object.keys(viewers))('inventory for %s', (viewer) => {
     expect(JSON.stringify(row)).not.toContain('Broker');
   });
 
-  it('counts no more than it shows', async () => {
+  it('counts only what it shows', async () => {
     const figures = await succeed(client().rpc('listing_figures', { search: word }) as never);
     expect(figures).toMatchObject({ count: 2 });
   });
 });
 
-it('lists a broker by their open listings, never by confidential ones', async () => {
+it('lists brokers by open listings, not by confidential ones', async () => {
   const { rows } = (await succeed(
     anonymous().rpc('find_agents', { name: word }) as never,
   )) as Found;
   expect(rows).toMatchObject([{ listings: 1 }]);
 });
 
-it('shows verified vendors only', async () => {
+it('shows only verified vendors', async () => {
   const vendor = { user_id: null, category: 'legal', states: ['OH'] };
   await succeed(
     service()

@@ -22,7 +22,7 @@ const rowOf = (at: number) => ({
 });
 
 it.skipIf(!isLongForm)(
-  'fifty thousand rows are staged, judged, imported and taken back, each within a request',
+  'stages, checks, imports and undoes fifty thousand rows within one request each',
   async () => {
     const { client } = await person('broker');
     const id = randomUUID();

@@ -60,7 +60,7 @@ const listed = (who: Person, company: string) =>
       .order('name'),
   );
 
-/** Stages rows of a company of their own, in two batches of which one comes twice. */
+/** Stages rows of their own company in two batches, one of which is sent twice. */
 async function staged(who: Person, company: string, rows: readonly Record<string, unknown>[]) {
   const id = randomUUID();
   await succeed(begin(who, id));
@@ -77,7 +77,7 @@ beforeAll(async () => {
   mate = await memberOf(owner.tenantId);
 });
 
-it('a file becomes records of the team at once, however often it is sent, and goes again', async () => {
+it("imports a file into the team's records once however often it is sent, and undoes it", async () => {
   const company = randomUUID();
   const id = await staged(owner, company, [
     { name: 'Ada', email: `ada@${company}.example`, tags: ['late'], state: 'TX' },
@@ -105,7 +105,7 @@ it('a file becomes records of the team at once, however often it is sent, and go
   expect(earlier).toMatchObject({ id, file_name: 'clients.csv', state: 'undone', added: 3 });
 });
 
-it('what is there already is left out, brought up to date or added once more, as one chooses', async () => {
+it('skips, updates or duplicates existing records as chosen', async () => {
   const company = randomUUID();
   const mail = (name: string) => `${name}@${company}.example`;
   await succeed(
@@ -155,7 +155,7 @@ it('what is there already is left out, brought up to date or added once more, as
   expect(await listed(owner, company)).toHaveLength(6);
 });
 
-it('rows that somebody edited since are told before an undo, and kept or taken back by choice', async () => {
+it('lists rows edited since before an undo, and keeps or undoes them as chosen', async () => {
   for (const choice of ['keep', 'remove']) {
     const company = randomUUID();
     const id = await staged(owner, company, [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }]);
@@ -183,7 +183,7 @@ it('rows that somebody edited since are told before an undo, and kept or taken b
   }
 });
 
-it('one row that the table refuses stops all, and is told by row and column before', async () => {
+it('rejects the import if the table rejects a row, and reports row and column first', async () => {
   const company = randomUUID();
   const id = await staged(owner, company, [
     { name: 'Ada' },
@@ -207,7 +207,7 @@ it('one row that the table refuses stops all, and is told by row and column befo
   expect((await judge(owner, id)).errors.map(({ at }) => at)).toEqual([4, 5]);
 });
 
-it('rows that were lost on their way are missed', async () => {
+it('detects missing rows', async () => {
   const id = await staged(owner, randomUUID(), [{ name: 'Ada' }]);
   const { error } = await owner.client.rpc('finish_import', {
     p_id: id,

@@ -17,7 +17,7 @@ async function asked() {
 }
 
 describe('inquiries', () => {
-  it('are told to the broker who was asked, with who asked, and to nobody else', async () => {
+  it('are visible only to the broker contacted, with the sender', async () => {
     const { broker, other, buyer } = await asked();
     const mine = await succeed(broker.client.rpc('find_inquiries'));
     expect(mine).toMatchObject([{ message: 'Is it still for sale?', listing_id: null }]);
@@ -25,7 +25,7 @@ describe('inquiries', () => {
     expect(await succeed(buyer.client.rpc('find_inquiries'))).toEqual([]);
   });
 
-  it('are of some communities, and of a time, where somebody asks for those', async () => {
+  it('are filtered by community and period', async () => {
     const { broker } = await asked();
     const of = (args: Record<string, unknown>) =>
       succeed(broker.client.rpc('find_inquiries', args));
@@ -34,7 +34,7 @@ describe('inquiries', () => {
     expect(await of({ before: new Date(Date.now() + 60_000).toISOString() })).toHaveLength(1);
   });
 
-  it('are not told to an account that is not let in', async () => {
+  it('are hidden from an unapproved account', async () => {
     const { broker } = await asked();
     await succeed(
       service()
@@ -47,8 +47,8 @@ describe('inquiries', () => {
   });
 });
 
-describe('what somebody asked', () => {
-  it('says who speaks next and what is to be signed, to whoever asked alone', async () => {
+describe('inquiry status', () => {
+  it('shows whose turn it is and what to sign, only to the person who inquired', async () => {
     const [seller, buyer, other] = [
       await subscriber('professional'),
       await subscriber('professional'),

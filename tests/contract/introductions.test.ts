@@ -51,7 +51,7 @@ beforeAll(async () => {
   [agent, agentId] = [made.who, made.id];
 });
 
-test('whoever asked the team for an agent becomes a lead of one, once, and the ticket says so', async () => {
+test("turns a request for an agent into one agent's lead once, and shows it on the ticket", async () => {
   const id = await ticket();
   const [first, second] = await Promise.all(
     [1, 2].map(() => succeed(introduce(staff, id, agentId))),
@@ -76,7 +76,7 @@ test('whoever asked the team for an agent becomes a lead of one, once, and the t
   expect(await succeed(notes)).toEqual([{ note: 'Introduced to Zoe Seller, Cedar & Main.' }]);
 });
 
-test('an agent’s request goes to whose turn it is where the team has said who takes leads', async () => {
+test('routes an agent’s request by the team’s rotation if the team set one', async () => {
   const { who: owner, id } = await agentWithAListing();
   const team = { name: 'Cedar & Main', subdomain: uniqueSubdomain() };
   const mate = await memberOf(await succeed(owner.client.rpc('create_tenant', team)));
@@ -89,14 +89,14 @@ test('an agent’s request goes to whose turn it is where the team has said who 
   expect(await succeed(read)).toEqual([{ owner_id: mate.id, sharing: 'team', source: 'ticket' }]);
 });
 
-test('a request goes to three agents at most', async () => {
+test('sends a request to at most three agents', async () => {
   const id = await ticket();
   const agents = await Promise.all([1, 2, 3].map(agentWithAListing));
   for (const one of agents) await succeed(introduce(staff, id, one.id));
   expect(await codeOf(introduce(staff, id, agentId))).toBe('HXTKM');
 });
 
-test('no other ticket is passed on, nor to somebody who is no agent', async () => {
+test('forwards no other tickets, and only to agents', async () => {
   expect(await codeOf(introduce(staff, await ticket({ topic: 'billing' }), agentId))).toBe('HXTKI');
   const spam = await ticket({ seconds: 0 });
   expect(await codeOf(introduce(staff, spam, agentId))).toBe('HXTKI');
@@ -105,7 +105,7 @@ test('no other ticket is passed on, nor to somebody who is no agent', async () =
   expect(await codeOf(introduce(staff, crypto.randomUUID(), agentId))).toBe('HXTKG');
 });
 
-test('an agent takes no request from the queue, and reads no lead of another', async () => {
+test("doesn't let agents take requests from the queue or read another's leads", async () => {
   const id = await ticket();
   expect(await codeOf(introduce(agent, id, agentId))).toBe('42501');
   const lead = await succeed(introduce(staff, id, agentId));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const keep = (name: string, value: unknown) =>
   ada.client.rpc('keep_value', { p_name: name, p_value: value as never });
 
-it('a list is kept as it was left last, and taken away by nothing', async () => {
+it('keeps the last saved list, which nothing deletes', async () => {
   const kept = () => succeed(ada.client.from('kept_values').select('name, value'));
   await succeed(keep('list:contacts', { isDense: false, columns: [] }));
   await succeed(keep('list:contacts', { isDense: true, columns: [] }));
@@ -19,7 +19,7 @@ it('a list is kept as it was left last, and taken away by nothing', async () => 
   expect(await kept()).toEqual([]);
 });
 
-it('no more is kept than a form is long, and nothing under a name that no screen has', async () => {
+it("limits saved values to a form's length and to known screen names", async () => {
   expect((await keep('form:contacts:new', { notes: 'x'.repeat(70_000) })).error?.code).toBe(
     '23514',
   );
@@ -28,7 +28,7 @@ it('no more is kept than a form is long, and nothing under a name that no screen
   }
 });
 
-it('beyond three hundred, what was not touched for the longest gives way', async () => {
+it('drops the least recently used beyond three hundred', async () => {
   const rows = Array.from({ length: 300 }, (_, index) => ({
     user_id: ada.id,
     name: `list:many_${index}`,

@@ -19,7 +19,7 @@ const form = async (values: object = {}, who = owner) =>
     await succeed(
       who.client
         .from('lead_forms')
-        .insert({ name: 'Front page', title: 'What do you look for?', is_open: true, ...values })
+        .insert({ name: 'Home', title: 'What are you looking for?', is_open: true, ...values })
         .select('id')
         .single(),
     )
@@ -42,8 +42,8 @@ beforeAll(async () => {
   await forgetTickets();
 });
 
-describe('what a visitor sends by a form', () => {
-  it('is a lead of its owner with the form as its source, to be answered in time, and they are told', async () => {
+describe('lead form submission', () => {
+  it('creates a lead of its owner with the form as source and a reply deadline, and notifies them', async () => {
     const listing_id = await listingBy(await brokerOf(owner.id));
     const id = await form({
       questions: ['phone', 'needs_states', 'price_most', 'message'],
@@ -81,7 +81,7 @@ describe('what a visitor sends by a form', () => {
     expect(await succeed(changes)).toEqual([{ by: null }]);
   });
 
-  it('is one lead however often it is sent, at one moment too', async () => {
+  it('creates one lead however often it is sent, even concurrently', async () => {
     const id = await form({ thanks: 'Thanks.' });
     const call = sent(id);
     expect(await Promise.all([1, 2, 3].map(() => succeed(send(call))))).toEqual(
@@ -90,7 +90,7 @@ describe('what a visitor sends by a form', () => {
     expect(await leadsBy(id)).toHaveLength(1);
   });
 
-  it('goes by the team’s rules to whose turn it is', async () => {
+  it('is assigned by the team’s routing rules', async () => {
     const team = await tenantOwner();
     const [one, two] = await Promise.all([memberOf(team.tenantId), memberOf(team.tenantId)]);
     const members = [one, two].map(({ id: user_id }) => ({ user_id, states: [] }));
@@ -104,14 +104,14 @@ describe('what a visitor sends by a form', () => {
     expect(await succeed(told)).toEqual([{ title: 'Ada Asker is your lead' }]);
   });
 
-  it('stays its owner’s own where the form is', async () => {
+  it('stays private to its owner if the form is private', async () => {
     const id = await form({ sharing: 'private' });
     await succeed(send(sent(id)));
     expect(await leadsBy(id)).toMatchObject([{ owner_id: owner.id, sharing: 'private' }]);
     expect(await leadsBy(id, mate)).toEqual([]);
   });
 
-  it('is counted for the form that brought it, and for forms as a source', async () => {
+  it('counts for its form and for forms as a source', async () => {
     const team = await tenantOwner();
     const id = await form({}, team);
     await succeed(send(sent(id)));
@@ -122,7 +122,7 @@ describe('what a visitor sends by a form', () => {
     expect(await by('source')).toMatchObject([{ value: 'form', leads: 1 }]);
   });
 
-  it('becomes a client whose source is a form', async () => {
+  it('becomes a client with a form as source', async () => {
     const id = await form();
     await succeed(send(sent(id)));
     const [lead] = await leadsBy(id);
@@ -133,11 +133,11 @@ describe('what a visitor sends by a form', () => {
   });
 });
 
-it('a form says at its address what it asks, of which listing and for whom, and nothing else of its row', async () => {
+it('shows a form’s questions, listing and owner at its address, and nothing else of its row', async () => {
   const listing_id = await listingBy(await brokerOf(owner.id));
   const id = await form({ name: 'Secret campaign', questions: ['message'], listing_id });
   expect(await succeed(anonymous().rpc('lead_form', { form_id: id }))).toEqual({
-    title: 'What do you look for?',
+    title: 'What are you looking for?',
     intro: null,
     questions: ['message'],
     consent: null,

@@ -42,7 +42,7 @@ beforeAll(async () => {
   mate = await memberOf(broker.tenantId);
 });
 
-it('whoever answers a broker’s message and is not known is a lead, once, and the broker’s alone', async () => {
+it("creates one private lead for the broker from an unknown person's reply", async () => {
   const cleo = await stranger();
   const id = await talk(broker, cleo);
   await say(broker, id, 'Would Maple Court be something for you?');
@@ -52,13 +52,13 @@ it('whoever answers a broker’s message and is not known is a lead, once, and t
   expect(await repliesTo(broker)).toEqual([
     {
       name: 'Cleo Stranger',
-      // A message tells no address.
+      // Messages contain no email address.
       email: null,
       source: 'reply',
       status: 'new',
       sharing: 'private',
       owner_id: broker.id,
-      interest: 'Answered your message',
+      interest: 'Replied to your message',
       message: 'It might be. What does it cost?',
     },
   ]);
@@ -66,7 +66,7 @@ it('whoever answers a broker’s message and is not known is a lead, once, and t
   expect(await repliesTo(cleo)).toEqual([]);
 });
 
-it('a first word is no answer, and nobody who is known becomes a lead by one', async () => {
+it('creates no lead from a first message or from a known person', async () => {
   const before = (await repliesTo(broker)).length;
   const dora = await stranger('Dora First');
   const first = await talk(broker, dora);
@@ -86,7 +86,7 @@ it('a first word is no answer, and nobody who is known becomes a lead by one', a
   expect(await repliesTo(broker)).toHaveLength(before);
 });
 
-it('an answer to a letter of a sequence by whom the broker has no contact of any more is a lead with its address', async () => {
+it('creates a lead with its address from a reply to a sequence email if the contact was deleted', async () => {
   const gwen = await stranger('Gwen Reader');
   const contact = await succeed(
     broker.client
@@ -113,7 +113,7 @@ it('an answer to a letter of a sequence by whom the broker has no contact of any
     expect.objectContaining({
       name: 'Gwen Reader',
       email: gwen.email.toLowerCase(),
-      interest: 'Answered your letter',
+      interest: 'Replied to your email',
     }),
   );
 });

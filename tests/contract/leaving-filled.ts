@@ -1,6 +1,6 @@
 /**
- * Gives a person a row in the column of a table: one of somebody else of the demo where that fits, else one made of
- * their name. In a database of one's own alone: what a made-up row could not keep to is no longer asked of the table.
+ * Fills a table column with a row for a user: another demo user's if it fits, otherwise one made from their name.
+ * Only for a test's own database, because constraints that a made-up row can't satisfy are dropped.
  */
 export const FILL = `
 create function private.test_fill(p_place text, p_by text, p_id uuid) returns boolean
@@ -67,7 +67,7 @@ begin
 end
 $$`;
 
-/** The tables of the product, its auth server and its storage of which a row matches a pattern anywhere. */
+/** Returns the product, auth and storage tables with a row that matches a pattern. */
 export const TRACES = `
 create function private.test_traces(p_pattern text) returns table (place text, n bigint)
 language plpgsql as $$

@@ -22,8 +22,7 @@ const COLUMNS = [
 ];
 
 /**
- * Where a person is still named when they are gone, and why. Everything else in the database says nothing of them: not
- * in any table, whoever wrote it there.
+ * Where deleted users are still named, and why. No other table contains anything about them, no matter who wrote it.
  */
 const KEPT: Readonly<Record<string, string>> = {
   'private.outbox': 'the last letter, until it is delivered and pruned',
@@ -41,7 +40,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'public.invoices': 'what was paid',
   'public.subscribers': 'what was paid',
   'public.billing_accounts': 'what was paid',
-  'private.billing_customers': 'the number at the payment provider',
+  'private.billing_customers': 'the customer ID at the payment provider',
   'private.billing_grants': 'what was paid',
   'public.transactions': 'the record of a sale',
   'public.transaction_parties': 'the name of a party in the record of a sale',
@@ -66,7 +65,7 @@ async function filled(place: string, by: string): Promise<boolean> {
   return row?.isDone === true;
 }
 
-/** Every table that holds a trace of them. */
+/** Returns every table with a trace of the user. */
 async function traces(): Promise<string[]> {
   const rows = await ask(`select * from private.test_traces('${TRACE}')`);
   return rows.map(({ place }) => String(place)).toSorted();
@@ -91,8 +90,8 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-describe('an account that is deleted', () => {
-  it('leaves nothing of its person but what is decided to be kept', async () => {
+describe('account deletion', () => {
+  it('leaves nothing of the user except documented exceptions', async () => {
     const file = new Blob(['a paper of his'], { type: 'text/plain' });
     const uploaded = await person.storage.from('documents').upload(`${id}/paper.txt`, file);
     expect(uploaded.error).toBeNull();
@@ -143,7 +142,7 @@ describe('an account that is deleted', () => {
       expect(waiting).toContain(place);
 
     for (let steps = 0; steps < 400; steps += 1) {
-      // A backend that is killed in the middle of a step does it again.
+      // A backend killed during a step repeats it.
       await expect(
         own.database.write('system', async (sql) => {
           await sql`select private.work_leavings()`;
@@ -166,7 +165,7 @@ describe('an account that is deleted', () => {
       expect({ place, by, rows: row?.n }).toEqual({ place, by, rows: 0 });
     }
     expect((await traces()).filter((place) => !(place in KEPT))).toEqual([]);
-    // What he asked vendors for is closed; there remain trade and state, and what they quoted.
+    // His vendor requests are closed; trade and state remain, and the vendors' quotes.
     const projects = await ask('select distinct title, place, budget_to from private.projects');
     expect(projects).toEqual([{ title: 'Deleted request', place: '', budget_to: null }]);
     const reviews = await ask(
@@ -186,7 +185,7 @@ describe('an account that is deleted', () => {
     expect(objects?.n).toBe(0);
   });
 
-  it('keeps what a contract, an audit or the law needs', async () => {
+  it('keeps what contracts, audits or the law require', async () => {
     for (const { place, by, leaving } of COLUMNS) {
       if (leaving !== 'kept') continue;
       const [row] = await ask(`select count(*)::int as n from ${place} where ${by} = '${id}'`);
@@ -200,7 +199,7 @@ describe('an account that is deleted', () => {
     expect(row?.n).toBe(1);
   });
 
-  it('is emptied by the list of rows that own data says', async () => {
+  it('deletes the rows listed in own data', async () => {
     const rows = await ask('select place, by_column from private.removed_with_person()');
     const removed = COLUMNS.filter(({ leaving }) => leaving === 'removed');
     expect(rows.map(({ place, by_column }) => `${place}.${by_column}`).toSorted()).toEqual(
@@ -208,7 +207,7 @@ describe('an account that is deleted', () => {
     );
   });
 
-  it('has its bills forgotten after seven years, and not before', async () => {
+  it('deletes invoices after seven years, and not before', async () => {
     const bills = `select count(*)::int as n from public.invoices where user_id = '${id}'`;
     await ask(
       `update private.leavings set done_at = now() - interval '6 years' where user_id = '${id}'`,

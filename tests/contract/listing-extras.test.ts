@@ -7,7 +7,7 @@ const viewsOf = async (id: string) =>
 const look = (listing_id: string, session?: string, client: Client = anonymous()) =>
   succeed(client.rpc('view_listing', { listing_id, ...(session !== undefined && { session }) }));
 
-test('a look at a listing counts once a session, and its own broker’s never', async () => {
+test('counts a listing view once per session and never its own broker’s', async () => {
   const broker = await person('broker');
   const id = await listingBy(broker.id);
   const session = crypto.randomUUID();
@@ -23,7 +23,7 @@ test('a look at a listing counts once a session, and its own broker’s never', 
   expect(await viewsOf(id)).toBe(3);
 });
 
-test('a look touches neither the day of a listing nor what is not live', async () => {
+test("doesn't change a listing's date with a view, or count views of unpublished ones", async () => {
   const { id: broker } = await person('broker');
   const id = await listingBy(broker);
   const changed = () =>
@@ -36,7 +36,7 @@ test('a look touches neither the day of a listing nor what is not live', async (
   expect(await viewsOf(hidden)).toBe(0);
 });
 
-test('one address does not count a listing up with sessions that it makes', async () => {
+test("doesn't let one address raise views with new sessions", async () => {
   const id = await listingBy((await person('broker')).id);
   for (let round = 0; round < 6; round += 1) {
     await Promise.all(Array.from({ length: 10 }, () => look(id, crypto.randomUUID())));
@@ -44,7 +44,7 @@ test('one address does not count a listing up with sessions that it makes', asyn
   expect(await viewsOf(id)).toBe(50);
 });
 
-test('the address of a broker is in the listing for whom it is told, and for nobody else', async () => {
+test("includes a broker's address only for permitted users", async () => {
   const broker = await person('broker');
   const id = await listingBy(broker.id);
   const buyer = await subscriber('professional');
@@ -60,7 +60,7 @@ test('the address of a broker is in the listing for whom it is told, and for nob
   expect(await emailFor(broker.client)).toBe(await emailFor(buyer.client));
 });
 
-test('a broker counts once a month, whatever the listings, and in confidence by a pseudonym', async () => {
+test('counts a broker once a month across listings, and under a pseudonym if confidential', async () => {
   const broker = await person('broker');
   const open = [await listingBy(broker.id), await listingBy(broker.id), await listingBy(broker.id)];
   const covered = await listingBy(broker.id, { is_confidential: true });
@@ -82,7 +82,7 @@ test('a broker counts once a month, whatever the listings, and in confidence by 
   expect((await refused).error?.code).toBe('HXCON');
 });
 
-test('pictures that a program gives as a list are shown as all others are', async () => {
+test('shows photos given as a list by a program like all others', async () => {
   const { id: broker } = await person('broker');
   const images = ['/facades/front.svg', '/facades/garden.svg', '/facades/front.svg'];
   const id = await listingBy(broker, { images });
@@ -108,7 +108,7 @@ test('pictures that a program gives as a list are shown as all others are', asyn
   expect(await shown()).toEqual([own]);
 });
 
-test('a seller is not told that a license is missing where states license none', async () => {
+test("doesn't report a missing license to sellers in states without licensing", async () => {
   const broker = await person('broker');
   const [licensed, free] = await Promise.all(
     ['assisted-living', 'active-adult'].map((property_type) =>

@@ -46,7 +46,7 @@ const toldTo = async (who: Person) => {
   return data;
 };
 
-it('asks a broker once about what nobody confirmed for sixty days, in one notice for all of it', async () => {
+it('asks a broker once about all listings unconfirmed for sixty days, in one notification', async () => {
   needsThisMachine('it runs the schedule');
   await ask();
   await ask();

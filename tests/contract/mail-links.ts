@@ -12,7 +12,7 @@ import {
 
 export const makePassword = (): string => `pass-${randomUUID()}`;
 
-/** The newest mail to an address; fails the test when there is none. */
+/** Returns the newest email to an address; fails the test if there is none. */
 export async function newestMail(address: string): Promise<CapturedMail> {
   const [mail] = await mailTo(address);
   if (!mail) throw new Error('No mail was sent.');
@@ -31,11 +31,11 @@ export const codeIn = (mail: { text: string }): string => {
   return code;
 };
 
-/** Any six digits but these. */
+/** Returns any other six digits. */
 export const wrongCode = (code: string): string =>
   ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0');
 
-/** Clicks a link and returns where the browser ends up, with what the address carries. */
+/** Opens a link and returns the final URL and its parameters. */
 export async function follow(link: URL) {
   const response = await fetch(link, { redirect: 'manual' });
   expect(response.status).toBe(303);
@@ -54,7 +54,7 @@ export interface Person {
   client: Client;
 }
 
-/** Somebody who signed up and followed the link in the mail; made outright where mail is not ours to read. */
+/** Signs up a user who follows the emailed link; creates the user directly if the test can't read emails. */
 export async function signUpAndConfirm(
   email: string,
   data: Record<string, unknown> = {},
@@ -70,7 +70,7 @@ export async function signUpAndConfirm(
   return { id: signIn.data.user?.id ?? '', email, password, client };
 }
 
-/** Another browser of the same person. */
+/** Signs the same person in with another browser. */
 export async function signedInAgain(person: Pick<Person, 'email' | 'password'>): Promise<Client> {
   const client = anonymous();
   const { email, password } = person;
@@ -84,7 +84,7 @@ export async function sessionOf(client: Client) {
   return data.session;
 }
 
-/** A client that starts PKCE flows, as the desktop app does. */
+/** Returns a client that starts PKCE flows, like the desktop app. */
 export const pkceClient = () =>
   createClient(backend().url, backend().publishableKey, {
     auth: {
@@ -95,7 +95,7 @@ export const pkceClient = () =>
     },
   });
 
-/** A call without the client library, as somebody with `curl` would make it. */
+/** Makes a call without the client library, as with `curl`. */
 export async function call(
   path: string,
   options: { method?: string; token?: string; body?: unknown; key?: string; url?: string } = {},

@@ -18,7 +18,7 @@ interface MarketOf {
   readonly cap_rate?: Measured;
 }
 
-/** A state that is none, so that nothing else is for sale there. */
+/** A made-up state, so that nothing else is for sale there. */
 const STATE = 'ZZ';
 
 async function figures(args: { state?: string; property_type?: string } = { state: STATE }) {
@@ -35,7 +35,7 @@ async function list(changes: Record<string, unknown>): Promise<string> {
     .from('listings')
     .insert({
       broker_id: broker,
-      property_name: 'Counted House',
+      property_name: 'Updated House',
       city: 'Nowhere',
       state: STATE,
       property_type: 'memory-care',
@@ -63,7 +63,7 @@ afterAll(async () => {
   expect((await figures()).whole).toEqual({ name: '', listings: 0, value: 0 });
 });
 
-test('a market has the weighted averages of what is live there, each with its count', async () => {
+test("returns weighted averages of a market's live listings with counts", async () => {
   const { whole, types } = await figures();
   expect(whole).toMatchObject({ listings: 3, value: 17_000_000 });
   expect(whole.price_per_bed).toMatchObject({ listings: 3, average: 154_545.45 });
@@ -76,7 +76,7 @@ test('a market has the weighted averages of what is live there, each with its co
   expect(types[0]).not.toHaveProperty('cap_rate');
 });
 
-test('the middle and the quarters are those of the listings, exact to a step', async () => {
+test('returns median and quartiles exact to one step', async () => {
   const { low, middle, high } = (await figures()).whole.price_per_bed as Measured;
   for (const [told, exact] of [
     [low, 100_000],
@@ -87,7 +87,7 @@ test('the middle and the quarters are those of the listings, exact to a step', a
   }
 });
 
-test('a kind is compared across states, and a state across its kinds', async () => {
+test('compares a type across states and a state across its types', async () => {
   const { whole, states, types } = await figures({ property_type: 'ccrc' });
   expect(states.find(({ name }) => name === STATE)).toMatchObject({ listings: 1 });
   expect(types.length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ test('a kind is compared across states, and a state across its kinds', async () 
   expect(both.whole).toMatchObject({ listings: 1, value: 9_000_000 });
 });
 
-test('what changes is counted anew, and what leaves is not counted any more', async () => {
+test('recounts changes and removes deleted listings', async () => {
   const id = await list({ price: 30_000_000, total_beds: 100, cap_rate: 6 });
   const change = (changes: Record<string, unknown>) =>
     service()

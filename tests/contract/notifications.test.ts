@@ -20,7 +20,7 @@ const told = (who: NewUser) =>
       .limit(20),
   );
 
-/** Tells somebody of a few things, as the server does. */
+/** Sends a user several notifications, as the server does. */
 async function tell(user_id: string, many: number): Promise<string[]> {
   const rows = Array.from({ length: many }, (_, number) => ({
     user_id,
@@ -34,7 +34,7 @@ async function tell(user_id: string, many: number): Promise<string[]> {
   return made.map(({ id }) => id);
 }
 
-test('the database and the screens have the same kinds, in the same words, and lead to the same screens', async () => {
+test('uses the same kinds, text and screens in the database and the app', async () => {
   const rows = await askDatabase(`
     select kind, type, is_urgent, gathers, by_email, by_sms, title, message, path
     from private.notification_kinds()`);
@@ -52,13 +52,13 @@ test('the database and the screens have the same kinds, in the same words, and l
   expect(rows.map((row) => ({ ...row }))).toEqual(expected);
 });
 
-describe('the calls that clients of the product make', () => {
+describe('client library calls', () => {
   let person: NewUser;
   beforeAll(async () => {
     person = await newUser();
   });
 
-  test('the bell shows the newest first and counts what is unread', async () => {
+  test('shows the newest first in the list and counts unread ones', async () => {
     await tell(person.id, 3);
     const rows = await told(person);
     expect(rows.map(({ title }) => title)).toEqual(['Matter 0', 'Matter 1', 'Matter 2']);
@@ -67,7 +67,7 @@ describe('the calls that clients of the product make', () => {
     expect(counts).toEqual({ unread: 3, unseen: 3, messages: 0 });
   });
 
-  test('one is read, then all are, and seen is apart from read', async () => {
+  test('marks one or all as read, and seen separately', async () => {
     const [first] = await told(person);
     const read = { read_at: new Date().toISOString() };
     const rows = () => person.client.from('notifications');
@@ -88,7 +88,7 @@ describe('the calls that clients of the product make', () => {
     expect(await counts()).toMatchObject({ unread: 0 });
   });
 
-  test('one is deleted, then all are cleared, and the last of it is taken back', async () => {
+  test('deletes one, clears all, and undoes the last', async () => {
     const [first] = await told(person);
     const rows = () => person.client.from('notifications');
     const one = rows()
@@ -104,7 +104,7 @@ describe('the calls that clients of the product make', () => {
     expect(await told(person)).toEqual(before);
   });
 
-  test('a client that notes a change of a transaction itself is not told twice', async () => {
+  test("doesn't notify twice if a client records a transaction change itself", async () => {
     const buyer = await newUser();
     const { id: transaction_id } = await must(
       service()
@@ -138,7 +138,7 @@ describe('the calls that clients of the product make', () => {
   });
 });
 
-test('a page of the list goes on behind its last row', async () => {
+test('pages on after the last row', async () => {
   const person = await newUser();
   await tell(person.id, 5);
   const page = (args: object) => must(person.client.rpc('my_notifications', args));
@@ -149,7 +149,7 @@ test('a page of the list goes on behind its last row', async () => {
   );
 });
 
-test('a page of one type has no other, and goes on within it', async () => {
+test('pages within one type', async () => {
   const person = await newUser();
   await tell(person.id, 2);
   const own = { user_id: person.id, title: 'Call Ben', type: 'other' };
@@ -163,7 +163,7 @@ test('a page of one type has no other, and goes on within it', async () => {
   expect(await page({ of_type: 'no such type' })).toEqual([]);
 });
 
-test('a dashboard is told how much is unread, and of nobody else', async () => {
+test("returns a dashboard's own unread count only", async () => {
   const [person, other] = [await newUser(), await newUser()];
   await tell(person.id, 2);
   const unread = async (who: NewUser) =>
@@ -188,8 +188,8 @@ test('insert, change and removal arrive as they happen', async () => {
   await heard.channel.unsubscribe();
 });
 
-describe('five messages are one notice', () => {
-  test('that counts them, is read with the conversation, and is new with the next', async () => {
+describe('five messages in one notification', () => {
+  test('are counted, read with the conversation, and new with the next message', async () => {
     const [ada, ben] = [await newUser({ userMetadata: { full_name: 'Ada' } }), await newUser()];
     const { id: conversation_id } = await must(
       service()
@@ -232,7 +232,7 @@ describe('five messages are one notice', () => {
   });
 });
 
-describe('what happens is told to whom it concerns, once', () => {
+describe('events that notify the right people once', () => {
   const kinds = async (who: NewUser) => (await told(who)).map(({ kind }) => kind);
   const change = async (
     table: 'profiles' | 'listings' | 'vendors' | 'support_tickets' | 'billing_accounts',
@@ -246,7 +246,7 @@ describe('what happens is told to whom it concerns, once', () => {
     expect(error).toBeNull();
   };
 
-  test('a decision about an account', async () => {
+  test('an account decision', async () => {
     const person = await newUser();
     await change(
       'profiles',
@@ -256,11 +256,15 @@ describe('what happens is told to whom it concerns, once', () => {
     await change('profiles', { id: person.id }, { approval_status: 'approved' });
     await change('profiles', { id: person.id }, { bio: 'Nothing to tell of' });
     expect(await told(person)).toMatchObject([
-      { kind: 'account_approved', title: 'Your account is open', metadata: { path: '/dashboard' } },
+      {
+        kind: 'account_approved',
+        title: 'Your account is approved',
+        metadata: { path: '/dashboard' },
+      },
     ]);
   });
 
-  test('a sign-in, but for the first', async () => {
+  test('a sign-in after the first', async () => {
     const person = await newUser();
     expect(await kinds(person)).toEqual([]);
     const again = person.client.auth.signInWithPassword({
@@ -271,7 +275,7 @@ describe('what happens is told to whom it concerns, once', () => {
     expect(await kinds(person)).toEqual(['sign_in']);
   });
 
-  test('the review of a listing and of a vendor, and an answered ticket', async () => {
+  test('a listing review, a vendor review and a ticket reply', async () => {
     const person = await newUser({ userMetadata: { user_type: 'broker' } });
     const { id } = await must(
       service()
@@ -322,7 +326,7 @@ describe('what happens is told to whom it concerns, once', () => {
     expect(await kinds(person)).toEqual(['payment_failed', 'plan_started']);
   });
 
-  test('an inquiry about a listing, which is its first message too', async () => {
+  test('an inquiry about a listing, which is also its first message', async () => {
     const broker = await newUser({ userMetadata: { user_type: 'broker' } });
     const buyer = await newUser({ userMetadata: { full_name: 'Ada Asker' } });
     await service()
@@ -348,7 +352,7 @@ describe('what happens is told to whom it concerns, once', () => {
       {
         kind: 'inquiry',
         type: 'lead',
-        title: 'Somebody asks about Maple Court',
+        title: 'New inquiry about Maple Court',
         message: 'Ada Asker: May we talk?',
         metadata: { listing_id: id },
       },

@@ -3,7 +3,7 @@ import type { FieldType } from '#shared/records/noun.ts';
 import { askDatabase } from '../security/sql.ts';
 import { nouns } from '../support/nouns.ts';
 
-/** The types of columns that hold what a field of this type holds. */
+/** Column types that can store each field type. */
 const FITTING: Readonly<Record<FieldType, readonly string[]>> = {
   text: ['text'],
   longText: ['text'],
@@ -49,7 +49,7 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
     columns = new Map(rows.map((column) => [column.name, column]));
   });
 
-  it('has a column for each field, of a type that holds it', () => {
+  it('has a column of a matching type for each field', () => {
     const unfit = fields.flatMap(({ name, type }) => {
       const column = columns.get(name)?.type ?? 'none';
       return FITTING[type].includes(column) ? [] : [`${name}: ${type}, ${column}`];
@@ -57,8 +57,8 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
     expect(unfit).toEqual([]);
   });
 
-  it('lets people write what forms write, and nothing that the server says', () => {
-    // A record's page ties it to a listing; no form asks for one.
+  it('lets users write form fields only, not server fields', () => {
+    // A record's page links it to a listing; no form has that field.
     const shared = new Set(['sharing', 'deleted_at', 'id', 'listing_id']);
     const typed = fields.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name);
     const written = [...columns.values()].filter(({ isWritten }) => isWritten);
@@ -70,19 +70,19 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
     expect(written.map(({ name }) => name)).not.toContain('id');
   });
 
-  it('shows beside the name columns that it has, each once', () => {
+  it('shows only existing columns next to the name, once each', () => {
     const names = fields.map(({ name }) => name).filter((name) => name !== title);
     expect(shown.filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  it('needs no value that no form asks for', () => {
+  it("requires no value that forms don't have", () => {
     const asked = new Set(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name));
     const needed = [...columns.values()].filter(({ isNeeded }) => isNeeded);
     expect(needed.map(({ name }) => name).filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it('has an index for each order, for the bin and for its words', async () => {
+  it('has an index for each order, for the trash and for search', async () => {
     const rows = await askDatabase(`
       select c.relname::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = to_regclass('public.${kind}')`);
@@ -92,7 +92,7 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
     expect(indexes).toEqual(expect.arrayContaining([...orders, `${kind}_words_idx`]));
   });
 
-  it('is known to the server by its title and its path', async () => {
+  it('has its title and path known to the server', async () => {
     const known = await askDatabase(`select * from private.record_kinds() where kind = '${kind}'`);
     expect(known).toEqual([{ kind, title, path }]);
   });

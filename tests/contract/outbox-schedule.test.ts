@@ -11,7 +11,7 @@ afterAll(() => project.close());
 const ask = (query: string) =>
   project.database.write('system', async (sql) => [...(await sql.unsafe(query))]);
 
-test('without pg_cron, pg_net and Vault nothing is scheduled', async () => {
+test('schedules nothing without pg_cron, pg_net and Vault', async () => {
   expect(await ask('select private.schedule_outbox() as is_scheduled')).toEqual([
     { is_scheduled: false },
   ]);
@@ -48,7 +48,7 @@ test('with them a job wakes the function when something is due, and another forg
   ]);
 });
 
-test('another job wakes the function that removes files, when one hangs on nothing', async () => {
+test('wakes the file cleanup function by another job if orphaned files exist', async () => {
   await ask('select private.schedule_records()');
   const [job] = await ask(`select schedule, command from cron.job where jobname = 'purge-records'`);
   expect(job?.schedule).toBe('37 * * * *');
@@ -66,7 +66,7 @@ test('another job wakes the function that removes files, when one hangs on nothi
   ]);
 });
 
-test('nobody but the owner of the database schedules or wakes anything', async () => {
+test('lets only the database owner schedule or wake jobs', async () => {
   const holders = await ask(`
     select p.proname || ' to ' || r.rolname as held
     from pg_proc p, pg_roles r

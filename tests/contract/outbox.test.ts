@@ -24,8 +24,8 @@ async function admin(): Promise<Client> {
 const settings = (key: string, value: string[]) =>
   service().from('system_settings').update({ setting_value: value }).eq('setting_key', key);
 
-describe('a decision on an account', () => {
-  test('reaches its person by mail, once for each decision', async () => {
+describe('account decision', () => {
+  test('emails the person once per decision', async () => {
     const reviewer = await admin();
     const { id, email } = await newUser();
     const decide = (decision: 'approved' | 'rejected') =>
@@ -44,7 +44,7 @@ describe('a decision on an account', () => {
 });
 
 describe('a sign-up', () => {
-  test('is told to the team once, and only when the address is proven', async () => {
+  test('notifies the team once, after the address is confirmed', async () => {
     await settings('approval_required_user_types', ['broker']);
     const email = uniqueEmail('waiting');
     const userMetadata = {
@@ -72,7 +72,7 @@ describe('a sign-up', () => {
     }
   });
 
-  test('is told to the team when its type needs no approval, too', async () => {
+  test('notifies the team even if the account type needs no approval', async () => {
     const email = `${crypto.randomUUID()}@havenrealty.example`;
     await newUser({ email, userMetadata: { first_name: 'Cora', user_type: 'broker' } });
     const mails = await mailTo('support@havenexchange.example');
@@ -81,13 +81,13 @@ describe('a sign-up', () => {
     expect(told[0]?.text).toContain('Company user: yes\n\nRequires approval: no');
   });
 
-  test('of the demo is told to nobody', async () => {
+  test('notifies no one about demo accounts', async () => {
     const mails = await mailTo('support@havenexchange.example');
     expect(mails.filter(({ text }) => text.includes('@demo.havenexchange.example'))).toEqual([]);
   });
 });
 
-describe('on a project that calls the function on a schedule', () => {
+describe('project with a scheduled function', () => {
   let project: SeparateBackend;
   let keys: Client;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('on a project that calls the function on a schedule', () => {
     body: Record<string, unknown>;
   }
 
-  /** The function as it runs hosted: RPCs to the project, and a provider that notes what it gets. */
+  /** Runs the function as hosted: RPCs to the project, and a fake provider that records what it receives. */
   async function deliver(answer: (posted: Posted) => number = () => 200) {
     const posted: Posted[] = [];
     const request = new Request(`${project.url}/functions/v1/deliver-outbox`, {
@@ -134,7 +134,7 @@ describe('on a project that calls the function on a schedule', () => {
       await sql`select private.queue_message(${kind}, ${to}, ${template}, '{"headline": "News"}')`;
     });
 
-  test('what is due goes out through the provider, once, and its letter is whole', async () => {
+  test('sends due emails once through the provider, complete', async () => {
     await queue('ada@people.example');
     const first = await deliver();
     expect(first).toMatchObject({ status: 200, report: { delivered: 1, failed: 0 } });
@@ -151,7 +151,7 @@ describe('on a project that calls the function on a schedule', () => {
     expect((await deliver()).posted).toEqual([]);
   });
 
-  test('a text message waits until a provider for it is configured', async () => {
+  test('keeps a text message queued until an SMS provider is configured', async () => {
     await queue('+13125550100', 'sms', 'urgent_notice');
     expect((await deliver()).posted).toEqual([]);
     const { data } = await keys.rpc('claim_outbox', { kinds: ['sms'], batch: 5 });
@@ -159,7 +159,7 @@ describe('on a project that calls the function on a schedule', () => {
     await keys.rpc('release_outbox', { claim: data?.[0]?.claim ?? '' });
   });
 
-  test('several runners at once never hold the same message', async () => {
+  test('never gives the same message to several workers', async () => {
     for (let i = 0; i < 12; i += 1) await queue(`shared-${i}@people.example`);
     const claims = await Promise.all(
       Array.from({ length: 20 }, () => keys.rpc('claim_outbox', { kinds: ['email'], batch: 4 })),
@@ -173,7 +173,7 @@ describe('on a project that calls the function on a schedule', () => {
     }
   });
 
-  test('a repeat after a passing fault has the same idempotency key', async () => {
+  test('uses the same idempotency key when retrying after a temporary failure', async () => {
     await queue('bob@people.example');
     const first = await deliver(() => 503);
     expect(first.report).toEqual({ delivered: 0, failed: 1 });
@@ -187,7 +187,7 @@ describe('on a project that calls the function on a schedule', () => {
     expect(second.posted[0]?.key).toBe(first.posted[0]?.key);
   });
 
-  test('a dead letter is shown to administrators without its words, and goes out when they say so', async () => {
+  test('shows failed emails to administrators without content and resends them on request', async () => {
     await queue('gone@people.example');
     await deliver(() => 422);
     const { data: account } = await keys.auth.admin.createUser({
@@ -199,7 +199,7 @@ describe('on a project that calls the function on a schedule', () => {
     await makeAdmin(keys, id);
     const administrator = clientFor(project, project.publishableKey);
     const email = account.user?.email ?? '';
-    // The letter to the team about this account.
+    // The email to the team about this account.
     await deliver();
     await administrator.auth.signInWithPassword({ email, password: 'correct horse' });
 
@@ -221,7 +221,7 @@ describe('on a project that calls the function on a schedule', () => {
     expect((await deliver()).posted).toMatchObject([{ body: { to: ['gone@people.example'] } }]);
   });
 
-  test('a dead letter whose link has expired is not sent again', async () => {
+  test("doesn't resend a failed email with an expired link", async () => {
     await project.database.write('system', async (sql) => {
       await sql`select private.queue_message('email', 'late@people.example', 'confirm', '{}',
         p_expires_at => now() - interval '1 second')`;

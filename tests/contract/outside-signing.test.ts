@@ -10,10 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropboxSign } from '../../supabase/functions/_shared/signing/dropbox-sign.ts';
 import { startSigningStandIn } from '../support/signing-stand-in.ts';
 
-/*
- * No test of ours reaches the service. Its own client for Node knows how it is asked and what it answers: what we ask is
- * what that client asks, and what our stand-in answers is what that client reads.
- */
+/* Tests never reach the service. Its own Node client defines the requests and responses: ours must match its
+   requests, and our fake's responses must be readable by it. */
 const KEY = 'a-key-of-the-account-that-nobody-guesses';
 const ENVELOPE = {
   id: 'cafe0000-0000-4000-8000-000000000001',
@@ -64,7 +62,7 @@ async function sendAsTheyDo(): Promise<string> {
   return body.signatureRequest.signatureRequestId ?? '';
 }
 
-test('an envelope is sent field by field as the service’s own client sends it', async () => {
+test('sends an envelope field by field like the service’s own client', async () => {
   await ours().create({ ...ENVELOPE, pdf });
   const [asked] = service.asked();
   await sendAsTheyDo();
@@ -74,7 +72,7 @@ test('an envelope is sent field by field as the service’s own client sends it'
   expect(asked).toEqual(meant);
 });
 
-test('envelopes are found, asked for, fetched and taken back as the service’s own client does', async () => {
+test('finds, reads, downloads and cancels envelopes like the service’s own client', async () => {
   const id = await ours().create({ ...ENVELOPE, pdf });
   service.asked();
   await ours().find(ENVELOPE.id);
@@ -95,7 +93,7 @@ test('envelopes are found, asked for, fetched and taken back as the service’s 
   );
 });
 
-test('what the stand-in says of an envelope is what the service’s own client reads', async () => {
+test('returns envelopes from the fake that the service’s own client can read', async () => {
   const id = await ours().create({ ...ENVELOPE, pdf });
   const before = (await theirs().signatureRequestGet(id)).body.signatureRequest;
   expect(before).toMatchObject({
@@ -123,7 +121,7 @@ test('what the stand-in says of an envelope is what the service’s own client r
   });
 });
 
-test('an event counts for us where it counts for the service’s own client, and by no other key', async () => {
+test('accepts exactly the events that the service’s own client accepts, with no other key', async () => {
   const id = await ours().create({ ...ENVELOPE, pdf });
   for (const key of [KEY, 'another-key']) {
     const event = service.event({ id }, { key });

@@ -14,7 +14,7 @@ const read = (client: Client, { table, by, key = 'id' }: OwnPart, userId: string
     .order(key as 'id')
     .range(0, 499);
 
-test('for every column that names a person it is decided whether they get it and what becomes of it', async () => {
+test('decides for every column that names a person if it is exported and what deletion does', async () => {
   const rows = await askDatabase(`
     select distinct c.conrelid::regclass::text as place, n.nspname::text as schema, r.relname::text as name,
       a.attname::text as by
@@ -33,7 +33,7 @@ test('for every column that names a person it is decided whether they get it and
   expect(decided.toSorted()).toEqual(found.toSorted());
 });
 
-test('somebody reads every part of their own data, and none of another person’s', async () => {
+test("returns all parts of the user's own data and nothing of others", async () => {
   const person = await newUser();
   const other = await newUser();
   const saved = { user_id: person.id, timezone: 'UTC' };

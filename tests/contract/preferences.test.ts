@@ -20,7 +20,7 @@ const save = (fields: object, who = person) =>
     .select()
     .single();
 
-test('who has chosen nothing has no row, and the defaults of the specification', async () => {
+test("uses the specification's defaults without a row for a user who chose nothing", async () => {
   const fresh = await newUser();
   const read = () =>
     fresh.client.from('notification_preferences').select('*').eq('user_id', fresh.id).single();
@@ -52,7 +52,7 @@ test('who has chosen nothing has no row, and the defaults of the specification',
   expect(told?.defaults).toEqual(defaults);
 });
 
-test('what is saved again changes only what is named', async () => {
+test('changes only the given fields when saving again', async () => {
   expect((await save({ document_uploads: false })).error).toBeNull();
   const { data } = await save({ quiet_hours_enabled: true, quiet_hours_start: '21:30:00' });
   expect(data).toMatchObject({
@@ -72,11 +72,11 @@ test.each([
   { digest: 'weekly' },
   { channels: { inquiry: { email: 'yes' } } },
   { channels: [] },
-])('%j is no preference', async (fields) => {
+])('rejects %j as a preference', async (fields) => {
   expect((await save(fields)).error?.code).toBe('23514');
 });
 
-test('the database and the desktop agree on when quiet hours end', async () => {
+test('ends quiet hours at the same time in the database and on desktop', async () => {
   const asked = [...occasions(17, 1500)];
   const cases = asked.map(({ hours, at }) => ({
     s: hours.start,
@@ -94,7 +94,7 @@ test('the database and the desktop agree on when quiet hours end', async () => {
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-test('the database plans each delivery as the rule that is tried at many random hours', async () => {
+test('schedules deliveries by the same rule as the reference at many random times', async () => {
   const digests = ['instant', 'hourly', 'daily'] as const;
   const asked = [...occasions(29, 1500)].map(({ hours, at }, number) => ({
     hours: { ...hours, enabled: number % 4 !== 0 },
@@ -141,7 +141,7 @@ test('the database plans each delivery as the rule that is tried at many random 
   expect(wrong.slice(0, 3)).toEqual([]);
 });
 
-describe('a notice by a channel', () => {
+describe('notification by channel', () => {
   const told = async (kind: string, who = person) => {
     const { data, error } = await who.client.rpc('when_told', { kind });
     expect(error).toBeNull();
@@ -150,7 +150,7 @@ describe('a notice by a channel', () => {
   const minutesFromNow = (at: string | undefined) =>
     Math.ceil((Date.parse(at ?? '') - Date.now()) / 60_000 - 0.5) || 0;
 
-  test('goes as the kind says until its reader chooses, and never once it is switched off', async () => {
+  test("follows the kind's default until the user changes it, and is never sent once turned off", async () => {
     const chooser = await newUser();
     expect(await told('inquiry', chooser)).toEqual({
       email: null,
@@ -172,9 +172,9 @@ describe('a notice by a channel', () => {
     expect((await told('transaction_status', chooser)).email).not.toBeNull();
   });
 
-  test('waits for the end of the quiet hours, but for what is urgent', async () => {
+  test('waits until quiet hours end unless urgent', async () => {
     const sleeper = await newUser();
-    // All hours but the one that begins twelve hours from now.
+    // All hours except the one that starts twelve hours from now.
     const hour = (after: number) =>
       `${String((new Date().getUTCHours() + after) % 24).padStart(2, '0')}:00`;
     const quiet = { quiet_hours_start: hour(13), quiet_hours_end: hour(12) };
@@ -194,7 +194,7 @@ describe('a notice by a channel', () => {
     expect(minutesFromNow((await told('payment_failed', sleeper)).desktop)).toBe(0);
   });
 
-  test('gathers into a digest until the next hour, or eight in the morning', async () => {
+  test('is collected in a digest until the next hour, or eight in the morning', async () => {
     const reader = await newUser();
     await save({ digest: 'hourly' }, reader);
     const { email = '' } = await told('listing_approved', reader);
@@ -219,7 +219,7 @@ describe('presence', () => {
       p_location: { pathname: '/messages', search: '', href: 'http://localhost/messages' },
     });
 
-  test('is told to whom one talks with, until it is hidden or grows old', async () => {
+  test('is shown to conversation partners until hidden or stale', async () => {
     const [ada, ben, stranger] = [await newUser(), await newUser(), await newUser()];
     const { data: talk } = await service()
       .from('chat_conversations')
@@ -242,7 +242,7 @@ describe('presence', () => {
     expect(await seen()).toEqual([]);
   });
 
-  test('goes by the last word of a browser, also when it overtook the one before', async () => {
+  test("follows a browser's latest report even if it arrives out of order", async () => {
     const ada = await newUser();
     const say = (p_status: string, timestamp: string, userAgent = 'a browser') =>
       ada.client.rpc('update_user_presence', {
@@ -256,12 +256,12 @@ describe('presence', () => {
     expect(await state()).toBe('offline');
     await say('online', '2026-11-23T10:00:02.000Z');
     expect(await state()).toBe('online');
-    // Another computer has a clock of its own.
+    // Another computer has its own clock.
     await say('offline', '2026-11-23T09:00:00.000Z', 'another browser');
     expect(await state()).toBe('offline');
   });
 
-  test('has three states, and nothing of nobody', async () => {
+  test('has three states, and none for a missing user', async () => {
     expect((await here(person, 'lurking')).error?.code).toBe('23514');
     const long = { p_status: 'online', p_device_info: { x: 'x'.repeat(3000) } };
     expect((await person.client.rpc('update_user_presence', long)).error?.code).toBe('23514');
@@ -281,7 +281,7 @@ describe('activity', () => {
       (await person.client.from('activity_feed').select('metadata').order('created_at')).data ?? []
     ).map(({ metadata }) => (metadata as { page_url: string }).page_url);
 
-  test('has a page once within 3 s, and says nothing about the second', async () => {
+  test('is updated once per page within 3 s, ignoring a second one', async () => {
     for (const page of ['/a', '/a', '/b']) expect((await view(page)).error).toBeNull();
     expect(await pages()).toEqual(['/a', '/b']);
     const earlier = { created_at: new Date(Date.now() - 4000).toISOString() };
@@ -290,7 +290,7 @@ describe('activity', () => {
     expect((await pages()).toSorted()).toEqual(['/a', '/a', '/b']);
   });
 
-  test('is nobody else’s', async () => {
+  test('is private to the user', async () => {
     const other = await newUser();
     const forged = person.client
       .from('activity_feed')

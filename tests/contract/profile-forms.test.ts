@@ -13,8 +13,8 @@ const broker = {
   bio: '<script>alert(1)</script>',
 };
 
-describe('the form of a broker', () => {
-  test('is kept whole, with the license in its state, and again changes nothing', async () => {
+describe('broker form', () => {
+  test("is saved completely with the license's state, and saving again changes nothing", async () => {
     const { client, id } = await person('broker');
     for (let times = 0; times < 2; times += 1) {
       await succeed(client.rpc('save_broker_profile', broker));
@@ -42,7 +42,7 @@ describe('the form of a broker', () => {
     ['ten thousand characters', { bio: 'x'.repeat(10_000) }, '23514'],
     ['a name that breaks the line', { full_name: 'Ana\nBcc: x' }, '23514'],
     ['a license that turns the text around', { license_number: '1\u202e2' }, '23514'],
-  ])('keeps nothing of it with %s', async (_name, wrong, code) => {
+  ])('saves nothing with %s', async (_name, wrong, code) => {
     const { client, id } = await person('broker');
     const { error } = await client.rpc('save_broker_profile', { ...broker, ...wrong });
     expect(error?.code).toBe(code);
@@ -52,10 +52,10 @@ describe('the form of a broker', () => {
   });
 });
 
-describe('the form of a seller', () => {
+describe('seller form', () => {
   const content = { values: { property_name: 'Elm Court' }, pictures: [] };
 
-  test('begins one draft, however often it is sent, and never writes over it', async () => {
+  test('creates one draft however often it is sent, and never overwrites it', async () => {
     const { client } = await person('seller');
     const draft_id = randomUUID();
     const answers = { property_name: 'Elm Court', property_types: ['ccrc'], timeline: 'exploring' };
@@ -72,7 +72,7 @@ describe('the form of a seller', () => {
     expect(told.data).toEqual({ timeline: 'immediate' });
   });
 
-  test('is refused while it is empty, and starts no draft', async () => {
+  test('is rejected while empty and creates no draft', async () => {
     const { client } = await person('seller');
     const blank = { property_name: ' ', property_types: [], timeline: '' };
     for (const answers of [{}, blank]) {
@@ -83,7 +83,7 @@ describe('the form of a seller', () => {
     expect((await client.from('seller_profiles').select('user_id')).data).toEqual([]);
   });
 
-  test('takes no draft of somebody else, and no answer that the form does not offer', async () => {
+  test("rejects another user's draft and options that the form doesn't offer", async () => {
     const { client } = await person('seller');
     const other = await person('seller');
     const draft_id = randomUUID();
@@ -103,8 +103,8 @@ describe('the form of a seller', () => {
   });
 });
 
-describe('a new vendor', () => {
-  test('is a vendor at once and stands as pending, whatever the form was sent with', async () => {
+describe('new vendor', () => {
+  test('is a vendor at once with pending status, whatever the form sends', async () => {
     const { client, id } = await person('buyer');
     const asked = { full_name: 'Vi Roof', company_name: 'Roof & Co', category: 'construction' };
     const made = await succeed(client.rpc('create_vendor', asked));
@@ -127,7 +127,7 @@ describe('a new vendor', () => {
     expect(again.error?.code).toBe('23505');
   });
 
-  test('stands although the name could not be kept', async () => {
+  test("is created even if the name can't be saved", async () => {
     const { client } = await person('buyer');
     const full_name = 'x'.repeat(300);
     const asked = { full_name, company_name: 'Long & Co', category: 'legal' };

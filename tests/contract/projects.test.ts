@@ -36,7 +36,7 @@ beforeAll(async () => {
   ]);
 });
 
-it('a project is sent, asked about, changed, quoted and decided, and everybody hears once what concerns them', async () => {
+it('sends, clarifies, changes, quotes and decides a project, notifying everyone concerned once', async () => {
   const id = await savedBy(asker, { p_budget_to: 90_000 });
   expect(await projectOf(asker, id)).toMatchObject({ status: 'draft', n: 1, quotes: [] });
   expect(await succeed(ask(asker, id, [maple, oak, elm]))).toBe(3);
@@ -100,7 +100,7 @@ it('a project is sent, asked about, changed, quoted and decided, and everybody h
   ]);
 });
 
-it('both lists and what waits on both sides tell where projects stand', async () => {
+it("shows a project's status and pending items in both lists", async () => {
   const who = await person('investor');
   const vendor = await vendorNamed('Ash Roofs');
   const draft = await savedBy(who);
@@ -129,7 +129,7 @@ it('both lists and what waits on both sides tell where projects stand', async ()
   expect(await codeOf(quote(vendor, request, 800))).toBe('HXPJR');
 });
 
-it('days that are past are refused on both sides, and an evening of the last day is none', async () => {
+it('rejects past days on both sides but allows the evening of the last day', async () => {
   const past = day(-2);
   const late = { p_id: randomUUID(), ...ROOF, p_answers_by: past };
   expect(await codeOf(asker.client.rpc('save_project', late))).toBe('HXPJD');
@@ -139,7 +139,7 @@ it('days that are past are refused on both sides, and an evening of the last day
   await succeed(quote(maple, request, 1, { p_holds_until: day(0) }));
 });
 
-it('vendors of the trade and the state are offered, by words and everywhere, those asked already first', async () => {
+it('offers vendors of the trade and state, by search or anywhere, already asked ones first', async () => {
   const name = `Larch ${randomUUID().slice(0, 8)}`;
   const near = await vendorNamed(`${name} A`);
   const far = await vendorNamed(`${name} B`, { states: ['TX'] });

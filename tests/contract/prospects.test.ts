@@ -72,8 +72,8 @@ beforeAll(async () => {
   );
 });
 
-describe('who wants a community', () => {
-  it('stands there once for whoever runs its sale, whichever way they came', async () => {
+describe('prospect of a community', () => {
+  it("is listed once for the sale's managers, however they came", async () => {
     expect(await prospectsOf(broker)).toEqual([
       expect.objectContaining({
         name: 'Bo Buyer',
@@ -86,7 +86,7 @@ describe('who wants a community', () => {
     ]);
   });
 
-  it('is told to the seller once an offer is open, by name alone and without what they asked', async () => {
+  it('is shown to the seller by name only and without questions once an offer is open', async () => {
     expect(await prospectsOf(seller)).toEqual([]);
     const offer = {
       ...{ price: 9_100_000, deposit: 1e5, financing: 'bank', proof_of_funds: 'letter' },
@@ -107,7 +107,7 @@ describe('who wants a community', () => {
     expect((await prospectsOf(broker))[0]).toMatchObject({ name: 'Bo Buyer', price: 9_100_000 });
   });
 
-  it('is not found out by an address that is guessed into the sale', async () => {
+  it('is not revealed by an address guessed into the sale', async () => {
     const guessed = await person('buyer');
     await succeed(
       service()
@@ -133,7 +133,7 @@ describe('who wants a community', () => {
     expect(rows.filter(({ name }) => name === 'A guess')).toHaveLength(1);
   });
 
-  it('is told to nobody else', async () => {
+  it('is hidden from everyone else', async () => {
     for (const who of [outsider, buyer]) expect(await prospectsOf(who)).toEqual([]);
     const other = await listingBy(await brokerOf(outsider.id));
     expect(other).not.toBe(listing_id);

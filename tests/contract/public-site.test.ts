@@ -14,7 +14,7 @@ const summary = () => succeed(anonymous().rpc('rating_summary'));
 const suggestions = (partial_term: string) =>
   succeed(anonymous().rpc('get_search_suggestions', { partial_term }));
 
-/** A word that no other test says. */
+/** A unique term. */
 const word = () => `Qx${crypto.randomUUID().slice(0, 8).replaceAll('-', '')}`;
 
 async function brokerage(brokerage_name: string) {
@@ -49,8 +49,8 @@ const change = (id: string, changes: Record<string, unknown>) =>
       .single(),
   );
 
-test('the front page counts what is live, as it comes, changes and goes', async () => {
-  const { list } = await brokerage('Counted Homes');
+test('counts live listings on the front page as they are added, changed and removed', async () => {
+  const { list } = await brokerage('Updated Homes');
   const before = await statistics();
   const more = async () => {
     const now = await statistics();
@@ -69,7 +69,7 @@ test('the front page counts what is live, as it comes, changes and goes', async 
   expect(await more()).toEqual({ listings: 0, recent: 0, value: 0 });
 });
 
-test('a search finds the beginning of any word of a place, a community or a brokerage', async () => {
+test('matches the start of any word in a place, a community or a brokerage', async () => {
   const name = word();
   const { list } = await brokerage(`${name} & Partners`);
   await list({ property_name: `The ${name} House` });
@@ -84,7 +84,7 @@ test('a search finds the beginning of any word of a place, a community or a brok
   expect(await suggestions(`the  ${name}-hou`)).toHaveLength(1);
 });
 
-test('what is not live is not suggested, and no longer once it is gone', async () => {
+test('suggests only live listings, and none that were removed', async () => {
   const name = word();
   const { list } = await brokerage('Quiet Homes');
   const { id } = await list({ property_name: name, approval_status: 'pending' });
@@ -95,13 +95,13 @@ test('what is not live is not suggested, and no longer once it is gone', async (
   expect(await suggestions(name)).toEqual([]);
 });
 
-test('one letter, signs and wildcards suggest nothing', async () => {
+test('suggests nothing for one character, punctuation or wildcards', async () => {
   for (const term of ['a', ' ', '%%', '__', '..', "';--"]) {
     expect(await suggestions(term)).toEqual([]);
   }
 });
 
-test('however many are asked for, a search offers at most twenty', async () => {
+test('returns at most twenty suggestions whatever the limit', async () => {
   const name = word();
   const { list } = await brokerage('Many Homes');
   for (let number = 0; number < 22; number += 1) await list({ property_name: `${name} ${number}` });
@@ -110,7 +110,7 @@ test('however many are asked for, a search offers at most twenty', async () => {
   expect(await succeed(anonymous().rpc('get_search_suggestions', all))).toHaveLength(20);
 });
 
-test('a member rates once, changes it, and the summary follows', async () => {
+test('lets a member rate once and change it, and updates the summary', async () => {
   const { client, id: user_id } = await newUser();
   const stars = async () => (await summary()) as { count: number; stars: Record<string, number> };
   const before = await stars();
@@ -132,7 +132,7 @@ test('a member rates once, changes it, and the summary follows', async () => {
   expect(after.stars['2']).toBe(before.stars['2'] ?? 0);
 });
 
-test('the summary shows the three newest reviews, and nobody’s name or id', async () => {
+test('shows the three newest reviews in the summary without names or ids', async () => {
   for (const review of ['first', 'second', 'third', 'fourth']) {
     const { id: user_id } = await newUser();
     await succeed(
@@ -153,13 +153,13 @@ test.each([
   ['no star', { rating: 0 }],
   ['a review of 501 letters', { rating: 3, review: 'x'.repeat(501) }],
   ['another category', { rating: 3, category: 'brokers' }],
-])('a rating with %s is refused', async (_what, rating) => {
+])('rejects a rating with %s', async (_what, rating) => {
   const { client, id: user_id } = await newUser();
   const { error } = await client.from('platform_ratings').insert({ user_id, ...rating });
   expect(error?.code).toBe('23514');
 });
 
-test('the pictures of a listing come with it, in their order, and go with it', async () => {
+test("returns a listing's photos in order and deletes them with it", async () => {
   const { list } = await brokerage('Pictured Homes');
   const { id } = await list();
   const picture = (image_order: number) => ({
@@ -197,14 +197,14 @@ test.each([
   '/auth/v1/logout',
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload=alert(1)>',
-])('a picture at %s is refused', async (image_url) => {
+])('rejects a photo at %s', async (image_url) => {
   const { list } = await brokerage('Careful Homes');
   const { id: listing_id } = await list();
   const { error } = await service().from('listing_images').insert({ listing_id, image_url });
   expect(error?.code).toBe('23514');
 });
 
-test('a layout under test is counted for everybody, and what nobody tests is not', async () => {
+test('counts a layout under test for everyone, and no other', async () => {
   const visitor = anonymous();
   const seen = { test: 'homepage_layout', variant: 'simplified', event: 'page_view' };
   const times = async (): Promise<number> => {

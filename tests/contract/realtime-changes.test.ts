@@ -18,8 +18,8 @@ const PROFILES = { table: 'profiles' };
 const edit = (id: string, bio: string) =>
   succeed(service().from('profiles').update({ bio }).eq('id', id).select('id'));
 
-describe('changes of rows', () => {
-  it('reach their owner with the whole row, and an administrator, and nobody else', async () => {
+describe('row changes', () => {
+  it('reach only their owner and an administrator, with the whole row', async () => {
     const [owner, other] = [await newUser(), await newUser()];
     const admin = await withRole(await person('buyer'), 'admin');
     const mine = await listening(owner.client, PROFILES);
@@ -45,12 +45,12 @@ describe('changes of rows', () => {
     });
     expect(Object.keys(mine.changes[0]?.old ?? {})).toEqual(['id']);
     expect(mine.changes[0]?.commit_timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    // As over REST, to the letter.
+    // Exactly as over REST.
     const { data } = await owner.client.from('profiles').select().eq('id', owner.id).single();
     expect(mine.changes[0]?.new).toEqual(data);
   });
 
-  it('arrive as they were written: in order, each once, a new row with nothing old', async () => {
+  it('arrive in order, each once, a new row without an old one', async () => {
     const { id, client } = await newUser();
     const { changes } = await listening(client, { table: 'user_roles' });
     const roles = () => service().from('user_roles');
@@ -60,7 +60,7 @@ describe('changes of rows', () => {
       () => roles().update({ is_active: false }).match(pilot).select(),
       () => roles().delete().match(pilot).select(),
     ];
-    // One by one: what is told of a row that is gone again before it was read is its removal alone.
+    // One by one, because a row deleted before it was read is reported only as deleted.
     for (const [i, write] of writes.entries()) {
       await succeed(write());
       await vi.waitFor(() => expect(changes).toHaveLength(i + 1));
@@ -74,7 +74,7 @@ describe('changes of rows', () => {
     expect(Object.keys(changes[2]?.old ?? {}).sort()).toEqual(['role', 'user_id']);
   });
 
-  it('of one transaction all arrive, in their order', async () => {
+  it('of one transaction all arrive, in order', async () => {
     const admin = await withRole(await person('buyer'), 'admin');
     const people = await Promise.all(Array.from({ length: 12 }, () => newUser()));
     const { changes } = await listening(admin.client, { table: 'subscribers' });
@@ -86,7 +86,7 @@ describe('changes of rows', () => {
     );
   });
 
-  it('that fail are not told', async () => {
+  it('are not sent if the write fails', async () => {
     const { id, client } = await newUser();
     const { changes } = await listening(client, PROFILES);
     const failed = await service()
@@ -99,7 +99,7 @@ describe('changes of rows', () => {
     expect(changes[0]?.new).toMatchObject({ bio: 'kept' });
   });
 
-  it('too large for an announcement arrive whole', async () => {
+  it('arrive whole even if too large for a notification', async () => {
     const { id, client } = await newUser();
     const { changes } = await listening(client, PROFILES);
     const [bio, avatar_url] = ['é'.repeat(2000), `https://a.example/${'ö'.repeat(2000)}`];
@@ -108,7 +108,7 @@ describe('changes of rows', () => {
     expect(changes[0]?.new).toMatchObject({ bio, avatar_url });
   });
 
-  it('follow the rights of the moment: a role that is lost shows no more', async () => {
+  it('follow current rights, so a removed role sees no more', async () => {
     const staff = await withRole(await person('buyer'), 'support');
     const { id } = await newUser();
     const { changes, told } = await listening(staff.client, PROFILES);
@@ -127,7 +127,7 @@ describe('a subscription', () => {
   it.each([
     ['one event', { event: 'INSERT' as never }, []],
     ['every table', { table: '*' }, ['UPDATE']],
-  ])('hears of %s', async (_, wanted, expected) => {
+  ])('receives %s', async (_, wanted, expected) => {
     const { id, client } = await newUser();
     const heard = await listening(client, { ...PROFILES, ...wanted }, { table: 'user_roles' });
     await edit(id, 'changed');
@@ -159,11 +159,11 @@ describe('a subscription', () => {
     const fence = await listening(client, { ...PROFILES });
     await edit(id, 'wanted');
     await vi.waitFor(() => expect(fence.changes).toHaveLength(1));
-    // Both are told by the same batch, one after the other.
+    // Both are sent in the same batch, one after the other.
     await vi.waitFor(() => expect(filtered.changes).toHaveLength(isHeard ? 1 : 0));
   });
 
-  it('compares the row that was removed with its filter', async () => {
+  it('compares a deleted row with its filter', async () => {
     const { id, client } = await newUser();
     const roles = () => service().from('user_roles');
     await succeed(roles().insert({ user_id: id, role: 'pilot' }).select());
@@ -175,7 +175,7 @@ describe('a subscription', () => {
     expect(changes[0]?.old).toMatchObject({ role: 'vendor' });
   });
 
-  it('gets the columns it selects, and the key', async () => {
+  it('receives the selected columns and the key', async () => {
     const { id, client } = await newUser();
     const { changes } = await listening(client, { ...PROFILES, select: ['bio'] });
     await edit(id, 'short');
@@ -183,7 +183,7 @@ describe('a subscription', () => {
     expect(changes[0]?.new).toEqual({ id, bio: 'short' });
   });
 
-  it('to a table that is not published is refused with a system message, and hears nothing', async () => {
+  it('is rejected with a system message for an unpublished table and receives nothing', async () => {
     const { client } = await newUser();
     for (const table of ['tenants', 'no_such_table']) {
       const { system } = await listening(client, { table });
@@ -195,7 +195,7 @@ describe('a subscription', () => {
     }
   });
 
-  it('that is accepted is told so', async () => {
+  it('is confirmed when accepted', async () => {
     const { client } = await newUser();
     const { system } = await listening(client, PROFILES);
     await vi.waitFor(() => expect(system).toHaveLength(1));
@@ -214,8 +214,8 @@ describe('a subscription', () => {
   );
 });
 
-describe('a subscription that says when its question was asked', () => {
-  /** When a question that begins now was asked, as its answer says. */
+describe('subscription with a query time', () => {
+  /** Returns the time of a query started now, from its response. */
   async function askedAt(client: Awaited<ReturnType<typeof newUser>>['client']) {
     const { data } = await client.auth.getSession();
     const answer = await fetch(`${backend().url}/rest/v1/rpc/my_account`, {
@@ -233,13 +233,13 @@ describe('a subscription that says when its question was asked', () => {
     return system[0];
   };
 
-  it('is told when nothing happened since, and is not when something did', async () => {
+  it('learns if nothing changed since, and gets no such message if something did', async () => {
     needsThisMachine('a hosted project does not tell');
     const { id, client } = await newUser();
     await edit(id, 'before');
     const { changes, channel } = await listening(client, PROFILES);
     await edit(id, 'known');
-    // Once it is told, whatever was announced before it has been heard too.
+    // Once this arrives, everything announced before it has arrived too.
     await vi.waitFor(() => expect(changes.at(-1)?.new).toMatchObject({ bio: 'known' }));
     await channel.unsubscribe();
     const since = await askedAt(client);
@@ -254,7 +254,7 @@ describe('a subscription that says when its question was asked', () => {
     expect(await confirmed(client, later)).toMatchObject({ missed: 'nothing' });
   });
 
-  it('is told nothing of it where the moment is nobody’s, or not given', async () => {
+  it('gets no such message without a valid query time', async () => {
     const { id, client } = await newUser();
     for (const since of ['', 'nonsense', '00000000.5', undefined]) {
       const wish = { ...PROFILES, filter: `id=eq.${id}`, ...(since !== undefined && { since }) };

@@ -25,7 +25,7 @@ const room = () => `room-${crypto.randomUUID()}`;
 const say = (event: string, payload: unknown) => ({ type: 'broadcast' as const, event, payload });
 
 describe('a broadcast', () => {
-  it('reaches the others and not its sender, unless the sender wants it', async () => {
+  it('reaches the others but not its sender, unless the sender wants it', async () => {
     const name = room();
     const plain = await join(anonymous(), name);
     const selfish = await join(anonymous(), name, { config: { broadcast: { self: true } } });
@@ -38,12 +38,12 @@ describe('a broadcast', () => {
     expect(plain.heard).toHaveLength(1);
   });
 
-  it('is acknowledged where that is asked for', async () => {
+  it('is acknowledged on request', async () => {
     const { channel } = await join(anonymous(), room(), { config: { broadcast: { ack: true } } });
     expect(await channel.send(say('ping', {}))).toBe('ok');
   });
 
-  it('of the database is announced to whoever asks when it can be heard', async () => {
+  it('of the database is announced when it can be received, on request', async () => {
     const options = { config: { broadcast: { replication_ready: true } } };
     const { system } = await join(anonymous(), room(), options);
     const ready = {
@@ -54,7 +54,7 @@ describe('a broadcast', () => {
     await vi.waitFor(() => expect(system).toEqual([expect.objectContaining(ready)]));
   });
 
-  it('carries bytes', async () => {
+  it('supports binary data', async () => {
     const name = room();
     const { heard } = await join(anonymous(), name);
     const { channel } = await join(anonymous(), name);
@@ -64,7 +64,7 @@ describe('a broadcast', () => {
     expect([...new Uint8Array(payload)]).toEqual([0, 1, 255]);
   });
 
-  it('reaches clients of the older protocol', async () => {
+  it('reaches clients with the older protocol', async () => {
     const name = room();
     const { createClient } = await import('@supabase/supabase-js');
     const old = createClient(backend().url, backend().publishableKey, {
@@ -81,7 +81,7 @@ describe('a broadcast', () => {
     );
   });
 
-  it('may come over HTTP, from a client without a socket', async () => {
+  it('may be sent over HTTP without a socket', async () => {
     const name = room();
     const { heard } = await join(anonymous(), name);
     const silent = anonymous().channel(name);
@@ -98,7 +98,7 @@ describe('a broadcast', () => {
     expect(heard[2]).toMatchObject({ event: 'third', payload: { n: 3 } });
   });
 
-  it('over HTTP needs a key and a shape', async () => {
+  it('needs a key and a valid body over HTTP', async () => {
     const send = (body: unknown, apikey = '') =>
       fetch(`${backend().url}/realtime/v1/api/broadcast`, {
         method: 'POST',
@@ -123,7 +123,7 @@ describe('presence', () => {
     return { channel, syncs: () => syncs, keys: () => Object.keys(channel.presenceState()).sort() };
   };
 
-  it('shows who is there, with every window of theirs, until they leave', async () => {
+  it('shows who is present, with all their windows, until they leave', async () => {
     const name = room();
     const ada = await present(name, 'ada');
     const adaAgain = await present(name, 'ada');
@@ -143,7 +143,7 @@ describe('presence', () => {
     await vi.waitFor(() => expect(ada.channel.presenceState().ada).toMatchObject([{ at: 'desk' }]));
   });
 
-  it('is told to whoever comes later, and ends with the connection', async () => {
+  it('is sent to those who join later, and ends with the connection', async () => {
     const name = room();
     const first = anonymous();
     const channel = first.channel(name, { config: { presence: { key: 'early' } } });
@@ -156,10 +156,10 @@ describe('presence', () => {
   });
 });
 
-describe('a private channel', () => {
+describe('private channel', () => {
   const PRIVATE = { config: { private: true, broadcast: { ack: true, self: true } } };
 
-  it('is read and written by whom its policies allow', async () => {
+  it('is readable and writable only as its policies allow', async () => {
     const { id, client } = await newUser();
     const { channel, heard } = await join(client, `user:${id}`, PRIVATE);
     expect(await channel.send(say('note', { n: 1 }))).toBe('ok');
@@ -168,7 +168,7 @@ describe('a private channel', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(2));
   });
 
-  it('is another one than the public channel of its name', async () => {
+  it('differs from the public channel of the same name', async () => {
     const { id, client } = await newUser();
     const inside = await join(client, `user:${id}`, PRIVATE);
     const outside = await join(anonymous(), `user:${id}`);
@@ -182,7 +182,7 @@ describe('a private channel', () => {
 });
 
 describe('a token', () => {
-  it('that runs out closes the channel with the reason', async () => {
+  it('closes the channel with the reason when it expires', async () => {
     const { id } = await newUser();
     const client = clientFor(backend(), backend().publishableKey);
     await client.realtime.setAuth(await tokenFor(id, 60));
@@ -194,7 +194,7 @@ describe('a token', () => {
     ]);
   });
 
-  it('that is renewed in time keeps the channel open, and its subscriptions', async () => {
+  it('keeps the channel and its subscriptions open when renewed in time', async () => {
     const { id } = await newUser();
     const open = async () => {
       const client = clientFor(backend(), backend().publishableKey);
@@ -214,7 +214,7 @@ describe('a token', () => {
     await vi.waitFor(() => expect(changes).toHaveLength(1));
   });
 
-  it('of somebody else changes what the channel is told', async () => {
+  it('of another user changes what the channel receives', async () => {
     const [first, second] = [await newUser(), await newUser()];
     const client = clientFor(backend(), backend().publishableKey);
     await client.realtime.setAuth(await tokenFor(first.id, 60));

@@ -6,8 +6,8 @@ import { backend, needsThisMachine, newUser, signedInAs } from '../support/backe
 const tokenOf = async (client: Client): Promise<string> =>
   (await client.auth.getSession()).data.session?.access_token ?? '';
 
-/** The short form of `npm run bench:realtime`, which also times a hundred subscribers. */
-test('in a crowd everybody hears of exactly the rows that they may see, each once', async () => {
+/** Short form of `npm run bench:realtime`, which also times a hundred subscribers. */
+test('sends each of many subscribers exactly the rows they may see, once', async () => {
   needsThisMachine('a hosted project has no demo staff');
   const { missed, twice, foreign, stale, expected } = await runCrowd(backend(), {
     subscribers: 14,
@@ -22,7 +22,7 @@ test('in a crowd everybody hears of exactly the rows that they may see, each onc
       return { userId: who, token: await tokenOf(client) };
     },
   });
-  // Every write is told to its owner and to two of the staff.
+  // Every write is sent to its owner and to two staff members.
   expect({ expected, missed, twice, foreign, stale }).toEqual({
     expected: 36 * 3,
     missed: 0,

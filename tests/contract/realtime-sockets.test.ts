@@ -13,43 +13,46 @@ import { joined, rawSocket, tokenFor } from '../support/realtime.ts';
 const topic = () => `realtime:room-${crypto.randomUUID()}`;
 const JOIN = { config: {} };
 
-describe('the protocol', () => {
-  it.each(['1.0.0', '2.0.0'])('%s answers heartbeats, joins, leaves and nonsense', async (vsn) => {
-    const { socket, frames, say } = await rawSocket(backend(), { vsn });
-    const name = topic();
-    const send = (ref: string, to: string, event: string, payload: unknown = {}) =>
-      say(
-        vsn === '2.0.0'
-          ? ['1', ref, to, event, payload]
-          : { join_ref: '1', ref, topic: to, event, payload },
-      );
-    const replyTo = async (ref: string) => {
-      const isIt = (frame: unknown) =>
-        vsn === '2.0.0'
-          ? Array.isArray(frame) && frame[1] === ref && frame[3] === 'phx_reply'
-          : (frame as { ref: string; event: string }).ref === ref &&
-            (frame as { event: string }).event === 'phx_reply';
-      const found = await vi.waitFor(() => {
-        const frame = frames.find(isIt);
-        expect(frame).toBeDefined();
-        return frame;
-      });
-      return Array.isArray(found) ? found[4] : (found as { payload: unknown }).payload;
-    };
-    send('2', 'phoenix', 'heartbeat');
-    expect(await replyTo('2')).toEqual({ status: 'ok', response: {} });
-    send('3', name, 'phx_join', JOIN);
-    expect(await replyTo('3')).toEqual({ status: 'ok', response: { postgres_changes: [] } });
-    send('4', name, 'sing', {});
-    expect(await replyTo('4')).toMatchObject({ status: 'error' });
-    send('5', name, 'phx_leave', {});
-    expect(await replyTo('5')).toEqual({ status: 'ok', response: {} });
-    send('6', name, 'broadcast', { type: 'broadcast', event: 'x', payload: {} });
-    expect(await replyTo('6')).toMatchObject({ response: { reason: 'unmatched topic' } });
-    socket.close();
-  });
+describe('protocol', () => {
+  it.each(['1.0.0', '2.0.0'])(
+    '%s handles heartbeats, joins, leaves and invalid messages',
+    async (vsn) => {
+      const { socket, frames, say } = await rawSocket(backend(), { vsn });
+      const name = topic();
+      const send = (ref: string, to: string, event: string, payload: unknown = {}) =>
+        say(
+          vsn === '2.0.0'
+            ? ['1', ref, to, event, payload]
+            : { join_ref: '1', ref, topic: to, event, payload },
+        );
+      const replyTo = async (ref: string) => {
+        const isIt = (frame: unknown) =>
+          vsn === '2.0.0'
+            ? Array.isArray(frame) && frame[1] === ref && frame[3] === 'phx_reply'
+            : (frame as { ref: string; event: string }).ref === ref &&
+              (frame as { event: string }).event === 'phx_reply';
+        const found = await vi.waitFor(() => {
+          const frame = frames.find(isIt);
+          expect(frame).toBeDefined();
+          return frame;
+        });
+        return Array.isArray(found) ? found[4] : (found as { payload: unknown }).payload;
+      };
+      send('2', 'phoenix', 'heartbeat');
+      expect(await replyTo('2')).toEqual({ status: 'ok', response: {} });
+      send('3', name, 'phx_join', JOIN);
+      expect(await replyTo('3')).toEqual({ status: 'ok', response: { postgres_changes: [] } });
+      send('4', name, 'sing', {});
+      expect(await replyTo('4')).toMatchObject({ status: 'error' });
+      send('5', name, 'phx_leave', {});
+      expect(await replyTo('5')).toEqual({ status: 'ok', response: {} });
+      send('6', name, 'broadcast', { type: 'broadcast', event: 'x', payload: {} });
+      expect(await replyTo('6')).toMatchObject({ response: { reason: 'unmatched topic' } });
+      socket.close();
+    },
+  );
 
-  it('echoes what is wanted of the tables, in its order, each with a number', async () => {
+  it('echoes the requested tables in order, each with a number', async () => {
     const { socket, frames, say } = await rawSocket();
     const wanted = [
       { event: 'INSERT', schema: 'public', table: 'profiles', odd: [1] },
@@ -73,7 +76,7 @@ describe('the protocol', () => {
     socket.close();
   });
 
-  it('closes the earlier join of a topic when it is joined again', async () => {
+  it('closes the earlier join when a topic is joined again', async () => {
     const { socket, frames, say } = await rawSocket();
     const name = topic();
     say(['1', '1', name, 'phx_join', JOIN]);
@@ -94,19 +97,19 @@ describe('the protocol', () => {
       'a broadcast that is no JSON',
       Buffer.concat([Buffer.from([3, 0, 0, 1, 1, 0, 1]), Buffer.from('te{')]),
     ],
-  ])('hangs up on %s', async (_, garbage) => {
+  ])('disconnects on %s', async (_, garbage) => {
     const { socket, closed } = await rawSocket();
     socket.send(garbage);
     expect((await closed).code).toBe(1003);
   });
 
-  it('hangs up on a message too large', async () => {
+  it('disconnects on a message that is too large', async () => {
     const { socket, closed } = await rawSocket();
     socket.send('x'.repeat(300 * 1024));
     expect((await closed).code).toBe(1009);
   });
 
-  it('keeps nothing of a socket that is cut in the middle of a message', async () => {
+  it('frees everything when a socket is cut during a message', async () => {
     const name = topic();
     const watcher = clientFor(backend(), backend().publishableKey).channel(name.slice(9));
     watcher.on('presence', { event: 'sync' }, () => undefined);
@@ -115,7 +118,7 @@ describe('the protocol', () => {
     say(['1', '1', name, 'phx_join', { config: { presence: { key: 'gone' } } }]);
     say(['1', '2', name, 'presence', { type: 'presence', event: 'track', payload: {} }]);
     await vi.waitFor(() => expect(Object.keys(watcher.presenceState())).toEqual(['gone']));
-    // The head of a frame that announces more than ever comes.
+    // A frame header that announces more data than arrives.
     (socket as unknown as { _socket: { write(b: Buffer): void; destroy(): void } })._socket.write(
       Buffer.from([0x82, 0xfe, 0x10, 0x00, 1, 2, 3, 4, 5]),
     );
@@ -126,7 +129,7 @@ describe('the protocol', () => {
   });
 });
 
-describe('a backend with small limits', () => {
+describe('backend with small limits', () => {
   let small: SeparateBackend;
   beforeAll(async () => {
     small = await startSeparateBackend({
@@ -148,12 +151,12 @@ describe('a backend with small limits', () => {
     return raw;
   };
 
-  it('hangs up on a client without a heartbeat', async () => {
+  it('disconnects a client without a heartbeat', async () => {
     const { closed } = await rawSocket(small);
     expect(await closed).toEqual({ code: 1008, reason: 'No heartbeat' });
   });
 
-  it('refuses one channel too many', async () => {
+  it('rejects a channel over the limit', async () => {
     const { socket, frames, say } = await beating();
     for (const ref of ['1', '2', '3']) say([ref, ref, topic(), 'phx_join', JOIN]);
     const third = () => (frames as unknown[][]).find(([joinRef]) => joinRef === '3');
@@ -176,7 +179,7 @@ describe('a backend with small limits', () => {
     socket.close();
   });
 
-  it('cuts off a client that does not read, and serves the others', async () => {
+  it("disconnects a client that doesn't read and serves the others", async () => {
     const name = topic();
     const slow = await beating();
     const other = await beating();
@@ -202,7 +205,7 @@ describe('a backend with small limits', () => {
   });
 });
 
-it('a gap in what the database says makes the clients join again', async ({ skip }) => {
+it('makes clients rejoin after a gap in database changes', async ({ skip }) => {
   skip(backend().engine !== 'postgres', 'PGlite has no session that could be ended from outside');
   const { id, client } = await newUser();
   const told: unknown[] = [];
@@ -224,13 +227,13 @@ it('a gap in what the database says makes the clients join again', async ({ skip
   await channel.unsubscribe();
 });
 
-it('a shutdown closes the sockets at once and says why', async () => {
+it('closes sockets at once with a reason on shutdown', async () => {
   const own = await startSeparateBackend();
   const { closed, say, frames } = await rawSocket(own);
   say(['1', '1', topic(), 'phx_join', JOIN]);
   await vi.waitFor(() => expect(frames.length).toBeGreaterThan(0));
   const closing = own.close();
-  // Not at the end, when whatever is still open is cut off.
+  // Not at the end, when all remaining sockets are cut.
   const first = await Promise.race([closed.then(({ code }) => code), closing]);
   expect(first).toBe(1001);
   await closing;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   mate = await memberOf(owner.tenantId);
 });
 
-it('a contact is added once, changed against its version and told of in its line of time', async () => {
+it('adds a contact once, updates it against its version and shows it on the timeline', async () => {
   const id = randomUUID();
   const row = { id, name: 'Ada Lovelace', company: 'Analytical Homes', tags: ['buyer'] };
   for (const _ of [1, 2]) {
@@ -71,7 +71,7 @@ it('a contact is added once, changed against its version and told of in its line
   ]);
 });
 
-it('contacts are found by words, filters and order, page after page', async () => {
+it('finds contacts by search, filters and order, page by page', async () => {
   const word = `w${randomUUID().slice(0, 8)}`;
   const rows = Array.from({ length: 7 }, (_, n) => ({
     name: `${word} ${String.fromCharCode(65 + n)}`,
@@ -120,12 +120,12 @@ it('contacts are found by words, filters and order, page after page', async () =
   expect(tags).toContain('hot');
 });
 
-it.each(nouns)('records of $kind say their tags, or that they have none', async ({ kind }) => {
+it.each(nouns)('returns tags of $kind records, or that there are none', async ({ kind }) => {
   const tags = await succeed(owner.client.rpc('record_tags', { p_kind: kind }));
   expect(areTags(tags)).toBe(true);
 });
 
-it('a comment tells whom it mentions, a task whom it is given to', async () => {
+it('notifies people mentioned in a comment or assigned a task', async () => {
   const [{ id } = { id: '' }] = await succeed(
     contacts(owner).insert({ name: 'Grace Hopper' }).select('id'),
   );
@@ -149,7 +149,7 @@ it('a comment tells whom it mentions, a task whom it is given to', async () => {
   expect(line.map(({ what }) => what).toSorted()).toEqual(['change', 'comment', 'task']);
 });
 
-it('a call that is logged stands in the line of time, and was the last contact', async () => {
+it('shows a logged call on the timeline and as the last contact', async () => {
   const meet = async (values: object) =>
     (
       await succeed(
@@ -174,7 +174,7 @@ it('a call that is logged stands in the line of time, and was the last contact',
   const line = await succeed(mate.client.rpc('record_timeline', { p_kind: 'contacts', p_id: id }));
   const notes = line.filter(({ what }) => what === 'comment');
   expect(notes.map(({ act }) => act)).toEqual(['call', 'note']);
-  // Of a deal, its contact was spoken with; one that its teller does not see stays as it is.
+  // A call on a deal updates its contact, unless the caller can't see the contact.
   const kept = await meet({ sharing: 'private' });
   for (const [contact_id, isMoved] of [
     [await meet({}), true],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
 
-/** A function that says what it was given. */
+/** A function that returns its arguments. */
 const ECHO = `
   create function public.echo(given jsonb, plain json default null) returns jsonb language sql stable as $$
     select jsonb_build_object('type', jsonb_typeof(given), 'given', given, 'plain', plain)
@@ -33,11 +33,11 @@ test.each([
   ['string', '7'],
   ['number', 7.5],
   ['boolean', true],
-])('a JSON argument arrives as the %s that it is', async (type, given) => {
+])('passes a JSON argument as the %s that it is', async (type, given) => {
   expect(await echo({ given })).toEqual({ type, given, plain: null });
 });
 
-test('two of them arrive side by side', async () => {
+test('passes two of them together', async () => {
   expect(await echo({ given: { a: 1 }, plain: ['b'] })).toEqual({
     type: 'object',
     given: { a: 1 },

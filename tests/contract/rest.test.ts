@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('reading', () => {
-  test('rows can be filtered, ordered and paged with an exact count', async () => {
+  test('filters, orders and pages rows with an exact count', async () => {
     const company = `${randomUUID().slice(0, 8)}.example`;
     for (const name of ['ada', 'ben', 'cleo', 'dora']) {
       await newUser({ email: `${name}@${company}` });
@@ -26,7 +26,7 @@ describe('reading', () => {
     expect(emails).toEqual([...emails].sort().reverse());
   });
 
-  test('related rows come embedded in both directions', async () => {
+  test('embeds related rows in both directions', async () => {
     const { data: down } = await service()
       .from('profiles')
       .select('id, user_roles(role, is_active)')
@@ -41,7 +41,7 @@ describe('reading', () => {
     expect(up).toEqual({ role: 'buyer', profiles: { email: person.email } });
   });
 
-  test('a single row that is not there answers PGRST116, and maybeSingle answers null', async () => {
+  test('returns PGRST116 for a missing single row, and null with maybeSingle', async () => {
     const missing = service().from('profiles').select('id').eq('id', randomUUID());
     expect((await missing.single()).error?.code).toBe('PGRST116');
     const maybe = await service()
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(maybe).toMatchObject({ data: null, error: null });
   });
 
-  test('moments are written as ISO 8601 with a T and an offset', async () => {
+  test('formats times as ISO 8601 with a T and an offset', async () => {
     const { data } = await service()
       .from('profiles')
       .select('created_at')
@@ -61,7 +61,7 @@ describe('reading', () => {
     expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
 
-  test('a count alone carries no rows', async () => {
+  test('returns no rows for a count alone', async () => {
     const { data, count } = await service()
       .from('profiles')
       .select('*', { count: 'exact', head: true })
@@ -81,7 +81,7 @@ describe('reading', () => {
     expect(data).toEqual([{ id: person.id }]);
   });
 
-  test('an unknown table, column and filter are told apart', async () => {
+  test('distinguishes an unknown table, column and filter', async () => {
     const loose = service() as unknown as import('@supabase/supabase-js').SupabaseClient;
     expect((await loose.from('no_such_table').select()).error?.code).toBe('PGRST205');
     expect((await loose.from('profiles').select('no_such_column')).error?.code).toBe('42703');
@@ -99,7 +99,7 @@ describe('writing', () => {
     subdomain: `c${randomUUID().replaceAll('-', '').slice(0, 20)}`,
   });
 
-  test('an insert returns its row with the defaults of the specification', async () => {
+  test("returns an inserted row with the specification's defaults", async () => {
     const { data, error, status } = await service()
       .from('tenants')
       .insert(tenant())
@@ -115,7 +115,7 @@ describe('writing', () => {
     });
   });
 
-  test('rows of one insert may name different columns', async () => {
+  test('inserts rows with different columns', async () => {
     const wide = { ...tenant('Wide'), plan_type: 'enterprise', max_users: 3, max_properties: 5 };
     const { data, error } = await service()
       .from('tenants')
@@ -128,7 +128,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('an upsert inserts once and updates afterwards', async () => {
+  test('inserts once with an upsert, then updates', async () => {
     const key = `contract_${randomUUID().replaceAll('-', '_')}`;
     for (const value of ['first', 'second']) {
       const { error } = await service()
@@ -143,7 +143,7 @@ describe('writing', () => {
     expect(data).toEqual([{ setting_value: 'second' }]);
   });
 
-  test('documents keep their shape', async () => {
+  test('keeps the shape of JSON documents', async () => {
     const branding = { logo: 'O\'Hara "&" Söhne', sizes: [1, 2.5, null], nested: { deep: true } };
     const { data } = await service()
       .from('tenants')
@@ -176,13 +176,13 @@ describe('writing', () => {
     expect(left).toEqual([{ name: 'B' }]);
   });
 
-  test('a forgotten filter changes nothing', async () => {
+  test('changes nothing without a filter', async () => {
     const everyTenant = service().from('tenants');
     expect((await everyTenant.delete()).error).toMatchObject({ code: '21000' });
     expect((await everyTenant.update({ name: 'all' })).error).toMatchObject({ code: '21000' });
   });
 
-  test('broken constraints answer with their status, code and details', async () => {
+  test('returns status, code and details of violated constraints', async () => {
     const { data: taken } = await service()
       .from('tenants')
       .insert(tenant())
@@ -209,7 +209,7 @@ describe('writing', () => {
   });
 });
 
-describe('calling functions', () => {
+describe('function calls', () => {
   test('my_account answers who the caller is in one call', async () => {
     const { data, error } = await person.client.rpc('my_account');
     expect(error).toBeNull();
@@ -219,7 +219,7 @@ describe('calling functions', () => {
     });
   });
 
-  test('a raised exception arrives as a sentence with its hint', async () => {
+  test('return a raised exception as a message with its hint', async () => {
     const admin = service();
     const { data: tenant } = await admin
       .from('tenants')
@@ -238,13 +238,13 @@ describe('calling functions', () => {
     });
   });
 
-  test('an unknown function and a wrong argument are refused', async () => {
+  test('reject an unknown function and a wrong argument', async () => {
     const loose = person.client as unknown as import('@supabase/supabase-js').SupabaseClient;
     expect((await loose.rpc('no_such_function')).error?.code).toBe('PGRST202');
     expect((await loose.rpc('my_account', { surprise: 1 })).error?.code).toBe('PGRST202');
   });
 
-  test('a visitor may not call what is for members', async () => {
+  test('reject visitors for member functions', async () => {
     const { error, status } = await anonymous().rpc('my_account');
     expect(status).toBe(401);
     expect(error?.code).toBe('42501');

@@ -53,8 +53,8 @@ const offer = (changes: Parameters<typeof listingBy>[1] = {}) =>
     ...changes,
   });
 
-describe('a community that matches saved searches', () => {
-  it('is told once, with every search that it met, however many overlap', async () => {
+describe('community that matches saved searches', () => {
+  it('is announced once with all matching searches', async () => {
     const reader = await subscriber('professional');
     await save(reader, { name: 'Wyoming memory care', facets: ['state:WY', 'type:memory-care'] });
     await save(reader, { name: 'Under $15M', facets: ['price:-15000000'] });
@@ -73,14 +73,14 @@ describe('a community that matches saved searches', () => {
     expect(found.find(({ name }) => name === 'Under $15M')?.found).toBe(1);
   });
 
-  it('waits for its approval, and is told then', async () => {
+  it('waits for approval and is then announced', async () => {
     const reader = await person('buyer');
     await save(reader, { name: 'All', facets: ['state:WY', 'beds:60-'] });
     const id = await offer({ approval_status: 'pending' });
     expect(await matchesOf(reader.client)).toEqual([]);
     await change(id, { approval_status: 'approved' });
     await told(reader, 1);
-    // Taken back and let in again it is no news.
+    // After being withdrawn and approved again it isn't new.
     await change(id, { approval_status: 'pending' });
     await change(id, { approval_status: 'approved' });
     await change(id, { price: 11_000_000 });
@@ -88,7 +88,7 @@ describe('a community that matches saved searches', () => {
     expect(all[1]?.title).toContain('price cut to $11,000,000');
   });
 
-  it('comes into reach by its price, and then is new to the search', async () => {
+  it('comes into range by its price and is then new to the search', async () => {
     const reader = await person('buyer');
     const id = await offer({ price: 20_000_000 });
     await save(reader, { name: 'Cheap', facets: ['price:-15000000', 'state:WY'], on_price: false });
@@ -97,7 +97,7 @@ describe('a community that matches saved searches', () => {
     expect(await matchesOf(reader.client)).toMatchObject([{ what: 'new', listing_id: id }]);
   });
 
-  it('is told of its status only to whom asks for that', async () => {
+  it('announces its status only to users who asked for that', async () => {
     const [one, other] = [await person('buyer'), await person('buyer')];
     const id = await offer();
     await save(one, { name: 'With status', facets: ['state:WY'], on_status: true });
@@ -108,7 +108,7 @@ describe('a community that matches saved searches', () => {
     expect(await notices(other)).toEqual([]);
   });
 
-  it('is kept for the day of a daily search, and told to nobody whose search is paused or off', async () => {
+  it("waits for a daily search's time, and isn't announced for paused or disabled searches", async () => {
     const reader = await person('buyer');
     await save(reader, { name: 'Daily', facets: ['state:WY'], cadence: 'daily' });
     const paused = await save(reader, { name: 'Paused', facets: ['type:memory-care'] });
@@ -125,7 +125,7 @@ describe('a community that matches saved searches', () => {
     expect(await notices(reader)).toEqual([]);
     const waiting = (await matchesOf(reader.client)).filter(({ due_at }) => due_at !== null);
     expect(waiting).toHaveLength(1);
-    // The morning has come.
+    // Morning of the daily search.
     await succeed(
       service()
         .from('search_matches')
@@ -139,7 +139,7 @@ describe('a community that matches saved searches', () => {
     expect(digest).toMatchObject({ kind: 'search_digest', title: '1 community in your searches' });
   });
 
-  it('is not told to its own broker', async () => {
+  it("isn't announced to its own broker", async () => {
     const own = await person('broker');
     await save(own, { name: 'Mine', facets: ['state:WY'] });
     const reader = await person('buyer');
@@ -150,7 +150,7 @@ describe('a community that matches saved searches', () => {
   });
 });
 
-it('the list finds what the alert would tell: both read a search in the same way', async () => {
+it('is found by the same search rules in the list and the alert', async () => {
   const reader = await person('buyer');
   const word = `Quill${Math.floor(Math.random() * 1e6)}`;
   const id = await offer({ property_name: `${word} House`, occupancy_rate: 91.5, cap_rate: 7.25 });
@@ -166,7 +166,7 @@ it('the list finds what the alert would tell: both read a search in the same way
     { name: '9', facets: [], words: `${word} texas` },
     { name: '10', facets: [], words: 'qu' },
   ];
-  // The server saves more of them than a plan has room for.
+  // The server can save more than the plan allows.
   await succeed(
     service()
       .from('saved_searches')
@@ -188,7 +188,7 @@ it('the list finds what the alert would tell: both read a search in the same way
     )) as { rows: { id: string }[] };
     if (found.rows.some((row) => row.id === id)) expected.push(name);
   }
-  // Taken from the market and let in again it is held against all of them.
+  // After being withdrawn and approved again it is matched against all of them.
   await change(id, { approval_status: 'pending' });
   await change(id, { approval_status: 'approved' });
   await vi.waitFor(async () => {

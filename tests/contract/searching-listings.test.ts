@@ -20,7 +20,7 @@ interface Figures {
   readonly read_as: Readonly<Record<string, string>>;
 }
 
-/** A word that nothing else is called, and no other word is like. */
+/** A unique term without similar ones. */
 const house = `q${crypto.randomUUID().replaceAll('-', '').replaceAll(/[0-9]/g, 'w')}`.slice(0, 20);
 
 async function names(asked: Asked): Promise<string[]> {
@@ -65,13 +65,13 @@ beforeAll(async () => {
     .throwOnError();
 });
 
-describe('a search of what is for sale', () => {
+describe('listing search', () => {
   it.each([
     ['texas', ['Alder', 'Birchwood']],
     ['New York', ['Dogwood']],
     ['memory care', ['Cedar']],
     ['TX', ['Alder', 'Birchwood']],
-  ])('finds by the full name of a state and of a kind: %s', async (search, found) => {
+  ])('finds by the full name of a state and a type: %s', async (search, found) => {
     expect(await names({ search })).toEqual(found);
   });
 
@@ -79,7 +79,7 @@ describe('a search of what is for sale', () => {
     ['texs', 'texas', ['Alder', 'Birchwood']],
     ['flordia', 'florida', ['Cedar']],
     ['memmory', 'memory', ['Cedar']],
-  ])('reads %s as %s, and says so', async (search, read, found) => {
+  ])('corrects %s to %s and says so', async (search, read, found) => {
     expect(await names({ search })).toEqual(found);
     expect(await figures({ search })).toMatchObject({
       count: found.length,
@@ -87,7 +87,7 @@ describe('a search of what is for sale', () => {
     });
   });
 
-  it('reads a word as it stands where something is called so, and one like nothing too', async () => {
+  it('keeps a term that matches a name, and one that resembles nothing', async () => {
     expect((await figures({ search: 'birchwood' })).read_as).toEqual({});
     expect((await figures({ search: 'xyzzyq' })).read_as).toEqual({});
     expect(await names({ search: 'xyzzyq' })).toEqual([]);
@@ -114,14 +114,14 @@ describe('a search of what is for sale', () => {
     [['state:TX,FL', 'type:memory-care,ccrc'], ['Cedar']],
     [['cap:9-7'], []],
     [['cap:a-b'], []],
-  ])('is narrowed to %s', async (facets, found) => {
+  ])('filters to %s', async (facets, found) => {
     expect((await names({ facets })).sort()).toEqual(found);
     for (const sort of ['price-low', 'price-high', 'cap'] as const)
       expect((await names({ facets, sort })).sort()).toEqual(found);
     expect(await figures({ facets })).toMatchObject({ count: found.length, is_exact: true });
   });
 
-  it('is told in figures that follow its filters', async () => {
+  it('returns statistics that follow its filters', async () => {
     expect(await figures({})).toMatchObject({
       count: 4,
       recent: 3,
@@ -141,7 +141,7 @@ describe('a search of what is for sale', () => {
     });
   });
 
-  it('says beside each choice what choosing it instead would leave', async () => {
+  it('returns for each option the count if it were selected instead', async () => {
     const { facets } = await figures({ facets: ['state:TX', 'price:-10000000'] });
     expect(facets).toMatchObject({
       state: { TX: 1, FL: 1 },
@@ -155,14 +155,14 @@ describe('a search of what is for sale', () => {
     expect(facets.type).not.toHaveProperty('memory-care');
   });
 
-  it('refuses more filters than anybody sets', async () => {
+  it('rejects too many filters', async () => {
     const { error, status } = await anonymous().rpc('find_listings', {
       facets: Array.from({ length: 65 }, (_, n) => `beds:${n}-`),
     });
     expect([status, error?.code]).toEqual([400, '22023']);
   });
 
-  it('measures no more places than a screen sends, whoever asks for them, and takes no filter many times', async () => {
+  it('limits the number of places to what a screen sends, and rejects repeated filters', async () => {
     const spots = Array.from({ length: 49 }, (_, n) => `near:32.8,-9${n % 10}.${n},50`);
     const areas = Array.from({ length: 3 }, (_, n) => `area:2${n},-96 31,-96 31,-95`);
     const beds = Array.from({ length: 3 }, (_, n) => `beds:${n}-`);
@@ -180,7 +180,7 @@ describe('a search of what is for sale', () => {
     expect(await names({ facets: both })).toEqual([]);
   });
 
-  it('knows no word any more that nothing is called', async () => {
+  it('drops search terms that no listing has any longer', async () => {
     const misspelt = `${house.slice(0, -2)}${house.at(-1)}${house.at(-2)}zz`;
     const readAs = async () => {
       const { data } = await anonymous()
@@ -194,7 +194,7 @@ describe('a search of what is for sale', () => {
   });
 });
 
-it('each band that the filters offer is one that the database knows', async () => {
+it('offers only filter ranges that the database knows', async () => {
   const [row] = await askDatabase('select private.listing_bands() as bands');
   const bands = String(row?.bands);
   for (const name of ['price', 'each'] as const)

@@ -39,7 +39,7 @@ const ASKED: readonly Asked[] = [
 ];
 
 test.each(ASKED.map(([what, path, init]) => ({ what, path, init })))(
-  'the answer to $what says how long it took',
+  'includes the duration in the response to $what',
   async ({ path, init }) => {
     needsThisMachine('a hosted project tells times in its own way');
     const answer = await fetch(`${backend().url}${path}`, { redirect: 'manual', ...init?.() });

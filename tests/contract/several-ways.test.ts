@@ -36,8 +36,8 @@ beforeAll(async () => {
   broker = await tenantOwner();
 });
 
-describe('a contact with several addresses and numbers', () => {
-  it('is found by any of them, however a number is punctuated', async () => {
+describe('contact with several emails and phone numbers', () => {
+  it('is found by any of them, however a number is formatted', async () => {
     const [one, other] = [uniqueEmail('one'), uniqueEmail('other')];
     const id = await add({
       email: one,
@@ -54,7 +54,7 @@ describe('a contact with several addresses and numbers', () => {
     expect(await find('6415550177')).toEqual([]);
   });
 
-  it('is like whoever has any of them, and not like itself', async () => {
+  it('is a possible duplicate of contacts with any of them, and not of itself', async () => {
     const asker = await person('broker');
     const [main, second, third] = [1, 2, 3].map(() => uniqueEmail('alike'));
     const one = await add(
@@ -87,7 +87,7 @@ describe('a contact with several addresses and numbers', () => {
     expect(await alike(asker)).not.toContainEqual([one, other, ['email']]);
   });
 
-  it('is known again by a file that has any of its addresses', async () => {
+  it('is matched by a file with any of its emails', async () => {
     const [main, second] = [uniqueEmail('main'), uniqueEmail('second')];
     const known = await add({ name: 'Known', email: main, more_emails: [`home: ${second}`] });
     const p_id = randomUUID();
@@ -117,7 +117,7 @@ describe('a contact with several addresses and numbers', () => {
     });
   });
 
-  it('keeps all of both when it is merged, the chosen ones as the main ones, and no number is called that was not to be', async () => {
+  it('keeps all of both when merged, with the chosen ones as primary and do-not-call numbers still blocked', async () => {
     const keep = await add({
       email: 'keep@example.com',
       email_kind: 'work',
@@ -159,7 +159,7 @@ describe('a contact with several addresses and numbers', () => {
     expect([await read(keep), await read(gone)]).toEqual(before);
   });
 
-  it('is the client of a lead that has any of its addresses', async () => {
+  it('is the client of a lead with any of its emails', async () => {
     const second = uniqueEmail('second');
     const known = await add({ email: uniqueEmail('main'), more_emails: [`home: ${second}`] });
     const lead = await succeed(
@@ -169,7 +169,7 @@ describe('a contact with several addresses and numbers', () => {
     expect(await succeed(convert)).toEqual({ contact_id: known, deal_id: null });
   });
 
-  it('is the account of any of them: what is shown to it is on its desk', async () => {
+  it('is the account with any of them, whose dashboard shows shared items', async () => {
     const email = uniqueEmail('reader');
     const reader = await newUser({
       email,
@@ -188,7 +188,7 @@ describe('a contact with several addresses and numbers', () => {
   });
 });
 
-it('a line that is none is refused by the table, whoever writes it', async () => {
+it("can't be saved with an invalid entry by any writer", async () => {
   const wrong: readonly object[] = [
     { more_emails: ['ada@example.com'] },
     { more_emails: ['work: nobody'] },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const documents = () => me.client.storage.from('documents');
 const own = () => `${me.id}/${randomUUID()}.pdf`;
 
-it('a signed link opens a private file for whoever has it', async () => {
+it('opens a private file for anyone with the signed link', async () => {
   const path = own();
   await documents().upload(path, PDF);
   const { data, error } = await documents().createSignedUrl(path, 60);
@@ -29,7 +29,7 @@ it('a signed link opens a private file for whoever has it', async () => {
   );
 });
 
-it('many links are made at once, and what is not there has none', async () => {
+it('creates many links at once, and none for missing files', async () => {
   const [a, b] = [own(), own()];
   await documents().upload(a, PDF);
   await documents().upload(b, PDF);
@@ -43,7 +43,7 @@ it('many links are made at once, and what is not there has none', async () => {
   expect((await documents().createSignedUrl('missing', 60)).error?.statusCode).toBe('404');
 });
 
-it('a signed upload link takes one file from somebody without an account', async () => {
+it('accepts one file without an account through a signed upload link', async () => {
   const path = own();
   const { data, error } = await documents().createSignedUploadUrl(path);
   expect(error).toBeNull();
@@ -53,7 +53,7 @@ it('a signed upload link takes one file from somebody without an account', async
   expect((await documents().info(path)).data?.contentType).toBe('application/pdf');
 });
 
-it('a signed upload link replaces a file when it was made to', async () => {
+it('replaces a file through a signed upload link made for that', async () => {
   const path = own();
   await documents().upload(path, PDF);
   expect((await documents().createSignedUploadUrl(path)).error?.statusCode).toBe('409');

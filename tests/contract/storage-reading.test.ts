@@ -20,7 +20,7 @@ const get = (headers: Record<string, string> = {}, path = 'data.bin', method = '
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('a download', () => {
-  it('says what caches and players need', async () => {
+  it('has the headers that caches and players need', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect((await bytes(response)).equals(content)).toBe(true);
@@ -34,7 +34,7 @@ describe('a download', () => {
     expect(response.headers.get('last-modified')).toBeNull();
   });
 
-  it('has a time only when it is private', async () => {
+  it('has a time only if private', async () => {
     const hidden = `private-${randomUUID()}`;
     await service().storage.createBucket(hidden, { public: false });
     await service().storage.from(hidden).upload('data.bin', content);
@@ -52,7 +52,7 @@ describe('a download', () => {
     await service().storage.deleteBucket(hidden);
   });
 
-  it('is not repeated to who holds it already', async () => {
+  it("isn't sent again to a client that has it", async () => {
     const { headers } = await get();
     const etag = headers.get('etag') ?? '';
     for (const condition of [
@@ -76,7 +76,7 @@ describe('a download', () => {
     ['bytes=5-5', 5, 5],
     ['bytes=99000-200000', 99_000, 99_999],
     ['bytes=-200000', 0, 99_999],
-  ])('of the part %s is that part', async (range, start, end) => {
+  ])('returns the part %s', async (range, start, end) => {
     const response = await get({ range });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/100000`);
@@ -84,7 +84,7 @@ describe('a download', () => {
     expect((await bytes(response)).equals(content.subarray(start, end + 1))).toBe(true);
   });
 
-  it('of a part outside the file is refused with its size', async () => {
+  it('rejects a part outside the file and reports its size', async () => {
     for (const range of ['bytes=100000-', 'bytes=200000-300000', 'bytes=-0']) {
       const response = await get({ range });
       expect(response.status).toBe(416);
@@ -92,13 +92,13 @@ describe('a download', () => {
     }
   });
 
-  it('of what is no single part is the whole file', async () => {
+  it('returns the whole file for anything but a single range', async () => {
     for (const range of ['bytes=0-1,5-6', 'lines=1-2', 'bytes=9-3', 'bytes=-', 'bytes=a-b']) {
       expect((await get({ range })).status, range).toBe(200);
     }
   });
 
-  it('goes on only with the file it began with', async () => {
+  it('resumes only for the same file', async () => {
     const { headers } = await get();
     const same = { range: 'bytes=0-1', 'if-range': headers.get('etag') ?? '' };
     expect((await get(same)).status).toBe(206);
@@ -107,20 +107,20 @@ describe('a download', () => {
     }
   });
 
-  it('of an empty file is empty', async () => {
+  it('returns an empty file as empty', async () => {
     await files().upload('empty', '');
     const response = await get({}, 'empty');
     expect([response.status, response.headers.get('content-length')]).toEqual([200, '0']);
   });
 
-  it('by HEAD is all but the content', async () => {
+  it('returns everything but the content for HEAD', async () => {
     const response = await get({}, 'data.bin', 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('100000');
     expect(await response.text()).toBe('');
   });
 
-  it('is saved under the name that is asked for', async () => {
+  it('is saved under the requested name', async () => {
     await files().upload('picture.png', PNG);
     const name = 'Größe "1"; x=y.png';
     const { publicUrl } = files().getPublicUrl('picture.png', { download: name }).data;
@@ -131,14 +131,14 @@ describe('a download', () => {
     expect((await fetch(plain)).headers.get('content-disposition')).toContain('picture.png');
   });
 
-  it('keeps the type that the client wants to see', async () => {
+  it('keeps the type that the client expects', async () => {
     await files().upload('paper.pdf', PDF);
     const { data } = await files().download('paper.pdf');
     expect(data?.type).toBe('application/pdf');
     expect(data?.size).toBe(PDF.length);
   });
 
-  it('of what is not there says so in the words of a hosted project', async () => {
+  it("reports a missing file with a hosted project's message", async () => {
     const response = await get({}, 'missing');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -151,14 +151,14 @@ describe('a download', () => {
     expect(await files().exists('data.bin')).toEqual({ data: true, error: null });
   });
 
-  it('of a smaller picture is not offered, as without that add-on', async () => {
+  it('offers no smaller images, as without that add-on', async () => {
     const { publicUrl } = files().getPublicUrl('a.png', { transform: { width: 9 } }).data;
     const response = await fetch(publicUrl);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: 'FeatureNotEnabled' });
   });
 
-  it('is offered to pages of allowed origins, with its headers', async () => {
+  it('is allowed with its headers for pages of allowed origins', async () => {
     const origin = 'app://haven';
     const path = `${backend().url}/storage/v1/upload/resumable`;
     const asked = await fetch(path, {
@@ -202,7 +202,7 @@ describe('a list', () => {
     });
   });
 
-  it('names folders as those levels are named, and tells moments as the storage of a hosted project does', async () => {
+  it("names folders by level, and formats times like a hosted project's storage", async () => {
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const { data: page } = await files().listV2({ prefix: `${folder}/`, with_delimiter: true });
     expect(page?.folders).toEqual([
@@ -221,7 +221,7 @@ describe('a list', () => {
     expect(all?.[0]).toMatchObject({ created_at: moment, updated_at: moment });
   });
 
-  it('is cut, sorted and searched', async () => {
+  it('is limited, sorted and searched', async () => {
     expect(await listed(folder, { limit: 2, offset: 3 })).toEqual(['b.txt', 'c.txt']);
     const sortBy = { column: 'name', order: 'desc' };
     expect(await listed(folder, { sortBy })).toEqual(['zoo', 'sub', 'c.txt', 'b.txt', 'a.txt']);
@@ -236,7 +236,7 @@ describe('a list', () => {
     expect(await listed('tre')).toEqual([]);
   });
 
-  it('in pages leads through everything once', async () => {
+  it('covers everything once in pages', async () => {
     const page = async (options: Parameters<ReturnType<typeof files>['listV2']>[0]) => {
       const { data, error } = await files().listV2(options);
       expect(error).toBeNull();

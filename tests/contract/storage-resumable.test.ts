@@ -22,7 +22,7 @@ const stored = async (name: string) =>
   Buffer.from((await (await documents().download(name)).data?.arrayBuffer()) ?? new ArrayBuffer(0));
 const content = bigPng(10_000_000);
 
-it('a file sent in pieces arrives whole', async () => {
+it('uploads a file in chunks', async () => {
   const where = {
     ...target(),
     contentType: 'image/png',
@@ -43,7 +43,7 @@ it('a file sent in pieces arrives whole', async () => {
   expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-it('an interrupted upload goes on where it stopped', async () => {
+it('resumes an interrupted upload', async () => {
   const where = target();
   const uploadUrl = await beginResumable(content, where, { headers });
   const head = await fetch(uploadUrl, {
@@ -58,14 +58,14 @@ it('an interrupted upload goes on where it stopped', async () => {
   expect((await stored(where.objectName)).equals(content)).toBe(true);
 });
 
-it('who did not hear that an upload was done hears it again', async () => {
+it('confirms a finished upload again if the response was lost', async () => {
   const where = target();
   const { url } = await sendResumable(PDF, where, { headers });
   const again = await sendResumable(PDF, where, { headers, uploadUrl: url });
   expect(again.refusal).toBeUndefined();
 });
 
-it('an upload onto a taken name is refused before anything is sent, unless it replaces', async () => {
+it('rejects an upload to an existing name before anything is sent, unless it replaces', async () => {
   const where = target();
   await sendResumable(PDF, where, { headers });
   const again = await sendResumable(content, where, { headers });
@@ -75,7 +75,7 @@ it('an upload onto a taken name is refused before anything is sent, unless it re
   expect((await stored(where.objectName)).equals(content)).toBe(true);
 });
 
-it('an upload that is too large or of a wrong type is refused', async () => {
+it('rejects an upload that is too large or of a wrong type', async () => {
   const avatar = { bucketName: 'avatars', objectName: `${me.id}/${randomUUID()}.png` };
   const large = await sendResumable(content, avatar, { headers });
   expect(large.refusal?.status).toBe(413);
@@ -84,14 +84,14 @@ it('an upload that is too large or of a wrong type is refused', async () => {
   expect((await me.client.storage.from('avatars').list(me.id)).data).toEqual([]);
 });
 
-it('an upload that is given up leaves nothing', async () => {
+it('leaves nothing of a cancelled upload', async () => {
   const url = await beginResumable(content, target(), { headers });
   const options = { headers: { ...headers, 'tus-resumable': '1.0.0' } };
   expect((await fetch(url, { ...options, method: 'DELETE' })).status).toBe(204);
   expect((await fetch(url, { ...options, method: 'HEAD' })).status).toBe(404);
 });
 
-it('a signed link uploads in pieces without an account', async () => {
+it('uploads in chunks through a signed link without an account', async () => {
   const where = target();
   const { data } = await documents().createSignedUploadUrl(where.objectName);
   const signed = { 'x-signature': data?.token ?? '' };

@@ -26,7 +26,7 @@ async function bytesOf(path: string, of = files()): Promise<Buffer> {
 }
 
 describe('buckets', () => {
-  it('are made, read, listed, changed, emptied and deleted with the secret key', async () => {
+  it('are created, read, listed, updated, emptied and deleted with the secret key', async () => {
     const { storage } = service();
     const name = `made-${randomUUID()}`;
     const made = await storage.createBucket(name, {
@@ -65,7 +65,7 @@ describe('buckets', () => {
     });
   });
 
-  it('are refused twice under one name, and under names that are none', async () => {
+  it('are rejected with a duplicate or invalid name', async () => {
     const again = await service().storage.createBucket(bucket);
     expect(again.error).toMatchObject({
       statusCode: '409',
@@ -77,14 +77,14 @@ describe('buckets', () => {
     }
   });
 
-  it('that the product needs are there, closed to those who may not see them', async () => {
+  it('exist if the product needs them, and are closed to unauthorized users', async () => {
     const { data } = await service().storage.listBuckets();
     expect(data?.map(({ id }) => id)).toEqual(expect.arrayContaining(['avatars', 'documents']));
     expect((await me.client.storage.listBuckets()).data).toEqual([]);
   });
 });
 
-describe('an upload', () => {
+describe('upload', () => {
   const text = 'a small file, with an é';
   const bodies: [string, () => Parameters<ReturnType<typeof files>['upload']>[1]][] = [
     ['a string', () => text],
@@ -102,7 +102,7 @@ describe('an upload', () => {
       },
     ],
   ];
-  it.each(bodies)('of %s arrives as it was sent', async (_, body) => {
+  it.each(bodies)('of %s arrives unchanged', async (_, body) => {
     const path = `bodies/${unique()}`;
     const { data, error } = await files().upload(path, body());
     expect(error).toBeNull();
@@ -121,7 +121,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is kept with its cache control and metadata', async () => {
+  it('keeps its cache control and metadata', async () => {
     const form = unique('png');
     const raw = unique('png');
     const options = { cacheControl: '77', metadata: { from: 'é', n: 1 } };
@@ -139,7 +139,7 @@ describe('an upload', () => {
     }
   });
 
-  it('onto a taken name is refused, unless it says that it replaces', async () => {
+  it('to an existing name is rejected unless it replaces', async () => {
     const path = unique();
     const first = await files().upload(path, 'one');
     const second = await files().upload(path, 'two');
@@ -154,7 +154,7 @@ describe('an upload', () => {
     expect((await bytesOf(path)).toString()).toBe('four');
   });
 
-  it('that replaces takes the old file off the disk', async () => {
+  it('that replaces deletes the old file from the disk', async () => {
     const path = unique();
     const folder = join(backend().dataDir, 'storage', 'files');
     await files().upload(path, 'old');
@@ -167,7 +167,7 @@ describe('an upload', () => {
     expect(readdirSync(folder)).not.toContain(current?.version);
   });
 
-  it('of many at once onto one name leaves one whole file', async () => {
+  it('of many at once to one name leaves one complete file', async () => {
     const path = unique();
     const contents = Array.from({ length: 8 }, () => randomBytes(50_000));
     const uploads = contents.map((content) => files().upload(path, content, { upsert: true }));
@@ -176,14 +176,14 @@ describe('an upload', () => {
     expect(contents.filter((content) => content.equals(stored))).toHaveLength(1);
   });
 
-  it('to a bucket that is not there says so', async () => {
+  it('to a missing bucket reports that', async () => {
     const { error } = await files(service(), 'no-such-bucket').upload('a.txt', 'x');
     expect(error).toMatchObject({ statusCode: '404', message: 'Bucket not found' });
   });
 });
 
 describe('a person', () => {
-  it('keeps documents in their own folder', async () => {
+  it("keeps documents in the user's own folder", async () => {
     const documents = me.client.storage.from('documents');
     const path = `${me.id}/letters/offer.pdf`;
     expect(
@@ -199,7 +199,7 @@ describe('a person', () => {
     expect(removed.data).toMatchObject([{ name: `${me.id}/moved.pdf`, bucket_id: 'documents' }]);
   });
 
-  it('has an avatar that everybody sees', async () => {
+  it('stores an avatar that everyone can see', async () => {
     const avatars = me.client.storage.from('avatars');
     const path = `${me.id}/face.png`;
     expect((await avatars.upload(path, new Blob([PNG]), { upsert: true })).error).toBeNull();
@@ -215,7 +215,7 @@ describe('a person', () => {
 });
 
 describe('moving and copying', () => {
-  it('gives an object another name, also in another bucket', async () => {
+  it('renames an object, even to another bucket', async () => {
     const other = `other-${randomUUID()}`;
     await service().storage.createBucket(other);
     const [from, to] = [unique(), `deep/down/${unique()}`];
@@ -232,7 +232,7 @@ describe('moving and copying', () => {
     expect((await service().storage.deleteBucket(other)).error).toBeNull();
   });
 
-  it('never lands on a taken name, and starts from one that is there', async () => {
+  it('rejects an existing target and a missing source', async () => {
     const [a, b] = [unique(), unique()];
     await files().upload(a, 'a');
     await files().upload(b, 'b');
@@ -246,7 +246,7 @@ describe('moving and copying', () => {
     expect((await bytesOf(b)).toString()).toBe('b');
   });
 
-  it('keeps to the limits of the bucket it leads to', async () => {
+  it("respects the target bucket's limits", async () => {
     const narrow = `narrow-${randomUUID()}`;
     await service().storage.createBucket(narrow, {
       public: false,
@@ -265,7 +265,7 @@ describe('moving and copying', () => {
 });
 
 describe('limits', () => {
-  it('refuse what is larger than the bucket takes, and leave nothing behind', async () => {
+  it("reject files over the bucket's size and leave nothing behind", async () => {
     const small = `small-${randomUUID()}`;
     await service().storage.createBucket(small, { public: false, fileSizeLimit: 1000 });
     const incoming = join(backend().dataDir, 'storage', 'incoming');
@@ -286,7 +286,7 @@ describe('limits', () => {
     await service().storage.deleteBucket(small);
   });
 
-  it('go by what a file is, not by what it is called', async () => {
+  it("go by a file's content, not its name", async () => {
     const path = `${me.id}/${unique('png')}`;
     const avatars = me.client.storage.from('avatars');
     const { error } = await avatars.upload(path, 'just text', { contentType: 'image/png' });

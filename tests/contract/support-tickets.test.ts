@@ -27,7 +27,7 @@ const send = (client: Client, ticket: ReturnType<typeof letter>) =>
 const stored = (request_id: string) =>
   succeed(service().from('support_tickets').select().eq('request_id', request_id).single());
 
-/** Tickets are counted by the hour of the clock: what its end fell into is done again from another address. */
+/** Tickets are counted per clock hour, so work that crosses an hour is repeated from another address. */
 async function withinOneHour<T>(work: (email: string) => Promise<T>): Promise<T> {
   const hour = () => Math.floor(Date.now() / 3_600_000);
   const begun = hour();
@@ -35,14 +35,14 @@ async function withinOneHour<T>(work: (email: string) => Promise<T>): Promise<T>
   return hour() === begun ? done : work(uniqueEmail('asker'));
 }
 
-test('a visitor writes to the team and learns the number of the ticket', async () => {
+test("gives a visitor who writes to the team the ticket's number", async () => {
   const ticket = letter();
   const number = await succeed(send(anonymous(), ticket));
   expect(number).toBeGreaterThan(1000);
   expect(await stored(ticket.request_id)).toMatchObject({ number, status: 'open', user_id: null });
 });
 
-test('the team gets a mail with what was written, and links in it are taken apart', async () => {
+test('emails the team the message with links disabled', async () => {
   const ticket = letter({ message: 'Please look at https://evil.example/now for me.' });
   const number = await succeed(send(anonymous(), ticket));
   const mails = async () =>
@@ -55,13 +55,13 @@ test('the team gets a mail with what was written, and links in it are taken apar
   expect(mail?.text).not.toContain('https://evil.example');
 });
 
-test('sent twice, it is one ticket', async () => {
+test('creates one ticket when sent twice', async () => {
   const ticket = letter();
   const numbers = await Promise.all([1, 2, 3].map(() => succeed(send(anonymous(), ticket))));
   expect(new Set(numbers).size).toBe(1);
 });
 
-test('a member reads their own ticket and not the notes of staff', async () => {
+test('shows members their own ticket without staff notes', async () => {
   const { client, id } = await newUser();
   const ticket = letter();
   await succeed(send(client, ticket));
@@ -87,13 +87,13 @@ test.each([
   ['the field that people do not see', { website: 'https://buy.example' }],
   ['a form that was open for a second', { seconds: 1 }],
   ['six links', { message: 'http://a.example '.repeat(6) }],
-])('%s marks spam: the same answer, and nobody is bothered', async (_what, changes) => {
+])('treats %s as spam with the same response and no notification', async (_what, changes) => {
   const ticket = letter(changes);
   expect(await succeed(send(anonymous(), ticket))).toBeGreaterThan(1000);
   expect((await stored(ticket.request_id)).status).toBe('spam');
 });
 
-test('the sixth ticket of one address within the hour is refused with a sentence of its own', async () => {
+test("rejects an address's sixth ticket within an hour with its own message", async () => {
   const [sixth, refusal] = await withinOneHour(async (email) => {
     for (let sent = 0; sent < 5; sent += 1) {
       await succeed(send(anonymous(), letter({ email: sent % 2 ? email : email.toUpperCase() })));
@@ -116,11 +116,11 @@ test.each([
   ['an address that is none', { email: 'ada@people' }],
   ['a message of nine letters', { message: 'too short' }],
   ['a message of 5001 letters', { message: 'x'.repeat(5001) }],
-])('a ticket with %s is refused', async (_what, changes) => {
+])('rejects a ticket with %s', async (_what, changes) => {
   expect((await send(anonymous(), letter(changes))).error?.code).toBe('23514');
 });
 
-test('nobody writes in somebody else’s name, and only staff handles tickets', async () => {
+test('prevents writing under another name, and lets only staff handle tickets', async () => {
   const { client } = await newUser();
   const ticket = letter();
   await succeed(send(client, ticket));
@@ -133,7 +133,7 @@ test('nobody writes in somebody else’s name, and only staff handles tickets', 
   expect((await stored(ticket.request_id)).status).toBe('open');
 });
 
-test('sent twice at once, it counts once', async () => {
+test('counts two concurrent identical tickets once', async () => {
   const [first, refusal] = await withinOneHour(async (email) => {
     const nervous = letter({ email });
     await Promise.all([1, 2, 3].map(() => succeed(send(anonymous(), nervous))));
@@ -144,7 +144,7 @@ test('sent twice at once, it counts once', async () => {
   expect(await succeed(send(anonymous(), first))).toBe((await stored(first.request_id)).number);
 });
 
-test('a note alone changes nothing else about the ticket, whatever became of it meanwhile', async () => {
+test('changes nothing else of a ticket with a note, even after other changes', async () => {
   const staff = await withRole(await person('buyer'), 'support');
   const ticket = letter();
   await succeed(send(anonymous(), ticket));
@@ -156,7 +156,7 @@ test('a note alone changes nothing else about the ticket, whatever became of it 
   expect(await stored(ticket.request_id)).toMatchObject({ status: 'closed', handled_at: null });
 });
 
-test('a stolen password without the second factor writes in nobody’s name and handles nothing', async () => {
+test('allows neither writing nor handling with a stolen password without the second factor', async () => {
   const victim = await newUser();
   await succeed(
     service().from('user_roles').insert({ user_id: victim.id, role: 'support' }).select(),
@@ -171,7 +171,7 @@ test('a stolen password without the second factor writes in nobody’s name and 
   expect((await thief.rpc('handle_ticket', closing)).error?.code).toBe('42501');
 });
 
-test('a new ticket is heard by staff and by whoever wrote it, and its notes by staff alone', async () => {
+test('sends a new ticket to staff and its author, and its notes only to staff', async () => {
   const [writer, other] = [await newUser(), await newUser()];
   const staff = await withRole(await person('buyer'), 'support');
   const wanted = [{ table: 'support_tickets' }, { table: 'support_ticket_notes' }];

@@ -36,7 +36,7 @@ const send = (who: Person, more: object = {}) =>
 const pageOf = (who: Person) =>
   succeed(who.client.rpc('conversation_page', { conversation_id: conversation }));
 
-test('the database, the bucket and the screens take the same kinds of files', async () => {
+test('accepts the same file types in the database, the bucket and the screens', async () => {
   const [row] = await askDatabase(`
     select (select jsonb_object_agg(t.type, t.endings) from private.message_file_types() t) as types,
       (select jsonb_agg(t order by t collate "C") from unnest(b.allowed_mime_types) t) as allowed, b.file_size_limit::integer as most, b.public as "isPublic"
@@ -46,8 +46,8 @@ test('the database, the bucket and the screens take the same kinds of files', as
   expect(row).toMatchObject({ most: LARGEST_MESSAGE_FILE, isPublic: false });
 });
 
-describe('a message with files', () => {
-  test('comes with them, in their order and by their names, and the other one reads them', async () => {
+describe('message with attachments', () => {
+  test('includes them in order and by name, readable by the recipient', async () => {
     const picture = await upload(ada, PNG, 'image/png');
     const report = await upload(ada, PDF, 'application/pdf');
     const message = await succeed(
@@ -74,7 +74,7 @@ describe('a message with files', () => {
     expect(listed?.last_message).toMatchObject({ file_count: 2 });
   });
 
-  test('is one message however often it is sent', async () => {
+  test('is stored once however often it is sent', async () => {
     const id = await upload(ada, PNG, 'image/png');
     const message_id = randomUUID();
     const again = () => send(ada, { message_id, files: [{ id, name: 'one.png' }] });
@@ -83,7 +83,7 @@ describe('a message with files', () => {
     expect((await pageOf(ben)).filter((row) => row.id === message_id)).toHaveLength(1);
   });
 
-  test('is not sent at all when one of its files has not arrived', async () => {
+  test('is not sent if one of its files is missing', async () => {
     const id = await upload(ada, PNG, 'image/png');
     const both = [
       { id, name: 'one.png' },
@@ -95,7 +95,7 @@ describe('a message with files', () => {
     expect((await send(ada, { message_id, files: both.slice(0, 1) })).error).toBeNull();
   });
 
-  test('goes on uploading where the line broke', async () => {
+  test('resumes an upload after an interruption', async () => {
     const id = randomUUID();
     const content = bigPng(300_000);
     const where = {
@@ -109,7 +109,7 @@ describe('a message with files', () => {
     expect((await send(ada, { files: [{ id, name: 'roof.png' }] })).error).toBeNull();
   });
 
-  test('hides its files when it is taken back, and an upload that was not sent is removed', async () => {
+  test('hides its files when deleted, and unsent uploads are removed', async () => {
     const id = await upload(ada, PNG, 'image/png');
     const message_id = await succeed(send(ada, { files: [{ id, name: 'one.png' }] }));
     await succeed(ada.client.rpc('delete_message', { message_id }));
@@ -121,7 +121,7 @@ describe('a message with files', () => {
   });
 });
 
-test('a message is handed on with copies of its files, which the other conversation reads', async () => {
+test('forwards a message with copies of its files that the other conversation can read', async () => {
   const cleo = await person('buyer');
   const other = await startConversation(service(), [ada.id, cleo.id]);
   const [picture, report] = [
@@ -160,7 +160,7 @@ test('a message is handed on with copies of its files, which the other conversat
     },
   ]);
   expect((await files(cleo).download(copyTo(copies[1]))).data?.size).toBe(PDF.length);
-  // What it was taken from goes; the copies stay.
+  // The original is deleted; the copies stay.
   await succeed(ben.client.rpc('delete_message', { message_id: source }));
   expect((await files(cleo).download(copyTo(copies[0]))).data?.size).toBe(PNG.length);
 });
@@ -182,7 +182,7 @@ describe('a group', () => {
       ({ message_text }) => message_text,
     );
 
-  test('is owned by who began it, who names it and takes people out', async () => {
+  test('is owned by its creator, who names it and removes people', async () => {
     const { cleo, group } = await groupOf();
     expect(group.owner_id).toBe(ada.id);
     const conversation_id = group.id;
@@ -198,7 +198,7 @@ describe('a group', () => {
     ]);
   });
 
-  test('passes on when its owner leaves, and says who left', async () => {
+  test('gets a new owner when the owner leaves, and says who left', async () => {
     const { group } = await groupOf();
     await succeed(ada.client.rpc('leave_conversation', { conversation_id: group.id }));
     const [row] = await succeed(ben.client.rpc('my_conversations', { conversation_id: group.id }));
@@ -206,14 +206,14 @@ describe('a group', () => {
     expect(row?.last_message).toMatchObject({ message_type: 'system' });
   });
 
-  test('is begun with people whom one meets in a conversation', async () => {
+  test('can be started with people from shared conversations', async () => {
     const names = (await succeed(ada.client.rpc('known_people'))).map(({ id }) => id);
     expect(names).toContain(ben.id);
     expect(names).not.toContain(ada.id);
   });
 });
 
-describe('a message that is sent later', () => {
+describe('scheduled message', () => {
   const rows = (who: Person) => who.client.from('scheduled_messages');
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
   const schedule = (who: Person, message_text: string) =>
@@ -226,12 +226,13 @@ describe('a message that is sent later', () => {
   const due = async (id: string) => {
     const past = { send_at: new Date(Date.now() - 1000).toISOString() };
     await succeed(service().from('scheduled_messages').update(past).eq('id', id).select('id'));
-    // Asked of the database itself: a page of the conversation over HTTP, fifty times a second, is dear.
+    // Queries the database directly, since polling a page of the conversation over HTTP fifty times a second is
+    // expensive.
     const arrived = `select id from public.conversation_messages where id = '${id}'`;
     await expect.poll(() => askDatabase(arrived), { timeout: 30_000 }).toHaveLength(1);
   };
 
-  test('is nobody else’s to see, is changed and cancelled until then, and comes once', async () => {
+  test('is visible only to its author, who can change or cancel it until it is sent once', async () => {
     const { id } = await schedule(ada, 'Good morning');
     expect(await succeed(rows(ben).select())).toEqual([]);
     await succeed(rows(ada).update({ message_text: 'Good evening' }).eq('id', id).select('id'));
@@ -244,7 +245,7 @@ describe('a message that is sent later', () => {
     expect(await succeed(rows(ada).select().eq('id', id))).toEqual([]);
   });
 
-  test('takes its files along, which wait for it and are nobody else’s until then', async () => {
+  test('takes its files along, which stay private until then', async () => {
     const id = await upload(ada, PDF, 'application/pdf');
     const row = {
       conversation_id: conversation,
@@ -277,7 +278,7 @@ describe('a message that is sent later', () => {
     expect(await succeed(files(ada).remove([pathOf(ada, dropped)]))).toHaveLength(1);
   });
 
-  test('is refused for a time that is over, and beyond a year', async () => {
+  test('is rejected for a past time or one more than a year away', async () => {
     for (const send_at of ['2020-01-01', '2099-01-01']) {
       const row = { conversation_id: conversation, message_text: 'x', send_at };
       expect((await rows(ada).insert(row)).error?.code).toBe('HXMSL');
@@ -285,7 +286,7 @@ describe('a message that is sent later', () => {
   });
 });
 
-test('search finds words in all conversations of the caller, and their beginnings', async () => {
+test("finds terms and their beginnings in all of the caller's conversations", async () => {
   const word = `quarry${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
   await succeed(send(ada, { message_text: `The ${word}stone façade needs pointing` }));
   const found = await succeed(ben.client.rpc('search_messages', { search: `${word} FAÇ` }));
@@ -297,7 +298,7 @@ test('search finds words in all conversations of the caller, and their beginning
   }
 });
 
-test('search goes through a long conversation and others, each message once and the newest first', async () => {
+test('searches a long conversation and others, with each message once and the newest first', async () => {
   const word = `gable${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
   const first = `${word}first`;
   await succeed(send(ada, { message_text: first }));

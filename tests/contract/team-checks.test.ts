@@ -8,7 +8,7 @@ async function admin() {
   return person;
 }
 
-test('an administrator sends the letter of a signed agreement to themselves, once a minute, and sees that it went', async () => {
+test('lets an administrator send the signed agreement email to themselves once a minute, and shows that it was sent', async () => {
   const { client, email } = await admin();
   expect((await client.rpc('send_sample_of_agreement')).data).not.toBeNull();
   const [letter] = await mailTo(email);
@@ -19,7 +19,7 @@ test('an administrator sends the letter of a signed agreement to themselves, onc
   );
 });
 
-test('an administrator sees how far an address is confirmed, and nothing of one that nobody has', async () => {
+test("shows an administrator an address's confirmation status, and nothing for an unknown address", async () => {
   const { client } = await admin();
   const waiting = await newUser({ confirmed: false });
   const { data } = await client.rpc('check_address', { email: waiting.email });
@@ -27,7 +27,7 @@ test('an administrator sees how far an address is confirmed, and nothing of one 
   expect((await client.rpc('check_address', { email: 'nobody@people.example' })).data).toEqual([]);
 });
 
-test('an administrator sees which condition keeps somebody from signing for a brokerage', async () => {
+test('shows an administrator which condition keeps someone from signing for a brokerage', async () => {
   const { client } = await admin();
   const { email } = await newUser();
   const { data } = await client.rpc('check_broker_of_record', { email });

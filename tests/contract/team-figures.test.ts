@@ -16,7 +16,7 @@ beforeEach(({ skip }) => {
 });
 afterAll(() => sql?.end());
 
-/** In days to come, of which nobody else has rows, and undone afterwards. */
+/** Uses future days, for which no other test has rows, and rolls back afterwards. */
 async function trying(work: (open: postgres.TransactionSql) => Promise<void>): Promise<void> {
   const undone = sql.begin(async (open) => {
     await open`select set_config('request.jwt.claims', ${JSON.stringify({
@@ -24,7 +24,7 @@ async function trying(work: (open: postgres.TransactionSql) => Promise<void>): P
       haven_acting: 'database',
       role: 'authenticated',
     })}, true)`;
-    // The demonstration brings figures of its own, and other tests begin plans meanwhile.
+    // The demo has statistics of its own, and other tests start plans at the same time.
     await open`lock table private.figure_days in share row exclusive mode`;
     await open`delete from private.figure_days`;
     await work(open);
@@ -84,8 +84,8 @@ const happen = (open: postgres.TransactionSql, events: readonly Happened[]) =>
     })),
   )}`;
 
-describe('the figures of the site', () => {
-  test('count visits, visitors, members, pages, searches and faults of a day, beside the day before', () =>
+describe('site analytics', () => {
+  test("counts a day's visits, visitors, members, pages, searches and errors, next to the day before", () =>
     trying(async (open) => {
       const ann = { session: 'a', visitor: 'Ann', referrer: 'news.example' };
       const phone = { session: 'b', visitor: 'Bob', device: 'mobile' };
@@ -125,7 +125,7 @@ describe('the figures of the site', () => {
       ]);
     }));
 
-  test('say the speed that three quarters of all loads keep, in all and by page', () =>
+  test('returns the p75 speed overall and by page', () =>
     trying(async (open) => {
       const load = { session: 'a', visitor: 'Ann', kind: 'vital', name: 'LCP' };
       await happen(open, [
@@ -139,7 +139,7 @@ describe('the figures of the site', () => {
       ]);
       await open`select private.count_visits(${DAY})`;
       const { vitals } = await website(open, DAY, DAY);
-      // 0.75 × 4 = 3: the end of the step of 1200. 0.75 × 3 = 2.25: a quarter of it.
+      // 0.75 × 4 = 3: the end of the 1200 step. 0.75 × 3 = 2.25: a quarter of it.
       expect(vitals).toEqual([
         { path: '', metric: 'CLS', times: 1, p75: 0.008 },
         { path: '', metric: 'LCP', times: 4, p75: 1300 },
@@ -149,13 +149,13 @@ describe('the figures of the site', () => {
       ]);
     }));
 
-  test('tell every member how fast listings come to visitors, once ten loads said so', () =>
+  test('shows every member the listing load speed for visitors after ten loads', () =>
     trying(async (open) => {
       const told = async () => (await open`select public.listing_page_vitals() as told`)[0]?.told;
       const load = (path: string, times: number, daysAgo: number) => open`
         insert into private.vital_days (day, path, metric, bucket, times)
         values ((now() at time zone 'UTC')::date - ${daysAgo}::int, ${path}, 'LCP', 10, ${times})`;
-      // The demonstration brings days of its own.
+      // The demo has days of its own.
       await open`delete from private.vital_days`;
       await load('/property/:id', 9, 3);
       await load('/property/:id', 90, 40);
@@ -165,7 +165,7 @@ describe('the figures of the site', () => {
       expect(await told()).toEqual([{ metric: 'LCP', times: 10, p75: expect.any(Number) }]);
     }));
 
-  test('tell words that were searched in vain once three have searched for them', () =>
+  test('returns search terms without results after three visitors searched for them', () =>
     trying(async (open) => {
       const search = { kind: 'search', value: 0 };
       await happen(open, [
@@ -183,7 +183,7 @@ describe('the figures of the site', () => {
       expect(vain_searches).toEqual([{ words: 'hospice alaska', visitors: 3 }]);
     }));
 
-  test('say how far those came who signed up, a later step standing for the earlier ones', () =>
+  test('returns how far sign-ups got, with a later step counting for the earlier ones', () =>
     trying(async (open) => {
       const at = `${DAY}T09:00:00Z`;
       const people = await open<{ id: string }[]>`
@@ -210,7 +210,7 @@ describe('the figures of the site', () => {
       });
     }));
 
-  test('keep both sides of a test apart', () =>
+  test('keeps both variants of a test separate', () =>
     trying(async (open) => {
       await open`insert into private.trial_visitors (visitor, test, variant, day, has_converted) values
         ('a', 'homepage_layout', 'usual', ${DAY}, false), ('b', 'homepage_layout', 'usual', ${DAY}, true),
@@ -223,7 +223,7 @@ describe('the figures of the site', () => {
       ]);
     }));
 
-  test('keep what a day was counted as once its events are gone', () =>
+  test("keeps a day's counts after its events are deleted", () =>
     trying(async (open) => {
       await happen(open, [{ session: 'a', visitor: 'Ann' }]);
       await open`select private.count_visits(${DAY})`;
@@ -232,7 +232,7 @@ describe('the figures of the site', () => {
       expect((await website(open, DAY, DAY)).now).toMatchObject({ visits: 1 });
     }));
 
-  test('know every screen of the product by its pattern', async () => {
+  test('knows every screen of the product by its pattern', async () => {
     const paths = Object.values(catalogue).map(({ path }) => path);
     const strange = await sql<{ path: string }[]>`
       select path from unnest(${paths}::text[]) path where not private.is_route(path)`;
@@ -240,8 +240,8 @@ describe('the figures of the site', () => {
   });
 });
 
-describe('the figures of the business', () => {
-  test('count what came to the market and left it, with the middle of its days there, by state and type', () =>
+describe('business analytics', () => {
+  test('counts listings added and removed with median days on market, by state and type', () =>
     trying(async (open) => {
       const listings = await open<{ id: string }[]>`
         select l.id from public.listings l
@@ -266,12 +266,12 @@ describe('the figures of the business', () => {
       expect(told.sums.listing_sold).toMatchObject([{ times: 3 }]);
       expect(told.market_days).toEqual([{ name: '', times: 3, days: 20, days_before: null }]);
       expect(told.states.days).toMatchObject([{ name: 'OH', times: 3, days: 20 }]);
-      // Of an even number, the mean of the two in the middle; the time before has the first alone.
+      // With an even count, the mean of the two in the middle; the previous period has only the first.
       const later = await business(open, '2031-04-18', '2031-05-20');
       expect(later.market_days).toEqual([{ name: '', times: 2, days: 30, days_before: 10 }]);
     }));
 
-  test('count sales that began, closed and were lost, their volume, and how long a stage took', () =>
+  test('counts sales started, closed and lost, their volume, and stage durations', () =>
     trying(async (open) => {
       const [made] = await open<{ id: string }[]>`
         insert into public.transactions (owner_id, property_name, price, created_at)
@@ -291,7 +291,7 @@ describe('the figures of the business', () => {
       ]);
     }));
 
-  test('count an inquiry as answered by what its broker writes within a day', () =>
+  test('counts an inquiry as answered if its broker replies within a day', () =>
     trying(async (open) => {
       const asked = await open<{ id: string; conversation_id: string; user_id: string }[]>`
         select c.id, d.conversation_id, a.user_id
@@ -323,7 +323,7 @@ describe('the figures of the business', () => {
       expect(told.sums.message).toMatchObject([{ times: 2 }]);
     }));
 
-  test('count who was here on a day, in a week and in a month, and who of a month came again', () =>
+  test('counts daily, weekly and monthly active users, and returning ones per month', () =>
     trying(async (open) => {
       const people = await open<{ id: string }[]>`
         update public.profiles set created_at = '2031-08-03T10:00:00Z'
@@ -351,7 +351,7 @@ describe('the figures of the business', () => {
       ]);
     }));
 
-  test('count plans as they begin and end, one that was on trial and pays as both', () =>
+  test('counts plans started and ended, and a converted trial as both', () =>
     trying(async (open) => {
       const account = { user_id: SUPPORT, plan: 'professional', price_cents: 7900 };
       const row = { ...account, status: 'trialing', current_period_end: '2031-01-01' };
@@ -371,7 +371,7 @@ describe('the figures of the business', () => {
       expect(sums.trial_lost).toEqual([]);
     }));
 
-  test('say what is live and what is paid for each month as it stands now', () =>
+  test('returns current live listings and monthly revenue', () =>
     trying(async (open) => {
       const row = { user_id: SUPPORT, plan: 'starter', price_cents: 2900, status: 'active' };
       await open`delete from public.billing_accounts`;
@@ -386,7 +386,7 @@ describe('the figures of the business', () => {
       expect(ends.listing_live).toMatchObject([{ times: counted?.live }]);
     }));
 
-  test('that a demonstration brought are left as they are, and are said to be', () =>
+  test('keeps demo statistics unchanged and marks them as demo data', () =>
     trying(async (open) => {
       await open`insert into private.figure_days (day, measure, place, times, is_sample)
         values ('2031-10-05', 'member_new', 'buyer', 7, true)`;
@@ -396,7 +396,7 @@ describe('the figures of the business', () => {
     }));
 });
 
-test('the figures are counted by the upkeep, and a second at the same time waits for nothing', async () => {
+test("counts statistics during maintenance, and a concurrent run doesn't wait", async () => {
   await sql`select private.keep_figures()`;
   const [kept] = await sql<{ isLately: boolean }[]>`
     select counted_at > now() - interval '1 minute' as "isLately" from private.figures_kept`;

@@ -41,8 +41,8 @@ beforeAll(async () => {
   sellersAddress = data.user?.email ?? '';
 });
 
-describe('what is told of a transaction', () => {
-  test('is who joins one’s side and who leaves it, and neither bidders nor oneself', async () => {
+describe('transaction notifications', () => {
+  test('report who joins or leaves one’s own side, and neither bidders nor oneself', async () => {
     const { join } = await beginWithSeller('Maple Glen');
     const counsel = await join('seller_counsel', 'Elm Law');
     await join('bidder', 'Tallgrass');
@@ -57,7 +57,7 @@ describe('what is told of a transaction', () => {
     expect(await toldOf(broker, 'transaction_party')).toEqual([]);
   });
 
-  test('is once that a date comes near, to those whom it concerns, and never what is done', async () => {
+  test('report an approaching date once to those concerned, and never a completed one', async () => {
     const { id } = await beginWithSeller('Oak Terrace');
     const near = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     const set = (keys: string[], values: object) =>
@@ -71,7 +71,7 @@ describe('what is told of a transaction', () => {
       );
     await set(['diligence', 'licence', 'psa'], { due_on: near });
     await askDatabase('select private.remind_of_dates()');
-    // Whoever set it so near knows it.
+    // The user who set such a near date knows it.
     expect(await toldOf(seller, 'transaction_date_soon')).toEqual([]);
     await set(['psa'], { done_on: near });
     await set(['diligence', 'licence', 'psa'], { reminded_for: null });
@@ -83,7 +83,7 @@ describe('what is told of a transaction', () => {
     expect(await toldOf(broker, 'transaction_date_soon')).toHaveLength(2);
   });
 
-  test('comes by e-mail and as a text as its switches say', async () => {
+  test("are sent by email and text as the user's settings say", async () => {
     const waysOf = async (kind: string) =>
       (await succeed(seller.client.rpc('when_told', { kind })))
         .filter(({ at }) => at !== null)

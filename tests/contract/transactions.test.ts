@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('a transaction', () => {
-  it('goes the way that both the screens and the database know', async () => {
+  it('follows the stages that screens and database share', async () => {
     expect(
       await askDatabase(
         'select stage, leads_to, needs, needs_buyer from private.transaction_stages()',
@@ -44,7 +44,7 @@ describe('a transaction', () => {
     );
   });
 
-  it('takes legal steps only, with what each needs, and is over when it has closed', async () => {
+  it('allows only valid steps with their requirements, and is over when closed', async () => {
     const { id } = await begin();
     expect(await codeOf(to(id, { status: 'closed', closed_on: '2026-01-05' }))).toBe('HXTRM');
     expect(await codeOf(to(id, { status: 'loi_signed' }))).toBe('HXTRN');
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     ).toBe('HXTRB');
   });
 
-  it('begins with its negotiation and nowhere further on', async () => {
+  it('starts with its negotiation, not at a later stage', async () => {
     const ahead = broker.client.from('transactions').insert({
       property_name: 'Ahead',
       status: 'closing',
@@ -71,7 +71,7 @@ describe('a transaction', () => {
     expect(await codeOf(ahead.select())).toBe('HXTRM');
   });
 
-  it('comes from a deal once, with what was known of it', async () => {
+  it("is created from a deal once, with the deal's data", async () => {
     const { client } = broker;
     const seller = await succeed(
       client
@@ -117,7 +117,7 @@ describe('a transaction', () => {
     expect(await succeed(closing.eq('transaction_id', id))).toEqual([{ due_on: '2099-05-08' }]);
   });
 
-  it('keeps moved dates at once, over those that were seen, and its closing follows', async () => {
+  it('saves moved dates together, over the versions seen, and updates its closing', async () => {
     const { id } = await begin({ expected_close: '2099-05-08' });
     const move = (key: string, was: string | null, due_on: string) => ({
       key,
@@ -151,7 +151,7 @@ describe('a transaction', () => {
     expect(await succeed(closing.eq('transaction_id', id))).toEqual([{ due_on: '2099-06-15' }]);
   });
 
-  it('goes by a path that is laid at once, keeps what is done, and its closing follows', async () => {
+  it('switches to a new path at once, keeps completed steps, and updates its closing', async () => {
     const { id } = await begin({ expected_close: '2099-05-08' });
     const lay = (p_dates: object[], p_path: object = {}) =>
       broker.client.rpc('lay_transaction_path', {
@@ -191,7 +191,7 @@ describe('a transaction', () => {
     expect(await codeOf(lay(dates, { care: 'other' }))).toBe('23514');
   });
 
-  it('is about a listing that its team may know of, and of no other', async () => {
+  it('can only have a listing that its team may know of', async () => {
     const { id } = await begin();
     const hidden = crypto.randomUUID();
     expect(await codeOf(to(id, { listing_id: hidden }))).toBe('HXTRL');
@@ -203,7 +203,7 @@ describe('a transaction', () => {
     expect(linked).toMatchObject({ id: live?.id, is_linked: true, is_live: true });
   });
 
-  it('has checklists whose items are done after what they need, and shown by its own files', async () => {
+  it('has checklists whose items require others and their own files', async () => {
     const { id } = await begin();
     const item = (key: string, needs: string[] = []) => ({
       ...{

@@ -14,7 +14,10 @@ import {
 } from '../support/backend.ts';
 
 const isHosted = backend().engine === 'hosted';
-/** One for all: who opens connections in a rush is hung up on, so those that may not be come first. */
+/**
+ * One backend for all tests: connections opened in a rush are dropped, so tests whose connections must not be come
+ * first.
+ */
 let own: SeparateBackend;
 beforeAll(async () => {
   if (!isHosted) own = await startSeparateBackend({ turns: POSTGRES_TURNS });
@@ -35,7 +38,7 @@ async function dial(): Promise<Socket> {
 
 const dialAll = (count: number) => Promise.all(Array.from({ length: count }, dial));
 
-/** Where somebody else comes from: what one address may open and ask, the crowd there has used up. */
+/** Another client address, because the load has used up its own address's limits. */
 const ELSEWHERE = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1';
 
 const statusOfVisit = () =>
@@ -53,8 +56,8 @@ const statusOfVisit = () =>
   });
 
 /**
- * Seconds of the processor until somebody is answered, the crowd's own among them: both it and the backend are of
- * this process. How long that takes by the clock is a matter of what else the machine does.
+ * Returns the CPU seconds until a visitor gets a response, including the load itself, since both run in this process.
+ * Wall-clock time depends on what else the machine does.
  */
 async function visitorWaits(): Promise<number> {
   const began = process.cpuUsage();
@@ -63,7 +66,7 @@ async function visitorWaits(): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Generous; the faults were minutes. */
+/** Generous; the bugs took minutes. */
 const SOON_SECONDS = 15;
 
 interface Answer {
@@ -73,7 +76,7 @@ interface Answer {
 }
 
 test.skipIf(isHosted)(
-  'what is too much for one address is told 503 and when to come back, while others are answered',
+  "rejects requests over an address's limit with 503 and a retry time, and serves others",
   async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 240 });
     const call = () =>
@@ -108,7 +111,7 @@ test.skipIf(isHosted)(
 );
 
 test.skipIf(isHosted)(
-  'twenty connections with 500 calls each, gone after 0.3 seconds, delay nobody',
+  'delays no one with twenty connections of 500 calls each, closed after 0.3 seconds',
   async () => {
     const sockets = await dialAll(20);
     for (const socket of sockets) socket.write(head().repeat(500));
@@ -118,23 +121,29 @@ test.skipIf(isHosted)(
   },
 );
 
-test.skipIf(isHosted)('a thousand half-open requests of one address shut nobody out', async () => {
-  const sockets = await dialAll(1_000);
-  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nX-Slow: ');
-  const waits = await visitorWaits();
-  for (const socket of sockets) socket.destroy();
-  expect(waits).toBeLessThan(SOON_SECONDS);
-});
+test.skipIf(isHosted)(
+  'serves others despite a thousand half-open requests from one address',
+  async () => {
+    const sockets = await dialAll(1_000);
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nX-Slow: ');
+    const waits = await visitorWaits();
+    for (const socket of sockets) socket.destroy();
+    expect(waits).toBeLessThan(SOON_SECONDS);
+  },
+);
 
 const EACH = isLongForm ? 50 : 5;
 
-test.skipIf(isHosted)(`a thousand connections with ${EACH} calls each delay nobody`, async () => {
-  const sockets = await dialAll(1_000);
-  for (const socket of sockets) socket.write(head().repeat(EACH));
-  const waits = await visitorWaits();
-  for (const socket of sockets) socket.destroy();
-  expect(waits).toBeLessThan(SOON_SECONDS);
-});
+test.skipIf(isHosted)(
+  `delays no one with a thousand connections of ${EACH} calls each`,
+  async () => {
+    const sockets = await dialAll(1_000);
+    for (const socket of sockets) socket.write(head().repeat(EACH));
+    const waits = await visitorWaits();
+    for (const socket of sockets) socket.destroy();
+    expect(waits).toBeLessThan(SOON_SECONDS);
+  },
+);
 
 const callerOf = (signal: AbortSignal): Caller => ({
   key: 'somebody',
@@ -146,46 +155,43 @@ const callerOf = (signal: AbortSignal): Caller => ({
   isAnswered: false,
 });
 
-test.skipIf(isHosted)(
-  'what a client asked for stops, or never begins, when the client has left',
-  async () => {
-    const { database } = own;
-    const isPostgres = database.kind === 'postgres';
-    const leaving = new AbortController();
-    const begun: string[] = [];
-    const read = (name: string, query: string) =>
-      runFor(callerOf(leaving.signal), () =>
-        database.read('system', async (sql) => {
-          begun.push(name);
-          return sql.unsafe(query);
-        }),
-      );
-    const fill = Array.from({ length: database.turns.atOnce }, (_, n) =>
-      read(
-        `running ${n}`,
-        isPostgres ? 'select pg_sleep(30)' : 'select count(*) from generate_series(1, 2e6)',
-      ),
+test.skipIf(isHosted)('stops or never starts a query whose client has disconnected', async () => {
+  const { database } = own;
+  const isPostgres = database.kind === 'postgres';
+  const leaving = new AbortController();
+  const begun: string[] = [];
+  const read = (name: string, query: string) =>
+    runFor(callerOf(leaving.signal), () =>
+      database.read('system', async (sql) => {
+        begun.push(name);
+        return sql.unsafe(query);
+      }),
     );
-    const outcome = Promise.allSettled(fill);
-    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0));
-    const waiting = read('waiting', 'select 1');
-    const dropped = expect(waiting).rejects.toThrow(NobodyWaits);
-    leaving.abort();
-    await dropped;
-    const settled = await outcome;
-    expect(begun).not.toContain('waiting');
-    if (!isPostgres) return;
-    for (const one of settled) expect(one).toMatchObject({ reason: expect.any(NobodyWaits) });
-    const rows = await database.read(
-      'system',
-      (sql) =>
-        sql`select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'`,
-    );
-    expect(rows).toHaveLength(0);
-  },
-);
+  const fill = Array.from({ length: database.turns.atOnce }, (_, n) =>
+    read(
+      `running ${n}`,
+      isPostgres ? 'select pg_sleep(30)' : 'select count(*) from generate_series(1, 2e6)',
+    ),
+  );
+  const outcome = Promise.allSettled(fill);
+  await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0));
+  const waiting = read('waiting', 'select 1');
+  const dropped = expect(waiting).rejects.toThrow(NobodyWaits);
+  leaving.abort();
+  await dropped;
+  const settled = await outcome;
+  expect(begun).not.toContain('waiting');
+  if (!isPostgres) return;
+  for (const one of settled) expect(one).toMatchObject({ reason: expect.any(NobodyWaits) });
+  const rows = await database.read(
+    'system',
+    (sql) =>
+      sql`select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'`,
+  );
+  expect(rows).toHaveLength(0);
+});
 
-test.skipIf(isHosted)('a write whose client has left is brought to its end', async () => {
+test.skipIf(isHosted)('finishes a write whose client has disconnected', async () => {
   const { database } = own;
   const leaving = new AbortController();
   const written = runFor(callerOf(leaving.signal), () =>

@@ -5,8 +5,8 @@ import { type Person, succeed, tenantOwner } from '../security/world.ts';
 import { service } from '../support/backend.ts';
 
 /**
- * What tells that something was done and taken back, and is no part of what is undone: history, what an import was, how
- * often somebody did something, who was here when.
+ * Tables that record that something was done and undone, and aren't undone themselves: history, imports, usage counts
+ * and presence.
  */
 const TELLS_OF_IT = new Set([
   'public.record_changes',
@@ -20,7 +20,10 @@ const TELLS_OF_IT = new Set([
 
 let broker: Person;
 
-/** Every row of every table that names the broker, their team or one of its records; of a record not how often it was written. */
+/**
+ * Returns every row of every table that references the broker, their team or one of its records, without version
+ * counters of records.
+ */
 async function everything(): Promise<Partial<Record<string, unknown[]>>> {
   const tables = await askDatabase(`
     select n.nspname || '.' || c.relname as place from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -49,7 +52,7 @@ const contact = async (values: object): Promise<string> =>
     )
   ).id;
 
-/** Letters of campaigns and places in sequences: of each in both, of one in one of the two. */
+/** Adds campaign emails and sequence enrollments: for both contacts in each, and for one of them in one only. */
 async function hangLetters(keep: string, gone: string) {
   const of = { book: broker.tenantId, house: broker.tenantId, sender_id: broker.id };
   const reader = { recipient: 'ada@example.com', zone: 'America/Chicago' };
@@ -76,7 +79,7 @@ async function hangLetters(keep: string, gone: string) {
   for (const [at, contacts] of [[keep], [gone, keep], [gone]].entries()) {
     const sequences = broker.client.from('email_sequences').insert({ name: `Sequence ${at}` });
     const sequence_id = (await succeed(sequences.select('id').single())).id;
-    // Both are in one house's sequences at a time under addresses of their own.
+    // Both are enrolled in one workspace's sequences under different addresses.
     const places = contacts.map((contact_id) => ({
       ...of,
       ...reader,
@@ -93,7 +96,7 @@ beforeAll(async () => {
   broker = await tenantOwner();
 });
 
-it('a merge that is undone leaves every table as it was, whatever hung on the two', async () => {
+it('restores every table after undoing a merge, with all related rows', async () => {
   const email = `${randomUUID()}@example.com`;
   const keep = await contact({
     email,
@@ -148,7 +151,7 @@ it('a merge that is undone leaves every table as it was, whatever hung on the tw
         .insert({ title: 'Tour', contact_id: id, ...time })
         .select('id'),
     );
-    // What both are to one community, and what one alone is to another.
+    // Associations of both with one community, and of one of them with another.
     await succeed(
       broker.client
         .from('community_ties')
@@ -190,7 +193,7 @@ it('a merge that is undone leaves every table as it was, whatever hung on the tw
   expect(await everything()).toEqual(before);
 });
 
-it('an import that is undone leaves every table as it was, what it added and what it changed', async () => {
+it('restores every table after undoing an import, with added and changed rows', async () => {
   const mark = randomUUID();
   const known = await contact({ email: `known@${mark}.example`, city: 'Ames', tags: ['fair'] });
   const before = await everything();

@@ -14,16 +14,16 @@ it.each([
   ['no value', 'select $1::text', undefined],
   ['a number for a list', 'select $1::text[]', 1],
 ])(
-  'a statement with %s for a parameter is refused and leaves no transaction open',
+  'rejects a statement with %s as a parameter and leaves no transaction open',
   async (_, text, wrong) => {
     const send = (value: unknown) =>
       engine.read(visitor, (sql) => sql.unsafe(text, [value as string], { prepare: true }));
-    // The driver binds the parameters of a prepared statement at once.
+    // The driver binds a prepared statement's parameters immediately.
     await send(null);
     for (let times = 0; times < 4; times += 1) {
       await expect(send(wrong)).rejects.toThrow();
     }
-    // The server ends an idle transaction after 30 s; until then its connection serves no one.
+    // The server ends an idle transaction after 30 s; until then its connection is blocked.
     const idle = () =>
       askDatabase(`
       select query from pg_stat_activity

@@ -17,7 +17,7 @@ beforeAll(async () => {
   mate = await memberOf(owner.tenantId);
 });
 
-it('a board adds up what its reader sees: neither the bin nor what others have', async () => {
+it("totals on a board only visible records, without the trash or others' records", async () => {
   const stranger = await tenantOwner();
   const deal = async ({ client }: Person, values: { price?: number; sharing?: string }) =>
     (
@@ -47,14 +47,14 @@ it('a board adds up what its reader sees: neither the bin nor what others have',
   expect(await sums(mate, { p_words: 'nowhere' })).toEqual([]);
 });
 
-/** PGlite has no second connection by which time could pass. */
-describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
+/** PGlite has no second connection to change times with. */
+describe.skipIf(backend().engine !== 'postgres')('over time', () => {
   const later = async (...statements: string[]) => {
     const sql = connectDirectly(1);
     await sql.unsafe(['set session_replication_role = replica', ...statements].join(';'));
     await sql.end();
   };
-  /** What the backend does by itself now and then. */
+  /** Runs one of the backend's periodic jobs. */
   const work = async (name: string) => {
     const url = new URL(inject('adminUrl'));
     url.pathname = '/haven';
@@ -65,7 +65,7 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     await engine.close();
   };
 
-  it('what is due is told of once, to whoever still sees it', async () => {
+  it('notifies once about due items, for users who can still see them', async () => {
     const gone = await memberOf(owner.tenantId);
     const due_at = new Date(Date.now() + 3_600_000).toISOString();
     const rows = [mate, gone].map(({ id: assignee_id }) => ({
@@ -86,18 +86,18 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
       succeed(
         service().from('notifications').select('title').eq('user_id', id).eq('kind', 'task_due'),
       );
-    await work('remind of tasks');
+    await work('send task reminders');
     expect([await due(mate), await due(gone)]).toEqual([[], []]);
     await later(
       `delete from public.tenant_users where user_id = '${gone.id}'`,
       `update public.record_tasks set remind_at = now() - interval '1 minute' where id in ('${ids.join("','")}')`,
     );
-    await work('remind of tasks');
-    await work('remind of tasks');
+    await work('send task reminders');
+    await work('send task reminders');
     expect([(await due(mate)).length, (await due(gone)).length]).toEqual([1, 0]);
   });
 
-  it('the bin is emptied after thirty days, with all that hangs there and the bytes of its files', async () => {
+  it('empties the trash after thirty days, with related rows and file contents', async () => {
     const { client, id: me } = owner;
     const days = { old: 31, young: 29 };
     const files: Record<string, string> = {};
@@ -155,7 +155,7 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     expect(await left('young')).toEqual([1, 1, 1, 1, 1, true]);
   });
 
-  it('on a hosted project the schedule removes what hangs on nothing, bytes and all', async () => {
+  it("deletes orphans with their file contents on a hosted project's schedule", async () => {
     const { client, id: me } = owner;
     const contact = await succeed(
       client.from('contacts').insert({ name: 'Mary' }).select('id').single(),
@@ -187,7 +187,7 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     expect((await client.rpc('spare_files', { most: 1 })).error).not.toBeNull();
   });
 
-  it('a book takes so many and no more, the bin included, and a bulk insert that is too many is none', async () => {
+  it('limits the records of a workspace, including the trash, and rejects a bulk insert over the limit', async () => {
     const full = await tenantOwner();
     const sql = connectDirectly(1);
     const insert = (count: number) =>
@@ -216,7 +216,7 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     expect(row?.most).toBe(200_000);
   });
 
-  it('what most rows have is found in the order of the list, page after page, as what few have is', async () => {
+  it('lists common values in list order, page by page, like rare ones', async () => {
     const busy = await tenantOwner();
     const sql = connectDirectly(1);
     await sql.begin(async (turn) => {
@@ -255,7 +255,7 @@ describe.skipIf(backend().engine !== 'postgres')('as time passes', () => {
     expect(await names({ p_words: 'arbor' })).toEqual([]);
   });
 
-  it('who mentions sixty times within an hour waits; a comment without a mention does not', async () => {
+  it('limits sixty mentions per hour, but not comments without mentions', async () => {
     const contact = await succeed(
       owner.client.from('contacts').insert({ name: 'Alan' }).select('id').single(),
     );

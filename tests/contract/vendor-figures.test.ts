@@ -42,10 +42,10 @@ const dayBefore = (days: number) => new Date(Date.now() - days * DAY).toISOStrin
 const figuresOf = async ({ client }: Person, p_from: string, p_until: string) =>
   (await client.rpc('vendor_figures', { p_from, p_until })).data as unknown as Figures;
 
-it('every request of a time became one thing, and prices of different measures are not added up', async () => {
+it("counts each request of a period once by outcome, and doesn't add up prices of different units", async () => {
   const [asker, vendor, rival] = [
     await person('operator'),
-    await vendorNamed('Counted Roofs'),
+    await vendorNamed('Updated Roofs'),
     await vendorNamed('Rival Roofs'),
   ];
   const asked = async (more: object = {}, others: readonly Vendor[] = []) => {
@@ -113,21 +113,21 @@ it('every request of a time became one thing, and prices of different measures a
   ]);
   expect(told.months).toHaveLength(12);
   expect(told.months.reduce((sum, { received }) => sum + received, 0)).toBe(9);
-  // The rival reads what became of theirs, and nothing else.
+  // The rival sees only the outcome of their own.
   const { now } = await figuresOf(rival, dayBefore(29), dayBefore(0));
   expect(now).toMatchObject({ received: 1, won: 1, prices: { project: { won: 900 } } });
 });
 
-it('days end once they are over in the whole country, months are twelve, and how soon is the middle of all', async () => {
+it('ends days when they are over in the whole country, shows twelve months and the median response time', async () => {
   const [asker, vendor] = [await person('operator'), await vendorNamed('Dated Roofs')];
   const rows = [
-    // The month of the period: answered after two and after ten hours, and not at all.
+    // The period's month: answered after two and after ten hours, and not at all.
     ['2026-03-05T18:00Z', 2, 'chosen', 'done', 'OH', 100],
     ['2026-03-20T18:00Z', 10, 'passed', 'done', 'OH', 300],
     ['2026-04-01T09:00Z', null, 'passed', 'cancelled', 'TX', null],
-    // The first of April in Hawaii, too.
+    // April 1 in Hawaii, too.
     ['2026-04-01T10:00Z', 1, 'declined', 'cancelled', 'OH', null],
-    // The period before, the first of twelve months, and the last day before it.
+    // The previous period, the first of twelve months, and the last day before it.
     ['2026-02-28T12:00Z', 4, 'declined', 'done', 'OH', null],
     ['2025-04-15T12:00Z', 8, 'passed', 'done', 'OH', 50],
     ['2025-03-31T12:00Z', 8, 'passed', 'done', 'OH', 70],

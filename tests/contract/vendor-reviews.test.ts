@@ -31,7 +31,7 @@ const notices = async ({ client }: Person) =>
     .filter(({ kind }) => String(kind).startsWith('vendor_review_'))
     .map(({ title }) => title);
 
-it('a review is written once the project is done, written anew until it was read, published, and answered once', async () => {
+it('allows a review after the project, edits until it was read, publication, and one reply', async () => {
   const id = await doneFor(asker, vendor, { p_title: 'Roof of Birch Hollow', p_place: 'Dayton' });
   expect((await projectOf(asker, id))?.review).toBeNull();
   for (let time = 0; time < 2; time += 1) {
@@ -76,7 +76,7 @@ it('a review is written once the project is done, written anew until it was read
   expect(await notices(vendor)).toEqual(['Ada L. reviewed you']);
 });
 
-it('a refused one is read by its author alone, with the reason, and nobody answers it', async () => {
+it('shows a rejected review only to its author, with the reason and without replies', async () => {
   const other = await vendorNamed('Oak Roofs');
   const id = await doneFor(asker, other);
   await succeed(writeReview(asker, id));

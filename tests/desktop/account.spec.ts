@@ -7,7 +7,7 @@ import { tokenHash } from './mail.ts';
 type Session = Bridge['session'];
 type Asked<Name extends keyof Session> = Parameters<Session[Name]>[0];
 
-/** Calls the bridge as a page does; fails unless main and the server both agree. */
+/** Calls the bridge like a page does; fails unless both main and the server accept. */
 const caller =
   (page: Page) =>
   async <Name extends keyof Session>(name: Name, request?: Asked<Name>): Promise<unknown> => {
@@ -21,13 +21,13 @@ const caller =
     expect(answer, name).toMatchObject({ ok: true });
     const result = answer.value;
     if (result?.ok === undefined) return result ?? null;
-    // With what was answered instead, which holds nothing but why.
+    // Includes the actual response, which contains only the reason.
     const why = result.ok ? name : `${name}: ${JSON.stringify(result)}`;
     expect(answer, why).toMatchObject({ value: { ok: true } });
     return result.value;
   };
 
-test('an account is made, confirmed, guarded by a second step and recovered over the bridge', async ({
+test('signs up, confirms, adds a second factor and recovers an account over the bridge', async ({
   computer,
   workspace,
 }) => {

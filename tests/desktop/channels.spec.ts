@@ -12,11 +12,11 @@ const refused = (error: string) => ({ value: { ok: false, error } });
 const frame = (origin: string, parent: Electron.WebFrameMain | null = null) => ({ origin, parent });
 const top = strict<Electron.WebFrameMain>('top', {});
 
-/** What main reads of one kind of message where it reads most. */
+/** Main's limit for the most frequent kind of message. */
 const AT_ONCE = 200;
 const A_SECOND = 50;
 
-/** Nothing in the table takes any of these. */
+/** Values that nothing in the table accepts. */
 const WRONG: readonly (readonly [string, unknown[]])[] = [
   ['a number', [7]],
   ['null', [null]],
@@ -29,12 +29,12 @@ const WRONG: readonly (readonly [string, unknown[]])[] = [
   ['a forged constructor', [JSON.parse('{"constructor":{"prototype":{"isAdmin":true}}}')]],
 ];
 
-test('main listens to what the table names, and to nothing else', ({ blind }) => {
+test('listens only to channels in the table', ({ blind }) => {
   expect(blind.channels.toSorted()).toEqual(channels.toSorted());
 });
 
 for (const channel of channels) {
-  test(`${channel} answers nobody but the app's own page, and nothing but its own shape`, async ({
+  test(`${channel} accepts only the app's own page and its own message shape`, async ({
     blind,
   }) => {
     const strangers = [
@@ -61,14 +61,14 @@ for (const channel of channels) {
     const flood = await Promise.all(Array.from({ length: 500 }, () => blind.send(channel, [7])));
     const seconds = (Date.now() - started) / 1000;
     const read = flood.filter((answer) => !isDeepStrictEqual(answer, refused('too-many')));
-    // While it lasts, some more are read each second, the last of all perhaps.
+    // More messages are read each second, maybe even the last one.
     expect(read.length).toBeLessThanOrEqual(AT_ONCE + 1 + seconds * A_SECOND);
     expect(read.filter((answer) => !isDeepStrictEqual(answer, refused('malformed')))).toEqual([]);
   });
 }
 
 for (const name of ['__proto__', 'constructor', 'session.__proto__', 'session.constructor', '']) {
-  test(`there is no channel “${name}”`, async ({ blind }) => {
+  test(`has no channel “${name}”`, async ({ blind }) => {
     expect(await blind.send(name, [])).toEqual({ error: `No handler registered for '${name}'` });
   });
 }

@@ -46,9 +46,7 @@ function isGranted(profile: Profile, permission: Permission, origin = 'app://hav
   return isRequestGranted;
 }
 
-/**
- * Electron's security checklist, point by point. Point 19, fuses, is proven where the app is packed.
- */
+/** Electron's security checklist, point by point. Point 19, fuses, is tested with the packed app. */
 const POINTS: readonly (readonly [string, (app: RunningApp) => unknown])[] = [
   [
     '1. only secure content is loaded',
@@ -89,7 +87,7 @@ const POINTS: readonly (readonly [string, (app: RunningApp) => unknown])[] = [
         expect(isGranted(profile, 'clipboard-sanitized-write', 'https://evil.example')).toBe(false);
         expect(isGranted(profile, 'loopback-network', 'https://evil.example')).toBe(false);
       }
-      // The workspace of this test is on this computer; the chooser and Electron's own session have none.
+      // This test's workspace is local; the chooser and Electron's default session have none.
       const grants = app.profiles.map((profile) => isGranted(profile, 'loopback-network'));
       expect(grants.toSorted()).toEqual([false, false, true]);
     },
@@ -189,19 +187,19 @@ for (const [point, prove] of POINTS) {
   });
 }
 
-test('developer tools are left out of what is installed', async ({ computer, blind }) => {
+test('leaves developer tools out of an installed app', async ({ computer, blind }) => {
   const installed = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
   expect(preferences(installed)).toMatchObject({ devTools: false });
   expect(preferences(blind)).toMatchObject({ devTools: true });
 });
 
-test('an installed app takes no server from the environment', async ({ computer, blind }) => {
+test('ignores servers from the environment in an installed app', async ({ computer, blind }) => {
   const installed = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
   expect(await policyOf(blind)).toContain(WITHOUT_PAGES.workspace);
   expect(await policyOf(installed)).not.toContain(WITHOUT_PAGES.workspace);
 });
 
-test('what is shipped holds no source map', () => {
+test('ships no source maps', () => {
   expect(existsSync(inProject('dist/desktop/main.js.map'))).toBe(false);
   expect(readFileSync(inProject('dist/desktop/main.js'), 'utf8')).not.toContain('sourceMappingURL');
 });

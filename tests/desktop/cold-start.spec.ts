@@ -3,25 +3,25 @@ import { expect, test } from '@playwright/test';
 import { inProject } from '../../build/paths.ts';
 
 interface Cost {
-  /** Of the processor. */
+  /** CPU time. */
   milliseconds: number;
   megabytes: number;
 }
 
-/** As many as it takes, but at most so many. */
+/** As many rounds as needed, up to this. */
 const ROUNDS = 20;
-/** Times the cost of a process that only starts. Alone it is 2.4 times the time; on a busy machine up to 2.7. */
+/** Multiple of the cost of a process that only starts. Alone it is 2.4 times the time; on a busy machine up to 2.7. */
 const TIME_BUDGET = 3;
 const MEMORY_BUDGET = 1.5;
 
 const start = (what: 'bare' | 'main'): Cost => {
   const args = ['--disable-warning=ExperimentalWarning', inProject('tests/desktop/cold-start.ts')];
-  // Compiled before, as the tools of this project are, it would be no cold start.
+  // With compiled code cached, as for this project's tools, it wouldn't be a cold start.
   const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
   return JSON.parse(execFileSync(process.execPath, [...args, what], { encoding: 'utf8', env }));
 };
 
-test('the main process reaches its first window within its budget of time and memory', () => {
+test('opens the first window within its time and memory budget', () => {
   const least = {
     bare: { milliseconds: Infinity, megabytes: Infinity },
     main: { milliseconds: Infinity, megabytes: Infinity },
@@ -29,7 +29,7 @@ test('the main process reaches its first window within its budget of time and me
   const ratio = (of: keyof Cost) => least.main[of] / least.bare[of];
   const isWithin = () =>
     ratio('milliseconds') <= TIME_BUDGET && ratio('megabytes') <= MEMORY_BUDGET;
-  // The least of each counts, taken in turns: what else the machine does only ever adds.
+  // The lowest of alternating runs counts, since other load only adds time.
   for (let round = 0; round < ROUNDS && (round < 3 || !isWithin()); round += 1) {
     for (const what of ['bare', 'main'] as const) {
       const { milliseconds, megabytes } = start(what);

@@ -7,14 +7,13 @@ import { importMain } from './host/modules.ts';
 import { strict } from './host/strict.ts';
 
 /**
- * One cold start, in a process of its own: `main` runs the built main process until its first window
- * asks for its page and gets it, `bare` stops before it. Prints what it cost: processor time, since the
- * clock would also count what else the machine does.
+ * One cold start in its own process: `main` runs the built main process until its first window requests and gets its
+ * page; `bare` stops before it. Prints the CPU time, since wall-clock time would include other load.
  */
 const runsMain = process.argv[2] === 'main';
 const userData = mkdtempSync(join(tmpdir(), 'haven-cold-'));
 const nothing = () => undefined;
-// As on every start but the first: the workspace is chosen.
+// As on every start except the first, the workspace is already chosen.
 const workspace = {
   kind: 'hosted',
   url: 'https://project.example',

@@ -1,8 +1,6 @@
 import { expect, test, WITHOUT_PAGES } from './desktop.ts';
 
-test('a window that crashes is loaded again, and after three times the person decides', async ({
-  computer,
-}) => {
+test('reloads a crashed window three times, then asks the user', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   const [window] = app.windows;
   for (let crash = 1; crash <= 3; crash += 1) {
@@ -14,12 +12,12 @@ test('a window that crashes is loaded again, and after three times the person de
   app.answer = 'Quit';
   window?.crash('oom');
   await expect.poll(() => app.hasQuit).toBe(true);
-  expect(app.questions).toEqual(['This window keeps failing.']);
+  expect(app.questions).toEqual(['This window keeps crashing.']);
   expect(window?.reloads).toBe(3);
   expect(computer.writtenText()).toContain('error the window main crashed: oom, exit code 1');
 });
 
-test('a window that was ended in order is left alone', async ({ computer }) => {
+test('ignores a window that exited cleanly', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   app.windows[0]?.crash('clean-exit');
   app.windows[0]?.crash('crashed');

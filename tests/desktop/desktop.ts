@@ -7,11 +7,11 @@ import { Computer, type RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 import { secretKeys } from './mail.ts';
 
-/** Nothing listens there: for tests that need no server. */
+/** Nothing listens there; for tests that need no server. */
 const NOWHERE = 'http://127.0.0.1:9';
 export const WITHOUT_PAGES = { workspace: NOWHERE, showsPages: false };
 
-/** A real backend, and a computer with the built desktop app on it. */
+/** A real backend, and a computer with the built desktop app. */
 export const test = base.extend<
   { computer: Computer },
   { browserOfAll: undefined; workspace: string; idle: RunningApp; blind: RunningApp }
@@ -51,7 +51,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** A running app without pages, for what main alone decides. */
+  /** A running app without pages, for what only main decides. */
   blind: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
@@ -73,7 +73,7 @@ export { expect };
 
 export const BROKER = 'broker@demo.havenexchange.example';
 
-/** Signs in with the form, as people do. */
+/** Signs in with the form, like a user. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto(`${STAND_IN}/auth`);
   await page.getByLabel('E-mail').fill(BROKER);
@@ -82,7 +82,7 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/-dashboard$/);
 }
 
-/** The same through the bridge, for tests of what comes after. */
+/** Signs in through the bridge, for tests of later steps. */
 export async function arriveSignedIn(page: Page, email = BROKER): Promise<void> {
   const credentials = { email, password: DEMO_PASSWORD };
   const answer = await page.evaluate(
@@ -92,7 +92,7 @@ export async function arriveSignedIn(page: Page, email = BROKER): Promise<void> 
   expect(answer).toMatchObject({ ok: true, value: { ok: true } });
 }
 
-/** The newest window, once it shows what main loaded into it. */
+/** Returns the newest window's page once main has loaded it. */
 export const newestPage = (app: RunningApp): Promise<Page> => {
   const window = app.windows.at(-1);
   if (!window) throw new Error('There is no window.');

@@ -7,7 +7,7 @@ import { DownloadItem } from './host/download-item.ts';
 
 const OWN = 'blob:app://haven/5c0a-11';
 
-/** Whether a file that is dragged over the page would be refused. */
+/** Returns whether the page would reject a dragged file. */
 const refusesFiles = () => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([''], 'x.txt'));
@@ -16,8 +16,7 @@ const refusesFiles = () => {
 };
 
 /**
- * The page, once it listens. What is on it shows a moment earlier; of all that surrounds a screen, refusing files
- * is what begins last.
+ * Returns the page once its listeners are attached, shortly after it is visible. Rejecting dropped files starts last.
  */
 async function openedPage(app: RunningApp): Promise<Page> {
   const page = await newestPage(app);
@@ -31,14 +30,14 @@ function download(app: RunningApp, name: string, address: string) {
   return { isSaved: item.begin(app), asked: item.asked };
 }
 
-test('a file of the workspace is saved where the person says', ({ blind }) => {
+test('saves a file of the workspace where the user chooses', ({ blind }) => {
   const saved = download(blind, '../rows.csv', `${WITHOUT_PAGES.workspace}/storage/v1/object/rows`);
   expect(saved.isSaved).toBe(true);
   expect(saved.asked).toEqual([expect.stringMatching(/\/rows\.csv$/)]);
   expect(download(blind, 'rows.csv', OWN).isSaved).toBe(true);
 });
 
-test('a program is not saved, and neither is a file from elsewhere', ({ blind }) => {
+test("doesn't save a program or a file from another origin", ({ blind }) => {
   for (const [name, address] of [
     ['Offer.pdf.exe', `${WITHOUT_PAGES.workspace}/storage/v1/object/offer`],
     ['rows.csv', 'https://evil.example/rows.csv'],
@@ -48,7 +47,7 @@ test('a program is not saved, and neither is a file from elsewhere', ({ blind })
   }
 });
 
-test('the page tells of a file on its way, and of where it then is', async ({ idle, computer }) => {
+test("reports a download's progress and final location to the page", async ({ idle, computer }) => {
   const page = await openedPage(idle);
   const card = page.getByRole('article', { name: 'rows.csv' });
   const item = new DownloadItem('rows.csv', OWN);
@@ -74,13 +73,13 @@ test('the page tells of a file on its way, and of where it then is', async ({ id
   await expect(card).toBeHidden();
 });
 
-test('a file on its way can be cancelled, and what goes wrong is said', async ({ idle }) => {
+test('cancels a download and reports errors', async ({ idle }) => {
   const page = await openedPage(idle);
   const card = (name: string) => page.getByRole('article', { name });
   const long = new DownloadItem('long.csv', OWN);
   long.begin(idle);
   await card('long.csv').getByRole('button', { name: 'Cancel' }).click();
-  await expect(card('long.csv')).toContainText('The download was cancelled.');
+  await expect(card('long.csv')).toContainText('Download canceled.');
   expect(long.isCancelled).toBe(true);
   await expect(card('long.csv')).toBeHidden();
 
@@ -94,9 +93,7 @@ test('a file on its way can be cancelled, and what goes wrong is said', async ({
   await expect(card('odd.csv')).toContainText('does not come from Haven Exchange');
 });
 
-test('a window can ask for its own files alone, and for none that it was not told of', async ({
-  computer,
-}) => {
+test('lets a window access only its own downloads', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   app.windows[0]?.wouldOpen('app://haven/profile');
   const [own, other] = app.windows;
@@ -133,7 +130,7 @@ test('a window can ask for its own files alone, and for none that it was not tol
   expect(own?.dragged).toEqual([path]);
 });
 
-test('files dropped on the app do nothing, and text still drops into a field', async ({ idle }) => {
+test('ignores dropped files but still accepts text dropped into a field', async ({ idle }) => {
   const page = await openedPage(idle);
   const address = page.url();
   const taken = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Database } from '../../shared/database.types.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1';
 
-/** A client of the workspace on another device, signed out. */
+/** Returns a signed-out workspace client on another device. */
 export async function clientElsewhere(workspace: string) {
   const answer = await fetch(`${workspace}/_local/config.json`);
   const { publishableKey } = (await answer.json()) as { publishableKey: string };

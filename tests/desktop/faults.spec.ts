@@ -6,7 +6,7 @@ import type { Computer } from './host/computer.ts';
 const NOT_STARTED = 'Haven Exchange could not start.';
 const UNEXPECTED = 'Haven Exchange met an error that it did not expect.';
 
-/** No window can be placed, so the app cannot stand. */
+/** Prevents windows from opening, so the app can't start. */
 function takeDisplayAway(computer: Computer): void {
   Object.defineProperty(computer, 'workArea', {
     get: () => {
@@ -15,9 +15,7 @@ function takeDisplayAway(computer: Computer): void {
   });
 }
 
-test('a start that fails says so with what to do, and lets go of the lock', async ({
-  computer,
-}) => {
+test('reports a failed start with what to do, and releases the lock', async ({ computer }) => {
   takeDisplayAway(computer);
   const app = await computer.launch({ ...WITHOUT_PAGES, answer: 'Try Again' });
   expect(app.questions).toEqual([NOT_STARTED]);
@@ -25,16 +23,14 @@ test('a start that fails says so with what to do, and lets go of the lock', asyn
   expect(computer.writtenText()).toContain('error the start failed Error: There is no display.');
 });
 
-test('a start that fails shows its log to who asks, and ends', async ({ computer }) => {
+test('shows the log of a failed start on request, and exits', async ({ computer }) => {
   takeDisplayAway(computer);
   const app = await computer.launch({ ...WITHOUT_PAGES, answer: 'Show Log' });
   expect(app.shownInFolder[0]).toBe(join(computer.userData, 'logs'));
   expect(app).toMatchObject({ hasRelaunched: false, hasQuit: true });
 });
 
-test('an exception that nobody caught is logged without its secrets and told once', async ({
-  computer,
-}) => {
+test('logs an uncaught exception without secrets and reports it once', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   const uncaught = process.listeners('uncaughtException').at(-1);
   uncaught?.(new Error('refused, refresh_token=abcdefgh12345'), 'uncaughtException');
@@ -46,14 +42,14 @@ test('an exception that nobody caught is logged without its secrets and told onc
   expect(app.hasQuit).toBe(false);
 });
 
-test('a rejection that nobody handled is logged, and disturbs nobody', async ({ computer }) => {
+test('logs an unhandled rejection without disturbing the user', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   process.listeners('unhandledRejection').at(-1)?.(new Error('too late'), Promise.resolve());
   expect(computer.writtenText()).toContain('error a rejection that nobody handled Error: too late');
   expect(app.questions).toEqual([]);
 });
 
-test('what watches for exceptions ends with the app', async ({ computer }) => {
+test('stops watching for exceptions when the app quits', async ({ computer }) => {
   const before = process.listenerCount('uncaughtException');
   const app = await computer.launch(WITHOUT_PAGES);
   expect(process.listenerCount('uncaughtException')).toBe(before + 1);
@@ -61,14 +57,14 @@ test('what watches for exceptions ends with the app', async ({ computer }) => {
   expect(process.listenerCount('uncaughtException')).toBe(before);
 });
 
-test('signals of the system end the app as Electron does', async ({ computer }) => {
+test('quits on system signals like Electron', async ({ computer }) => {
   const taken = () => process.listenerCount('SIGTERM') + process.listenerCount('SIGHUP');
   const before = taken();
   await computer.launch(WITHOUT_PAGES);
   expect(taken()).toBe(before);
 });
 
-test('dumps of native crashes are sent nowhere, noted at the next start and removed', async ({
+test('logs native crash dumps at the next start and deletes them without sending them', async ({
   computer,
 }) => {
   writeFileSync(join(computer.userData, 'a.dmp'), 'memory with a secret');

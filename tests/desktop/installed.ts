@@ -12,7 +12,7 @@ import { type Release, UpdateFeed } from './update-feed.ts';
 const CHANNEL_SUFFIX = process.arch === 'x64' ? '-linux' : `-linux-${process.arch}`;
 const OLD = 'the AppImage of 1.0.0';
 
-/** The app as it stands on a disk, and the feed that its packer wrote down. */
+/** The app as installed on disk, and the feed its packager configured. */
 export class Installed {
   readonly feed: UpdateFeed;
   readonly #folder = mkdtempSync(join(tmpdir(), 'haven-installed-'));
@@ -28,30 +28,30 @@ export class Installed {
     this.#takeUpdatesFrom(feed.url);
     writeFileSync(this.#file, OLD);
     process.env.APPIMAGE = this.#file;
-    // The program that runs here is Node's.
+    // The running program is Node.
     process.env.APPDIR = dirname(process.execPath);
     process.env.XDG_CACHE_HOME = join(this.#folder, 'cache');
   }
 
-  /** As a deb leaves it instead, in the folder that the packer makes both of. */
+  /** Makes it look like a deb, in the folder that the packager uses for both. */
   asDeb(): void {
     delete process.env.APPIMAGE;
     writeFileSync(join(process.resourcesPath, 'package-type'), 'deb');
   }
 
-  /** As if the feed stood behind a password, which then is part of its address. */
+  /** Requires a password for the feed, which is then part of its URL. */
   feedNeeds(user: string, password: string): void {
     this.#takeUpdatesFrom(this.feed.url.replace('//', `//${user}:${password}@`));
   }
 
-  /** A version that writes down that it was started. */
+  /** Publishes a version that records that it was started. */
   publish(version: string, more: Partial<Release> = {}, channel = 'latest'): void {
     const content = Buffer.from(`#!/bin/sh\necho ${version} >> '${this.#started}'\n`);
     const release = { version, content, extension: 'AppImage', ...more } as const;
     this.feed.publish(channel + CHANNEL_SUFFIX, release);
   }
 
-  /** The share of a staged rollout that it belongs to, from 0 to ff. */
+  /** Sets the computer's share of a staged rollout, from 0 to ff. */
   belongTo(computer: Computer, share: string): void {
     const id = `6ba7b812-9dad-51d1-80b4-0000${share}000000`;
     writeFileSync(join(computer.userData, '.updaterId'), id);
@@ -61,7 +61,7 @@ export class Installed {
     return existsSync(this.#file) && readFileSync(this.#file, 'utf8') === OLD;
   }
 
-  /** The versions that were started by an installation. */
+  /** Versions started by an installation. */
   get started(): string[] {
     return existsSync(this.#started) ? readFileSync(this.#started, 'utf8').trim().split('\n') : [];
   }
@@ -75,7 +75,7 @@ export class Installed {
     writeFileSync(join(process.resourcesPath, 'app-update.yml'), JSON.stringify(config));
   }
 
-  /** As if somebody had moved the app away while it runs. */
+  /** Simulates moving the app away while it runs. */
   loseProgram(): void {
     rmSync(this.#file);
   }
@@ -99,7 +99,7 @@ export const test = base.extend<{ installed: Installed }>({
 
 const PACKED = { workspace: 'unused', isPackaged: true };
 
-/** A packed app without pages: main and its updater alone. */
+/** Launches a packed app without pages: only main and its updater. */
 export async function launchBlind(computer: Computer, version = '1.0.0') {
   const app = await computer.launch({ ...PACKED, showsPages: false, version });
   const ask = async (call: keyof Bridge['updates'] & string, ...values: unknown[]) => {
@@ -110,7 +110,7 @@ export async function launchBlind(computer: Computer, version = '1.0.0') {
   return { app, ask, state };
 }
 
-/** A packed app without a server, open at its settings. */
+/** Launches a packed app without a server, at its settings. */
 export async function openSettings(computer: Computer, version = '1.0.0') {
   const app = await computer.launch({ ...PACKED, version });
   return { app, page: await settingsOf(computer, app) };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { hasKeyring, PrivateKeyring } from '../support/keyring.ts';
 
-/** What the vault writes at most into one entry, in characters of one, two and four bytes. */
+/** The vault's maximum entry, in characters of one, two and four bytes. */
 const CHUNK = `${'a'.repeat(1_000)}${'é'.repeat(500)}${'🏠'.repeat(100)}`;
 const REFUSED = 'D-Bus';
 
@@ -14,19 +14,19 @@ const WITHOUT_NATIVE_PARTS = `
   const opened = await openSystemKeychain('Haven Exchange').catch(() => 'refused');
   console.log(opened);`;
 
-test('where the native part does not load, opening is refused and the process lives on', () => {
+test("rejects opening without crashing where the native part doesn't load", () => {
   const args = ['--input-type=module', '--eval', WITHOUT_NATIVE_PARTS];
   expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('refused\n');
 });
 
-describe.runIf(hasKeyring)('in a real keyring', () => {
+describe.runIf(hasKeyring)('real keyring', () => {
   let keyring: PrivateKeyring;
   beforeAll(() => {
     keyring = PrivateKeyring.start();
   });
   afterAll(() => keyring.stop());
 
-  test('chunks of 2,400 bytes come back as they were, by their keys', async () => {
+  test('returns chunks of 2,400 bytes unchanged, by key', async () => {
     const { keychain } = keyring;
     expect(Buffer.byteLength(CHUNK)).toBe(2_400);
     for (const index of [0, 1, 2]) await keychain.set(`session.1.${index}`, `${CHUNK}${index}`);
@@ -34,20 +34,20 @@ describe.runIf(hasKeyring)('in a real keyring', () => {
     expect(found).toEqual([0, 1, 2].map((index) => `${CHUNK}${index}`));
   });
 
-  test('a second value replaces the first', async () => {
+  test('replaces the first value with a second', async () => {
     await keyring.keychain.set('manifest', 'first');
     await keyring.keychain.set('manifest', 'second');
     expect(await keyring.keychain.get('manifest')).toBe('second');
   });
 
-  test('what was deleted is gone, and deleting it again says so', async () => {
+  test('deletes an entry and reports a second deletion', async () => {
     await keyring.keychain.set('old', CHUNK);
     expect(await keyring.keychain.remove('old')).toBe(true);
     expect(await keyring.keychain.get('old')).toBeNull();
     expect(await keyring.keychain.remove('old')).toBe(false);
   });
 
-  test('a locked keyring hides what it has, refuses to write, and loses nothing', async () => {
+  test('hides entries, rejects writes and loses nothing while locked', async () => {
     await keyring.keychain.set('kept', CHUNK);
     keyring.lock();
     expect(await keyring.keychain.get('kept')).toBeNull();
@@ -64,7 +64,7 @@ describe.runIf(hasKeyring)('without a session bus', () => {
   });
   afterAll(() => keyring.stop());
 
-  test('every call is refused and the process lives on', async () => {
+  test('rejects every call without crashing', async () => {
     const { keychain } = keyring;
     await expect(keychain.get('any')).rejects.toThrow(REFUSED);
     await expect(keychain.set('any', 'value')).rejects.toThrow(REFUSED);

@@ -15,22 +15,22 @@ const NOT_OURS = [
   'haven:javascript:alert(1)',
 ];
 
-/** A start without a server, as in the fixture `idle`, with what the system hands over. */
+/** Launches without a server, like the fixture `idle`, with system arguments. */
 async function launch(computer: Computer, ...argv: string[]) {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
   computer.canned.set('/_local/config.json', config);
   return computer.launch({ workspace: WITHOUT_PAGES.workspace, argv });
 }
 
-test('a link that starts the app opens its screen once the page listens', async ({ computer }) => {
+test("opens a link's screen when the link starts the app, once the page listens", async ({
+  computer,
+}) => {
   const app = await launch(computer, LINK);
   await expect(await newestPage(app)).toHaveURL(SCREEN);
   expect(app.windows).toHaveLength(1);
 });
 
-test('a link handed to a second start opens its screen in the window of the first', async ({
-  computer,
-}) => {
+test("opens a link from a second start in the first one's window", async ({ computer }) => {
   const app = await launch(computer);
   const page = await newestPage(app);
   app.startAgain('/usr/bin/haven', LINK);
@@ -40,7 +40,7 @@ test('a link handed to a second start opens its screen in the window of the firs
 });
 
 test(
-  'a link is followed after the page was loaded again, and when its window was closed',
+  'opens a link after a reload, and after its window was closed',
   LONG_FORM,
   async ({ computer }) => {
     const app = await launch(computer);
@@ -56,14 +56,14 @@ test(
   },
 );
 
-test('a foreign or malformed link opens nothing', async ({ computer }) => {
+test('ignores a foreign or malformed link', async ({ computer }) => {
   const app = await launch(computer, ...NOT_OURS.slice(1, 2));
   const page = await newestPage(app);
   for (const link of NOT_OURS) {
     app.startAgain('/usr/bin/haven', link);
     app.openUrl(link);
   }
-  // What comes through says that all before it has been looked at.
+  // Once this arrives, all earlier links have been handled.
   app.openUrl(LINK);
   await expect(page).toHaveURL(SCREEN);
   await page.goBack();
@@ -72,7 +72,7 @@ test('a foreign or malformed link opens nothing', async ({ computer }) => {
   expect(app.opened).toEqual([]);
 });
 
-test('an installed app asks the system for its links, and one in development does not', async ({
+test('registers for links only in an installed app, not in development', async ({
   computer,
   blind,
 }) => {

@@ -10,7 +10,7 @@ import { tokenHash } from './mail.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
-/** Somebody signs up in a browser; answers the token of the link they get. */
+/** Signs a user up in a browser; returns the token of their link. */
 async function signUp(workspace: string, email: string): Promise<string> {
   const client = await clientElsewhere(workspace);
   const emailRedirectTo = `${workspace}/auth/confirm`;
@@ -20,7 +20,7 @@ async function signUp(workspace: string, email: string): Promise<string> {
   return tokenHash(workspace, email);
 }
 
-/** Everything that the app itself has written down. */
+/** Returns the app's whole log. */
 function logOf(computer: Computer): string {
   const folder = join(computer.userData, 'logs');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ function logOf(computer: Computer): string {
     .join('\n');
 }
 
-test('deep link lost: a confirmation link starts the app, a second one takes its place, and the app confirms', async ({
+test('starts from a confirmation link, replaces it with a second one, and confirms', async ({
   computer,
   workspace,
 }) => {
@@ -43,10 +43,10 @@ test('deep link lost: a confirmation link starts the app, a second one takes its
 
   app.startAgain('/usr/bin/haven', appLink(tokens[1], 'signup'));
   await expect(page.getByText(`This link is for the account ${second}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByText(`You are signed in as ${second}`)).toBeVisible();
 
-  // A stranger's link is not followed unseen.
+  // A stranger's link needs confirmation.
   app.openUrl(appLink(tokens[0], 'signup'));
   await expect(page.getByText(`You are signed in here as ${second}.`)).toBeVisible();
   await expect(page.getByText(`This link is for the account ${first}.`)).toBeVisible();
@@ -55,7 +55,7 @@ test('deep link lost: a confirmation link starts the app, a second one takes its
 });
 
 test(
-  'a link for a new password is followed by the running app',
+  'opens a password reset link in the running app',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const email = 'mail.forgetful@people.example';
@@ -71,7 +71,7 @@ test(
     app.openUrl(appLink(token, 'recovery'));
     await expect(page.getByText(`This link is for the account ${email}.`)).toBeVisible();
     await page.getByLabel('New password').fill('seven geese over the barn');
-    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page).toHaveURL(/-dashboard$/);
     const again = { email, password: 'seven geese over the barn' };
     expect((await elsewhere.auth.signInWithPassword(again)).error).toBeNull();

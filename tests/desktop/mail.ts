@@ -1,7 +1,7 @@
-/** The secret key of each workspace that the tests serve: captured mail needs it. */
+/** Secret keys of the workspaces under test, needed to read captured mail. */
 export const secretKeys = new Map<string, string>();
 
-/** The token of the link in the newest letter to an address. */
+/** Returns the link's token in the newest email to an address. */
 export async function tokenHash(workspace: string, address: string): Promise<string> {
   const answer = await fetch(`${workspace}/_local/mail.json?to=${encodeURIComponent(address)}`, {
     headers: { apikey: secretKeys.get(workspace) ?? '' },

@@ -12,7 +12,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const NOTICE = { id: ID };
 const SCREEN = `${STAND_IN}/security-settings`;
 
-/** What the server has under every id. */
+/** The server's row for every id. */
 const row = {
   kind: 'plan_started',
   title: 'Your plan has started',
@@ -28,7 +28,7 @@ const session = {
   user: { id: ID, email: BROKER, user_metadata: {}, app_metadata: {} },
 };
 
-/** What the server answers to when a kind is told: after so long, or never. */
+/** Returns the server's delivery time for a kind: after a delay, or never. */
 const toldAfter = (waitMs: number | null) => [
   { channel: 'desktop', at: waitMs === null ? null : new Date(Date.now() + waitMs).toISOString() },
 ];
@@ -36,7 +36,7 @@ const toldAfter = (waitMs: number | null) => [
 const shown = { value: { ok: true, value: { kind: 'shown' } } };
 const refused = (error: string) => ({ value: { ok: false, error } });
 
-/** A start without a server, as in the fixture `idle`, with somebody signed in. */
+/** Launches without a server, like the fixture `idle`, with a signed-in user. */
 async function launch(
   computer: Computer,
   situation: Parameters<Computer['launch']>[0] | object = {},
@@ -58,7 +58,7 @@ const only = (computer: Computer) => {
 };
 
 test(
-  'a notification click does nothing: it opens its screen, also when the window was closed',
+  "opens a clicked notification's screen even if its window was closed",
   LONG_FORM,
   async ({ computer }) => {
     const app = await launch(computer);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'on macOS a click that starts the app opens its screen, and so does one on what an earlier run left',
+  "opens the screen when a macOS click starts the app, also from an earlier run's notification",
   LONG_FORM,
   async ({ computer }) => {
     const before = await launch(computer, { platform: 'darwin' });
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'on Windows a click that starts the app opens its screen, in the name of the shortcut',
+  "opens the screen when a Windows click starts the app, under the shortcut's name",
   LONG_FORM,
   async ({ computer }) => {
     const before = await launch(computer, { ...WITHOUT_PAGES, platform: 'win32' });
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('the same matter rings once, and not at all while its screen is looked at', async ({
+test('shows the same notification once, and not while its screen is visible', async ({
   computer,
 }) => {
   const app = await launch(computer);
@@ -126,7 +126,7 @@ test('the same matter rings once, and not at all while its screen is looked at',
 
   computer.canned.set('/rest/v1/notifications', [{ ...row, metadata: { path: '/dashboard' } }]);
   const decided = { id: ID.replace(/1$/, '2') };
-  // An app that is still starting would take the address for the one it was opened at.
+  // An app that is still starting would treat this address as its initial one.
   await expect(page.getByRole('banner')).toBeVisible();
   await page.evaluate(() => history.replaceState(null, '', '/broker-dashboard'));
   app.startAgain('/usr/bin/haven');
@@ -135,7 +135,9 @@ test('the same matter rings once, and not at all while its screen is looked at',
   expect(computer.notifications.titles).toEqual([row.title]);
 });
 
-test('a page cannot have anything shown but a row of the server', async ({ computer }) => {
+test('shows only notifications that exist on the server, whatever a page requests', async ({
+  computer,
+}) => {
   const app = await launch(computer, { ...WITHOUT_PAGES });
   const crafted: object[] = [
     { ...NOTICE, route: 'https://evil.example/' },
@@ -150,12 +152,12 @@ test('a page cannot have anything shown but a row of the server', async ({ compu
     expect(await app.send('notifications.show', [matter])).toEqual(refused('malformed'));
   }
   const flood = Array.from({ length: 100 }, () => app.send('notifications.show', [NOTICE]));
-  // While it lasts, some more are read each second, the last of all perhaps.
+  // More are read each second, maybe even the last one.
   expect(await Promise.all(flood)).toContainEqual(refused('too-many'));
   expect(computer.notifications.shown.length).toBeLessThanOrEqual(1);
 });
 
-test('in the quiet hours nothing rings, and all of it does when the person ends them', async ({
+test('holds all notifications during quiet hours and shows them when the user ends them', async ({
   computer,
 }) => {
   const app = await launch(computer, { ...WITHOUT_PAGES });
@@ -172,7 +174,7 @@ test('in the quiet hours nothing rings, and all of it does when the person ends 
   expect(computer.notifications.titles).toEqual([row.title]);
 });
 
-test('what its person chose not to hear of here, or not now, is not shown, and what they read elsewhere goes', async ({
+test('shows no notifications that the user turned off or delayed, and removes those read elsewhere', async ({
   computer,
 }) => {
   const app = await launch(computer, { ...WITHOUT_PAGES });
@@ -198,7 +200,7 @@ test('what its person chose not to hear of here, or not now, is not shown, and w
   expect(computer.notifications.titles).toEqual([]);
 });
 
-test('a trial says whether the system shows notifications', async ({ computer }) => {
+test('reports by a test notification if the system shows notifications', async ({ computer }) => {
   const app = await launch(computer, { ...WITHOUT_PAGES, platform: 'darwin' });
   expect(await app.send('notifications.test', [])).toEqual(shown);
   expect(await app.send('notifications.test', [])).toEqual(shown);
@@ -213,7 +215,7 @@ for (const [platform, badges] of [
   ['darwin', ['99+', '']],
   ['win32', ['99+ unread notifications', '']],
 ] as const) {
-  test(`the badge stands at the icon on ${platform}, on a later window too, and goes with the session`, async ({
+  test(`shows the badge on the icon on ${platform}, also for a later window, until sign-out`, async ({
     computer,
   }) => {
     const app = await launch(computer, { ...WITHOUT_PAGES, platform });
@@ -222,14 +224,14 @@ for (const [platform, badges] of [
     app.badge = '';
     app.windows[0]?.wouldOpen('app://haven/');
     app.windows[1]?.window.show();
-    // Elsewhere it stands at the app and not at a window.
+    // On other systems it is on the app, not on a window.
     expect(app.badge).toBe(platform === 'win32' ? badges[0] : '');
     await app.send('session.forget', []);
     expect(app.badge).toBe(badges[1]);
   });
 }
 
-/** Signs in through the bridge, with the real server. */
+/** Signs in through the bridge with the real server. */
 async function arrive(page: Page, email: string): Promise<void> {
   const answer = await page.evaluate(
     (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),
@@ -238,7 +240,7 @@ async function arrive(page: Page, email: string): Promise<void> {
   expect(answer).toMatchObject({ ok: true, value: { ok: true } });
 }
 
-/** Somebody on another device. */
+/** Signs the user in on another device. */
 async function elsewhere(workspace: string, email: string) {
   const client = await clientElsewhere(workspace);
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
@@ -251,7 +253,7 @@ const lookAway = (app: RunningApp) => {
 };
 
 test(
-  'a sign-in on another device rings once with two windows open, and is gone after the sign-out',
+  'shows a sign-in on another device once with two windows open, and removes it on sign-out',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
@@ -260,7 +262,7 @@ test(
     app.windows[0]?.wouldOpen('app://haven/profile');
     const other = await newestPage(app);
     await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    // The one that loads last shows what a click leads to.
+    // The last page to load shows what a click opens.
     await page.goto(`${STAND_IN}/dashboard`);
     await expect(page).toHaveURL(/-dashboard$/);
 
@@ -270,7 +272,7 @@ test(
     only(computer).click();
     await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
 
-    // Another one while somebody works elsewhere in the app.
+    // Another one while the user works elsewhere in the app.
     await page.goto(`${STAND_IN}/profile`);
     await elsewhere(workspace, BROKER);
     await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
@@ -281,7 +283,7 @@ test(
 );
 
 test(
-  'an approval rings for who waits elsewhere, and its click opens their workspace',
+  'notifies a pending user elsewhere of an approval, and its click opens their workspace',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const PENDING = 'pending@demo.havenexchange.example';
@@ -299,7 +301,7 @@ test(
     expect(review.error).toBeNull();
     await expect
       .poll(() => computer.notifications.titles)
-      .toEqual(['New sign-in to your account', 'Your account is open']);
+      .toEqual(['New sign-in to your account', 'Your account is approved']);
     await expect(page).toHaveURL(/-dashboard$/);
     await page.goto(`${STAND_IN}/profile`);
     computer.notifications.shown.at(-1)?.click();
@@ -307,7 +309,7 @@ test(
   },
 );
 
-test('a notification is shown in the server’s words, counted at the icon and in the tray, and leads to its screen', async ({
+test('shows a notification in the server’s words, counts it on the icon and in the tray, and opens its screen', async ({
   computer,
   workspace,
 }) => {
@@ -334,10 +336,10 @@ test('a notification is shown in the server’s words, counted at the icon and i
   await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
 });
 
-// What either system's answer becomes, main/notifications tells in notifications.test.ts and notices.test.ts.
+// The outcome on each system is tested in main/notifications by notifications.test.ts and notices.test.ts.
 for (const platform of ['darwin', 'win32'] as const) {
   test(
-    `on ${platform} a message is answered where it is shown, and counts as read`,
+    `replies to a message from its notification on ${platform} and marks it as read`,
     LONG_FORM,
     async ({ computer, workspace }) => {
       const app = await computer.launch({ workspace, platform });
@@ -382,7 +384,7 @@ for (const platform of ['darwin', 'win32'] as const) {
   );
 }
 
-test('a page cannot have a notification shown that its person was not told', async ({
+test("doesn't let a page show a notification that its user didn't receive", async ({
   computer,
   workspace,
 }) => {

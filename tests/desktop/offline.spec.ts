@@ -15,7 +15,7 @@ interface Kept {
   readonly text: string;
 }
 
-/** What lies on this computer, as whoever opens the page's database sees it; `more` is put beside it. */
+/** Returns the data cached on this computer, as in the page's database; `more` is added to it. */
 const kept = (page: Page, more: readonly object[] = []): Promise<Kept[]> =>
   page.evaluate(async (planted) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -23,7 +23,7 @@ const kept = (page: Page, more: readonly object[] = []): Promise<Kept[]> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Opening one that the app has not made yet would make it.
+    // Opening a database that the app hasn't created yet would create it.
     const names = (await indexedDB.databases()).map(({ name }) => name);
     if (!names.includes('haven.answers')) return [];
     const database = await settled(indexedDB.open('haven.answers'));
@@ -38,7 +38,7 @@ const notice = (page: Page) => page.getByText("You're currently offline.");
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const keptKeys = async (page: Page) => (await kept(page)).map(({ key }) => key).join();
 
-/** Somebody at another computer. */
+/** Signs the user in on another computer. */
 async function elsewhere(workspace: string, email: string) {
   const answer = await fetch(`${workspace}/_local/config.json`);
   const { publishableKey } = (await answer.json()) as { publishableKey: string };
@@ -49,7 +49,7 @@ async function elsewhere(workspace: string, email: string) {
   return client;
 }
 
-/** Signs in, looks at the profile and the dashboard, and leaves once they are kept. */
+/** Signs in, opens the profile and the dashboard, and leaves once they are cached. */
 async function leaveAfterALook(computer: Computer, workspace: string): Promise<readonly Kept[]> {
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
@@ -61,7 +61,7 @@ async function leaveAfterALook(computer: Computer, workspace: string): Promise<r
   return all;
 }
 
-/** A start without a network, on the person's own profile. */
+/** Starts offline, at the user's profile. */
 async function startOffline(computer: Computer, workspace: string): Promise<Page> {
   await computer.connect(false);
   const page = await newestPage(await computer.launch({ workspace }));
@@ -71,7 +71,7 @@ async function startOffline(computer: Computer, workspace: string): Promise<Page
   return page;
 }
 
-test('a start without a network shows what was last loaded, and the network brings what is true now', async ({
+test('shows cached data after an offline start and refreshes it once online', async ({
   computer,
   workspace,
 }) => {
@@ -80,7 +80,7 @@ test('a start without a network shows what was last loaded, and the network brin
   const user_id = (await ben.auth.getUser()).data.user?.id ?? '';
   await admin.rpc('assign_role', { user_id, role: 'investor' });
   await leaveAfterALook(computer, workspace);
-  // Nothing lasts: the access token is too old when the app starts again.
+  // The access token has expired when the app starts again.
   computer.keychain.letSessionExpire();
 
   const page = await startOffline(computer, workspace);
@@ -90,7 +90,7 @@ test('a start without a network shows what was last loaded, and the network brin
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Company').fill('Typed without a network');
   await page.getByRole('button', { name: 'Save profile' }).click();
-  const sentence = 'The server cannot be reached. Check your connection and try again.';
+  const sentence = "Can't reach the server. Check your connection and try again.";
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Typed without a network');
 
@@ -100,16 +100,16 @@ test('a start without a network shows what was last loaded, and the network brin
   await expect(notice(page)).toBeHidden();
   await expect(page.getByText('Back online', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /Investor/ })).toBeHidden();
-  // Not because the table is still loading.
+  // Rules out that the table is still loading.
   await expect(page.getByRole('row', { name: /Broker/ })).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Typed without a network');
-  // Before leaving: what a screen has left before it arrived is not kept.
+  // Checks before leaving, since a screen left before its data arrives is not cached.
   await expect.poll(async () => JSON.stringify(await kept(page))).not.toContain('investor');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page)).toHaveText('Benedict’s workspace');
 });
 
-test('what is kept holds no token, dies with the sign-out, and is never another person’s', async ({
+test("caches no token, clears on sign-out, and never shows another user's data", async ({
   computer,
   workspace,
 }) => {
@@ -126,7 +126,7 @@ test('what is kept holds no token, dies with the sign-out, and is never another 
   await expect(page).toHaveURL(`${STAND_IN}/`);
   await expect.poll(() => kept(page)).toEqual([]);
 
-  // As if the sign-out had not reached the disk: the next person still meets nothing of it.
+  // Simulates a sign-out that didn't reach the disk; the next user must not see any of it.
   await kept(page, all);
   await app.quit();
   const later = await newestPage(await computer.launch({ workspace }));
@@ -142,7 +142,7 @@ test('what is kept holds no token, dies with the sign-out, and is never another 
 });
 
 test(
-  'a session that was ended meanwhile is signed out once the network is back, and nothing stays',
+  'signs out a revoked session once online, and clears its data',
   LONG_FORM,
   async ({ computer, workspace }) => {
     await leaveAfterALook(computer, workspace);
@@ -161,14 +161,14 @@ test(
 );
 
 test(
-  'without anything kept the notice stands above a way to try again',
+  'shows the offline notice and a retry without cached data',
   LONG_FORM,
   async ({ computer, workspace }) => {
     computer.isOnDisk = true;
     const app = await computer.launch({ workspace });
     await arriveSignedIn(await newestPage(app));
     await app.quit();
-    // While it ran, the app would keep its next answer.
+    // A running app would cache its next response.
     for (const folder of globSync(join(computer.userData, 'Partitions/*/Default/IndexedDB'))) {
       rmSync(folder, { recursive: true });
     }
@@ -176,7 +176,7 @@ test(
     const later = await newestPage(await computer.launch({ workspace }));
     await later.goto(`${STAND_IN}/dashboard`);
     await expect(later.getByText('Some features may be limited.')).toBeVisible();
-    await expect(later.getByText('This could not be loaded')).toBeVisible();
+    await expect(later.getByText("Couldn't load this")).toBeVisible();
     await expect(later.getByText('Showing what was last loaded')).toBeHidden();
     await computer.connect(true);
     await expect(heading(later)).toHaveText(/workspace$/);

@@ -5,17 +5,17 @@ import { ElectronHttpExecutor } from 'electron-updater/out/electronHttpExecutor.
 
 type CreateRequest = ElectronHttpExecutor['createRequest'];
 
-/** Its own way of downloading, with Node's requests in the place of Electron's. */
+/** Its own downloader, with Node's requests instead of Electron's. */
 class NodeHttpExecutor extends ElectronHttpExecutor {
   override createRequest(...[options, callback]: Parameters<CreateRequest>) {
-    // The two kinds of request agree in what is used of them.
+    // Both kinds of request behave the same where used.
     return request(options, callback) as unknown as ReturnType<CreateRequest>;
   }
 }
 
 /**
- * electron-updater's updater for Windows on any system: everything but starting the installer is
- * plain Node. Its hash checks, staging, channels, caching and cancelling are the real ones.
+ * electron-updater's Windows updater on any system: everything except starting the installer is plain Node. Hash
+ * checks, staging, channels, caching and cancelling are real.
  */
 export function openUpdater(directory: string, version: string, feedUrl: string): NsisUpdater {
   const updater = new NsisUpdater(null, {
@@ -32,7 +32,7 @@ export function openUpdater(directory: string, version: string, feedUrl: string)
   });
   Object.assign(updater, {
     httpExecutor: new NodeHttpExecutor(),
-    // It asks for `latest-linux.yml` on Linux otherwise.
+    // Otherwise it requests `latest-linux.yml` on Linux.
     _testOnlyOptions: { platform: 'win32', isUseDifferentialDownload: false },
   });
   updater.logger = null;

@@ -10,7 +10,7 @@ const boundsOf = ({ options }: HostWindow) => {
 };
 
 test(
-  'an account opens in a window of its own from its panel',
+  'opens an account in its own window from its panel',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('the palette opens a page in a window of its own', async ({ computer }) => {
+test('opens a page in its own window from the palette', async ({ computer }) => {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
   computer.canned.set('/_local/config.json', config);
   const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace });
@@ -42,7 +42,7 @@ test('the palette opens a page in a window of its own', async ({ computer }) => 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('windows of one kind open where the last of them was left, and not where the app was', async ({
+test('opens windows of one kind where the last one was, not where the main window was', async ({
   computer,
 }) => {
   const before = await computer.launch(WITHOUT_PAGES);
@@ -61,9 +61,7 @@ test('windows of one kind open where the last of them was left, and not where th
   expect(vendor).toMatchObject({ width: 1280, height: 860 });
 });
 
-test('an address that is no page of the app opens no window, however it is written', async ({
-  computer,
-}) => {
+test('opens no window for an address outside the app, in any notation', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   for (const address of [
     'app://haven.evil/profile',

@@ -31,27 +31,24 @@ const SIGNED = {
   APPLE_API_ISSUER: 'issuer',
 };
 
-test('the settings of the packer are valid', async () => {
+test('has valid packager settings', async () => {
   await validateConfiguration(config, quiet);
 });
 
-test.each(['win32', 'darwin', 'linux'])(
-  'the settings of a release on %s are valid',
-  async (platform) => {
-    const release = await getConfig(project, null, releaseSettings(SIGNED, platform));
-    await validateConfiguration(release, quiet);
-    expect(release.forceCodeSigning).toBe(platform !== 'linux');
-    expect(release.publish).toMatchObject([{ provider: 'generic', url: SIGNED.HAVEN_UPDATE_URL }]);
-  },
-);
+test.each(['win32', 'darwin', 'linux'])('has valid release settings on %s', async (platform) => {
+  const release = await getConfig(project, null, releaseSettings(SIGNED, platform));
+  await validateConfiguration(release, quiet);
+  expect(release.forceCodeSigning).toBe(platform !== 'linux');
+  expect(release.publish).toMatchObject([{ provider: 'generic', url: SIGNED.HAVEN_UPDATE_URL }]);
+});
 
-test('the packer and the app agree on what the app is called', () => {
+test('uses the same app name in the packager and the app', () => {
   expect(config.appId).toBe(DESKTOP.appId);
   expect(config.productName).toBe(DESKTOP.productName);
   expect(config.protocols).toMatchObject([{ schemes: [DESKTOP.linkScheme] }]);
 });
 
-test('packer, guide and checklist name the oldest macOS that the Electron in the app runs on', () => {
+test('names the oldest macOS supported by Electron in packager, guide and checklist', () => {
   const { devDependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const electron = Number.parseInt(devDependencies.electron, 10);
   expect(electron).toBeGreaterThanOrEqual(44);
@@ -63,7 +60,7 @@ test('packer, guide and checklist name the oldest macOS that the Electron in the
   }
 });
 
-test('both Windows installers keep the identity by which they replace their older versions', () => {
+test("keeps the Windows installers' ids so that they replace older versions", () => {
   expect(config.nsis).toMatchObject({
     guid: '5b0f6f5e-2f0c-5d0e-9a6b-6f1c2f4f8a11',
     perMachine: false,
@@ -76,7 +73,7 @@ test('both Windows installers keep the identity by which they replace their olde
   });
 });
 
-test('every system gets the installers it is promised', () => {
+test('builds the promised installers for every system', () => {
   const targets = (part: 'win' | 'mac' | 'linux') =>
     ((config[part]?.target ?? []) as { target: string; arch: string[] }[]).map(
       ({ target, arch }) => `${target} ${arch.join('+')}`,
@@ -86,23 +83,23 @@ test('every system gets the installers it is promised', () => {
   expect(targets('linux')).toEqual(['deb x64+arm64', 'AppImage x64+arm64']);
 });
 
-test('every processor has an EXE of its own, and there is none with both', () => {
+test('builds one EXE per processor and none for both', () => {
   expect(config.nsis?.buildUniversalInstaller).toBe(false);
   for (const part of ['nsis', 'msi'] as const) {
     expect(config[part]?.artifactName).toMatch(/-\$\{arch\}\./);
   }
 });
 
-test('a release is offered on every channel, so that nobody stays on their last beta', () => {
+test('offers a release on every channel, so that beta users get it too', () => {
   expect(config.generateUpdatesFilesForAllChannels).toBe(true);
 });
 
-test('windows on Linux belong to the file that is installed for them', () => {
+test('links Linux windows to the installed desktop file', () => {
   expect(config.extraMetadata?.desktopName).toBe(`${DESKTOP.appId}.desktop`);
   expect(config.linux?.syncDesktopName).toBe(true);
 });
 
-test('macOS gets the hardened runtime with nothing relaxed but compiling at run time', () => {
+test('uses the hardened runtime on macOS, relaxed only for JIT compilation', () => {
   expect(config.mac).toMatchObject({ hardenedRuntime: true, notarize: true });
   expect(config.mac?.entitlements).toBe(config.mac?.entitlementsInherit);
   const plist = readFileSync(inProject(config.mac?.entitlements ?? ''), 'utf8');
@@ -111,12 +108,12 @@ test('macOS gets the hardened runtime with nothing relaxed but compiling at run 
   ]);
 });
 
-test('nothing is compiled on the machine that packs, and the last look is taken', () => {
+test('compiles nothing on the packaging machine and runs the final check', () => {
   expect(config.npmRebuild).toBe(false);
   expect(existsSync(inProject(String(config.afterPack)))).toBe(true);
 });
 
-test('no credential stands in the settings, nor in what a release adds to them', () => {
+test("contains no credentials in the settings or a release's additions", () => {
   expect(written).not.toMatch(/^[\s-]*\w*(password|secret|token|csc|certificateFile)\w*:/im);
   const added = JSON.stringify(['win32', 'darwin'].map((name) => releaseSettings(SIGNED, name)));
   for (const name of ['AZURE_CLIENT_SECRET', 'CSC_KEY_PASSWORD', 'CSC_LINK'] as const) {
@@ -130,11 +127,11 @@ test.each([
   ['darwin', 'CSC_LINK'],
   ['darwin', 'APPLE_API_KEY'],
   ['linux', 'HAVEN_UPDATE_URL'],
-])('a release on %s without %s is not made', (platform, name) => {
+])("doesn't build a release on %s without %s", (platform, name) => {
   expect(() => releaseSettings({ ...SIGNED, [name]: '' }, platform)).toThrow(name);
 });
 
-test('the release workflow hands over everything a release needs, and passwords as secrets only', () => {
+test('passes everything a release needs in the workflow, and passwords only as secrets', () => {
   const workflow = readFileSync(inProject('.github/workflows/release.yml'), 'utf8');
   for (const name of Object.keys(SIGNED)) expect(workflow).toMatch(new RegExp(`\\b${name}[:=]`));
   for (const name of ['AZURE_CLIENT_SECRET', 'CSC_LINK', 'CSC_KEY_PASSWORD']) {
@@ -142,7 +139,7 @@ test('the release workflow hands over everything a release needs, and passwords 
   }
 });
 
-test('a release never takes its updates over an open line', () => {
+test('never loads updates of a release over an unencrypted connection', () => {
   const open = { ...SIGNED, HAVEN_UPDATE_URL: 'http://updates.company.example' };
   expect(() => releaseSettings(open, 'linux')).toThrow('https');
 });

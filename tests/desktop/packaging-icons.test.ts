@@ -16,25 +16,25 @@ const square = shapesOf(
   'app',
 );
 
-test('a shape covers exactly its pixels, and half of those it half covers', () => {
+test("covers exactly a shape's pixels, and half of those it half covers", () => {
   const alphas = (size: number) =>
     [...rasterise(square, size).pixels].filter((_value, index) => index % 4 === 3);
   expect(alphas(4)).toEqual([0, 0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0]);
   expect(alphas(2)).toEqual([64, 64, 64, 64]);
 });
 
-test('the picture is drawn in the palette', () => {
+test('draws the image in the palette', () => {
   const { pixels } = rasterise(square, 4);
   expect([...pixels.subarray(20, 24)]).toEqual([0x1e, 0x33, 0x29, 255]);
 });
 
-test('what the drawing does not understand is an error and not a gap', () => {
+test('throws on unsupported drawing commands instead of skipping them', () => {
   const svg =
     '<svg viewBox="0 0 4 4"><path data-in="app" fill="#1E3329" d="M1 1 A3 1 0 0 1 2 2"/></svg>';
   expect(() => shapesOf(svg, 'app')).toThrow('not drawn');
 });
 
-test('Windows gets every size up to 256, each where the directory says', () => {
+test("has every Windows size up to 256 at the directory's offsets", () => {
   const ico = file(installer, 'icon.ico');
   const sides: number[] = [];
   for (let index = 0; index < ico.readUInt16LE(4); index++) {
@@ -49,7 +49,7 @@ test('Windows gets every size up to 256, each where the directory says', () => {
   expect(sides).toEqual([16, 24, 32, 48, 64, 128, 256]);
 });
 
-test('macOS gets every size under its name', () => {
+test('has every macOS size under its name', () => {
   const icns = file(installer, 'icon.icns');
   expect(icns.readUInt32BE(4)).toBe(icns.length);
   const sizes: Record<string, number> = {};
@@ -59,12 +59,12 @@ test('macOS gets every size under its name', () => {
   expect(sizes).toEqual(ICNS_SIZES);
 });
 
-test('the menu bar of macOS gets black on nothing, in both densities', () => {
+test('has black on transparent icons in both densities for the macOS menu bar', () => {
   expect(pngSide(file(app, 'trayTemplate.png'))).toBe(18);
   expect(pngSide(file(app, 'trayTemplate@2x.png'))).toBe(36);
 });
 
-test('drawing again gives the same bytes', () => {
+test('draws the same bytes every time', () => {
   const again = drawIcons();
   const digest = (files: Map<string, Buffer>) =>
     [...files].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]);

@@ -18,7 +18,7 @@ import {
 import { SHORT_LIVED } from '../support/child-backend.ts';
 import { type PackedApp, packApp } from '../support/packed-app.ts';
 
-/** The packer follows the system it runs on; its other systems are checked on their own machines. */
+/** The packager follows the host system; other systems are checked on their own machines. */
 const isHere = process.platform === 'linux';
 let app: PackedApp;
 
@@ -34,7 +34,7 @@ const contentOf = (path: string): string =>
     ?.read()
     .toString('utf8') ?? '';
 
-test.runIf(isHere)('the archive holds the bundles, the native parts and nothing else', () => {
+test.runIf(isHere)('contains only the bundles and native parts in the archive', () => {
   const tops = new Set(
     paths().map((path) => /^(dist\/[^/]+|node_modules\/(?:@[^/]+\/)?[^/]+|[^/]+)/.exec(path)?.[0]),
   );
@@ -54,27 +54,24 @@ test.runIf(isHere)('the archive holds the bundles, the native parts and nothing 
   expect(scripts).toEqual(['dist/desktop/main.js', 'dist/desktop/preload.cjs']);
 });
 
-test.runIf(isHere)(
-  'of the screens it holds the app and what it loads, and no page of the web',
-  () => {
-    const screens = paths().filter((path) => path.startsWith('dist/web/'));
-    expect(screens.filter((path) => !/^dist\/web\/(assets|facades)\//.test(path))).toEqual([
-      'dist/web/app.html',
-      'dist/web/app.webmanifest',
-      'dist/web/faults.js',
-      'dist/web/first-paint.js',
-      'dist/web/icon.svg',
-      'dist/web/start-failure.js',
-    ]);
-    expect(screens.filter((path) => path.includes('haven-demo'))).toEqual([]);
-    const named = [...contentOf('dist/web/app.html').matchAll(/(?:src|href)="\/([^"]+\.\w+)"/g)];
-    expect(named.length).toBeGreaterThan(3);
-    const missing = named.filter(([, path]) => !screens.includes(`dist/web/${path}`));
-    expect(missing.map(([, path]) => path)).toEqual([]);
-  },
-);
+test.runIf(isHere)("contains only the app's screens and their files, and no web pages", () => {
+  const screens = paths().filter((path) => path.startsWith('dist/web/'));
+  expect(screens.filter((path) => !/^dist\/web\/(assets|facades)\//.test(path))).toEqual([
+    'dist/web/app.html',
+    'dist/web/app.webmanifest',
+    'dist/web/faults.js',
+    'dist/web/first-paint.js',
+    'dist/web/icon.svg',
+    'dist/web/start-failure.js',
+  ]);
+  expect(screens.filter((path) => path.includes('haven-demo'))).toEqual([]);
+  const named = [...contentOf('dist/web/app.html').matchAll(/(?:src|href)="\/([^"]+\.\w+)"/g)];
+  expect(named.length).toBeGreaterThan(3);
+  const missing = named.filter(([, path]) => !screens.includes(`dist/web/${path}`));
+  expect(missing.map(([, path]) => path)).toEqual([]);
+});
 
-test.runIf(isHere)('nothing in it is a source map, a test, a secret or for another system', () => {
+test.runIf(isHere)('contains no source map, test, secret or file for another system', () => {
   expect(unwelcomeIn(app.files, process.platform)).toEqual([]);
   expect(paths().filter((path) => path.endsWith('.node'))).toEqual([
     `node_modules/@napi-rs/canvas-linux-${process.arch}-gnu/skia.linux-${process.arch}-gnu.node`,
@@ -83,7 +80,7 @@ test.runIf(isHere)('nothing in it is a source map, a test, a secret or for anoth
   ]);
 });
 
-test.runIf(isHere)('the same sources make the same backend, byte for byte', async () => {
+test.runIf(isHere)('builds the same backend from the same sources, byte for byte', async () => {
   const again = mkdtempSync(join(tmpdir(), 'haven-bundle-'));
   try {
     await buildDesktopBackend(again);
@@ -104,14 +101,14 @@ test.runIf(isHere)('the same sources make the same backend, byte for byte', asyn
   }
 });
 
-test.runIf(isHere)('what is loaded by its path lies beside the archive', () => {
+test.runIf(isHere)('puts files loaded by path next to the archive', () => {
   const beside = /\.(node|wasm|data|tar\.gz)$|^dist\/desktop\/backend\//;
   const inside = app.files.filter(({ path, isUnpacked }) => beside.test(path) && !isUnpacked);
   expect(inside.map(({ path }) => path)).toEqual([]);
   expect(app.files.find(({ path }) => path.endsWith('main.js'))?.isUnpacked).toBe(false);
 });
 
-test.runIf(isHere)('the manifest starts the bundled main module and names no script', () => {
+test.runIf(isHere)('starts the bundled main module and has no scripts in the manifest', () => {
   const manifest = JSON.parse(contentOf('package.json'));
   expect(manifest).toMatchObject({
     main: 'dist/desktop/main.js',
@@ -122,22 +119,22 @@ test.runIf(isHere)('the manifest starts the bundled main module and names no scr
   expect(manifest).not.toHaveProperty('devDependencies');
 });
 
-test.runIf(isHere)('only the languages that the app speaks are shipped', () => {
+test.runIf(isHere)("ships only the app's languages", () => {
   expect(readdirSync(join(app.folder, 'locales'))).toEqual(['en-US.pak']);
 });
 
-test.runIf(isHere)('the packed program has every fuse as it should be', async () => {
+test.runIf(isHere)('sets every fuse of the packed program', async () => {
   expect(await wrongFuses(app.program)).toEqual([]);
 });
 
-test.runIf(isHere)('the packed app knows where its updates come from', () => {
+test.runIf(isHere)('includes the update feed in the packed app', () => {
   const feed = readFileSync(join(app.resources, 'app-update.yml'), 'utf8');
   expect(feed).toMatch(/^provider: generic$/m);
   expect(feed).toMatch(/^url: https:\/\/\S+$/m);
   expect(feed).not.toMatch(/token|password|key/i);
 });
 
-test.runIf(isHere)('every part of the package stays within its weight', () => {
+test.runIf(isHere)('keeps every part of the package within its size limit', () => {
   expect(sizesOf(app.files).filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
   const [screens] = sizesOf([{ path: 'dist/web/film.mp4', bytes: 12_000_000 }]).filter(
     ({ part }) => part === 'screens',
@@ -145,7 +142,7 @@ test.runIf(isHere)('every part of the package stays within its weight', () => {
   expect(screens?.bytes).toBeGreaterThan(screens?.budget ?? 0);
 });
 
-test.runIf(isHere)('the app for Windows has its own native parts and the same seals', async () => {
+test.runIf(isHere)('has native parts for Windows and the same fuses', async () => {
   const forWindows = await packApp({
     system: 'windows',
     isBare: true,
@@ -165,7 +162,7 @@ test.runIf(isHere)('the app for Windows has its own native parts and the same se
   }
 });
 
-test.runIf(isHere)('a private key among the screens stops the packing', async () => {
+test.runIf(isHere)('stops packing on a private key among the screens', async () => {
   const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n`;
   const packing = packApp({
     isBare: true,
@@ -174,11 +171,11 @@ test.runIf(isHere)('a private key among the screens stops the packing', async ()
       'dist/web/assets/settings.js': `export default \`${key}\``,
     },
   });
-  await expect(packing).rejects.toThrow('dist/web/assets/settings.js: holds a secret');
+  await expect(packing).rejects.toThrow('dist/web/assets/settings.js: contains a secret');
 });
 
 test.runIf(isHere)(
-  'the engine of the packed backend has every file that it makes a database from',
+  "includes every file the packed backend's engine needs to create a database",
   () => {
     const engine = 'node_modules/@electric-sql/pglite/dist/';
     const isLoaded = (path: string) => /\.(wasm|data)$/.test(path);
@@ -190,12 +187,12 @@ test.runIf(isHere)(
 );
 
 test.runIf(isHere)(
-  'the packed backend starts without the checkout, answers, is there once, and closes when told',
+  'runs the packed backend without the checkout, responds, runs only once, and closes on request',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haven-try-'));
-    // Away from the checkout, whose packages would be found from inside it.
+    // Outside the checkout, whose packages would otherwise be found.
     cpSync(join(app.resources, 'app.asar.unpacked'), join(folder, 'app'), { recursive: true });
-    // It serves no database that has migrations which it lacks; making one from nothing takes it ten seconds.
+    // It can't serve a database with migrations it lacks, and creating one takes ten seconds.
     if (!isLongForm) {
       mkdirSync(join(folder, 'data'));
       await createDatabase(join(folder, 'data/db'));
@@ -205,7 +202,7 @@ test.runIf(isHere)(
       PORT: '0',
       HAVEN_DATA_DIR: join(folder, 'data'),
       HAVEN_SEED: 'none',
-      // A variable of the person's shell must not lead the app's own data elsewhere.
+      // A shell variable of the user must not redirect the app's own data.
       DATABASE_URL: 'postgres://somebody@127.0.0.1:1/else',
     };
     const child = fork(script, [], { cwd: folder, env, execArgv: SHORT_LIVED });

@@ -16,7 +16,7 @@ const NAMES = POLICIES.map(({ name }) => name);
 const ofType = (type: string) =>
   POLICIES.filter((policy) => policy.type === type).map(({ name }) => name);
 
-test('the Windows template, the profile, the example file and the guide list the same policies', () => {
+test('lists the same policies in the Windows template, the profile, the example file and the guide', () => {
   const payload = profile.slice(profile.lastIndexOf('</integer>'));
   expect(allOf(admx, /<policy name="(\w+)"/g)).toEqual(NAMES);
   expect(allOf(admx, /valueName="(\w+)"/g)).toEqual(NAMES);
@@ -27,7 +27,7 @@ test('the Windows template, the profile, the example file and the guide list the
   expect(allOf(guide, /^\| `(\w+)` \| (?:1 or 0|`latest`|https|text|`22)/gm)).toEqual(NAMES);
 });
 
-test('the template writes where the app reads, and each value in its type', () => {
+test('writes policies where the app reads them, with their types', () => {
   const keys = new Set(allOf(admx, / key="([^"]+)"/g));
   expect([...keys]).toEqual([POLICY_PLACES.registryKey]);
   const switches = allOf(admx, /<policy name="(\w+)"[^>]* valueName="\w+">/g);
@@ -37,7 +37,7 @@ test('the template writes where the app reads, and each value in its type', () =
   expect(allOf(admx, /<value><string>(\w+)<\/string>/g)).toEqual(['latest', 'beta']);
 });
 
-test('every word and form that the template refers to is in the language file, and no other', () => {
+test('has exactly the strings and forms that the template uses in the language file', () => {
   const asked = [...new Set(allOf(admx, /\$\(string\.(\w+)\)/g))].sort();
   expect(allOf(adml, /<string id="(\w+)"/g).sort()).toEqual(asked);
   const forms = allOf(admx, /\$\(presentation\.(\w+)\)/g).sort();
@@ -49,7 +49,7 @@ test.each([
   ['template', admx],
   ['language file', adml],
   ['profile', profile],
-])('the %s is well formed', (_name, text) => {
+])('has a well-formed %s', (_name, text) => {
   const open: string[] = [];
   for (const [, close, name = '', self] of text.matchAll(/<(\/)?([A-Za-z][\w-]*)[^<>]*?(\/)?>/g)) {
     if (close) expect(open.pop()).toBe(name);
@@ -58,7 +58,7 @@ test.each([
   expect(open).toEqual([]);
 });
 
-test('the guide names the places where the app looks', () => {
+test('names the policy locations in the guide', () => {
   expect(guide).toContain(`HKLM\\${POLICY_PLACES.registryKey}`);
   expect(guide).toContain(POLICY_PLACES.file);
   expect(profile).toContain(`<string>${POLICY_PLACES.preferencesDomain}</string>`);

@@ -16,7 +16,7 @@ const PROGRAMS = [
   'not an address',
 ];
 
-test('a link out of the app opens the browser, and the page stays', async ({ idle }) => {
+test('opens an external link in the browser and keeps the page', async ({ idle }) => {
   const page = await newestPage(idle);
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -28,7 +28,7 @@ test('a link out of the app opens the browser, and the page stays', async ({ idl
   expect(page.url()).toContain(STAND_IN);
 });
 
-test('a new window is never a window of a site', async ({ idle }) => {
+test('never opens a site in a new window', async ({ idle }) => {
   const page = await newestPage(idle);
   await page.evaluate(() => void window.open('https://outside.example/popup'));
   await expect.poll(() => idle.windows[0]?.denied).toContain('https://outside.example/popup');
@@ -41,7 +41,7 @@ test('a new window is never a window of a site', async ({ idle }) => {
   ).toEqual([]);
 });
 
-test('an address that starts a program neither loads nor opens', async ({ computer }) => {
+test('neither loads nor opens an address that starts a program', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   const [window] = app.windows;
   for (const address of PROGRAMS) {
@@ -55,19 +55,19 @@ test('an address that starts a program neither loads nor opens', async ({ comput
   expect(app.opened).toEqual([]);
 });
 
-test('a redirect out of the app goes nowhere', ({ blind }) => {
+test('blocks a redirect out of the app', ({ blind }) => {
   const window = blind.windows[0];
   expect(window?.wouldLeave('will-redirect', 'https://evil.example/')).toBe(false);
   expect(window?.wouldLeave('will-redirect', 'app://haven/auth')).toBe(true);
 });
 
-test('a frame inside a page loads nothing, not even the app', ({ blind }) => {
+test('loads nothing in a frame, not even the app', ({ blind }) => {
   const window = blind.windows[0];
   expect(window?.wouldLeave('will-frame-navigate', 'app://haven/', false)).toBe(false);
   expect(window?.wouldLeave('will-frame-navigate', 'https://evil.example/', false)).toBe(false);
 });
 
-test('a page that opens the browser again and again is stopped', async ({ computer }) => {
+test('stops a page that keeps opening the browser', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   const before = app.opened.length;
   for (let index = 0; index < 50; index += 1) {
@@ -76,7 +76,7 @@ test('a page that opens the browser again and again is stopped', async ({ comput
   expect(app.opened.length - before).toBeLessThanOrEqual(5);
 });
 
-test('a page that opens windows of the app again and again is stopped', async ({ computer }) => {
+test('stops a page that keeps opening windows of the app', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   for (let index = 0; index < 50; index += 1) {
     app.windows[0]?.wouldOpen(`app://haven/listings/${index}`);
@@ -84,11 +84,11 @@ test('a page that opens windows of the app again and again is stopped', async ({
   expect(app.windows.length).toBeLessThanOrEqual(6);
 });
 
-test('the page runs no script of its own making and calls nobody but the backend', async ({
+test('runs no inline or generated script in the page and calls only the backend', async ({
   idle,
 }) => {
   const page = await newestPage(idle);
-  // In a script of the page itself; what a test evaluates is above the policy.
+  // Runs in a script of the page, because a test's evaluated code bypasses the policy.
   await page.evaluate(async () => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -99,7 +99,7 @@ test('the page runs no script of its own making and calls nobody but the backend
       try {
         work();
       } catch {
-        // No text becomes a script, nor its address.
+        // Neither text nor a URL becomes a script.
       }
     };
     const add = (tag: string, fields: Record<string, string>) =>
@@ -120,7 +120,7 @@ test('the page runs no script of its own making and calls nobody but the backend
     'connect-src',
     'frame-src',
     'img-src',
-    // Two scripts, a handler and what an object shows: refused before their own rules are asked.
+    // Two scripts, a handler and an object's content, blocked before their own directives apply.
     'require-trusted-types-for',
     'require-trusted-types-for',
     'require-trusted-types-for',
@@ -130,7 +130,9 @@ test('the page runs no script of its own making and calls nobody but the backend
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
 });
 
-test('the page sees named functions and nothing of Electron or Node', async ({ idle }) => {
+test('exposes only named functions to the page, and nothing of Electron or Node', async ({
+  idle,
+}) => {
   const page = await newestPage(idle);
   const seen = await page.evaluate(() => {
     const given = (window as unknown as Record<string, unknown>).haven as object;
@@ -177,7 +179,7 @@ test('the page sees named functions and nothing of Electron or Node', async ({ i
   });
 });
 
-test('what main says reaches the page without its sender, until the page stops listening', async ({
+test("passes main's messages to the page without the sender until it stops listening", async ({
   idle,
 }) => {
   const page = await newestPage(idle);
@@ -206,7 +208,7 @@ for (const [what, path] of [
   ['an absolute path', '//etc/passwd.txt'],
   ['the main process', '/../desktop/main.js'],
 ] as const) {
-  test(`the app serves no file by ${what}`, async ({ idle }) => {
+  test(`serves no file by ${what}`, async ({ idle }) => {
     expect((await idle.serve(`app://haven${path}`)).status).toBe(404);
   });
 }

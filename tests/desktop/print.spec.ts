@@ -5,7 +5,7 @@ import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './deskt
 import { STAND_IN } from './host/stand-in.ts';
 
 test(
-  'a page is saved as a PDF where the person says, and told with its name',
+  'saves a page as a PDF where the user chooses and reports its name',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
@@ -37,26 +37,22 @@ test(
   },
 );
 
-test(
-  'on paper stands the screen alone, black on white',
-  LONG_FORM,
-  async ({ computer, workspace }) => {
-    const app = await computer.launch({ workspace });
-    const page = await newestPage(app);
-    await arriveSignedIn(page);
-    await page.goto(`${STAND_IN}/cancel-subscription`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect(ink).toBe('rgb(17, 17, 17)');
-  },
-);
+test('prints only the screen, black on white', LONG_FORM, async ({ computer, workspace }) => {
+  const app = await computer.launch({ workspace });
+  const page = await newestPage(app);
+  await arriveSignedIn(page);
+  await page.goto(`${STAND_IN}/cancel-subscription`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(ink).toBe('rgb(17, 17, 17)');
+});
 
-test('a page that asks again and again gets one dialog', async ({ computer }) => {
+test('shows one dialog for repeated requests', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   const choice = Promise.withResolvers<string | null>();
   app.saving.place = () => choice.promise;
@@ -67,10 +63,10 @@ test('a page that asks again and again gets one dialog', async ({ computer }) =>
   expect(app.saving.asked).toHaveLength(1);
 });
 
-test('a file that cannot be written whole leaves no half of it', async ({ computer }) => {
+test('leaves no partial file if writing fails', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   const before = readdirSync(computer.userData);
-  // A folder stands where the file should.
+  // The target path is a folder.
   app.saving.place = () => join(computer.userData, 'workspaces', '..');
   await app.send('printing.print', []);
   expect(readdirSync(computer.userData)).toEqual(before);

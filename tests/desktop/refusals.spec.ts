@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, newestPage, test } from './desktop.ts';
 import { chooserPage } from './workspaces.ts';
 
-/** Asks for a picture of somebody else's and makes markup of words: both are refused. */
+/** Requests a third-party image and creates markup from text; both are blocked. */
 const doWhatIsRefused = (page: Page) =>
   page.evaluate(() => {
     const picture = document.createElement('img');
@@ -11,14 +11,14 @@ const doWhatIsRefused = (page: Page) =>
     try {
       document.body.insertAdjacentHTML('beforeend', '<b>nora@people.example</b>');
     } catch {
-      // As it should be.
+      // Expected.
     }
   });
 
 const isReport = (request: { url(): string; method(): string }) =>
   request.url().includes('browser-reports') && request.method() === 'POST';
 
-test('what a page of the app was refused is told to its workspace, without paths, queries and samples', async ({
+test('reports policy violations of app pages to the workspace, without paths, queries and samples', async ({
   computer,
   workspace,
 }) => {
@@ -40,7 +40,7 @@ test('what a page of the app was refused is told to its workspace, without paths
   expect(text).not.toMatch(/nora|steal|mail=|sample/);
 });
 
-test('where no workspace is open, what was refused is told to nobody', async ({ computer }) => {
+test("doesn't report violations while no workspace is open", async ({ computer }) => {
   const page = await chooserPage(await computer.launch());
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { arriveSignedIn, expect, newestPage, signIn, test } from './desktop.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
-/** A page that only a session opens. */
+/** Opens a page that needs a session. */
 async function expectSignedIn(page: Page): Promise<void> {
   await page.goto(`${STAND_IN}/dashboard`);
   await expect(page).toHaveURL(/-dashboard$/);
@@ -13,7 +13,7 @@ async function expectSignedIn(page: Page): Promise<void> {
 const refreshes = (asked: readonly string[]) =>
   asked.filter((line) => line.includes('grant_type=refresh_token'));
 
-test('a broker restarts signed in, with no token on disk and no refresh token in the page', async ({
+test('restarts a broker signed in, with no token on disk and no refresh token in the page', async ({
   computer,
   workspace,
 }) => {
@@ -32,7 +32,7 @@ test('a broker restarts signed in, with no token on disk and no refresh token in
     JSON.stringify(await indexedDB.databases()),
   ]);
   const heap = (await again.windows[0]?.heapText()) ?? '';
-  // The search finds what is there: the page holds the access token, by design.
+  // Proves that the search works, since the page holds the access token by design.
   expect(heap.includes(accessToken)).toBe(true);
   expect(heap.includes(refreshToken)).toBe(false);
   expect(storage.join()).not.toContain(accessToken);
@@ -44,7 +44,7 @@ test('a broker restarts signed in, with no token on disk and no refresh token in
 });
 
 test(
-  'a locked keychain is not a sign-out, and opens without a new sign-in',
+  'keeps the session when the keychain is locked, and opens it without a new sign-in',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
@@ -55,7 +55,7 @@ test(
     const page = await newestPage(await computer.launch({ workspace }));
     await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('The keychain is still closed.')).toBeVisible();
+    await expect(page.getByText('The keychain is still locked.')).toBeVisible();
     computer.keychain.isLocked = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Your keychain is locked' })).toBeHidden();
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'two windows that wake with an old session refresh it once',
+  'refreshes an old session once for two waking windows',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a sign-out empties the keychain also when the server cannot be reached, in every window',
+  "empties the keychain in every window on sign-out, even if the server can't be reached",
   LONG_FORM,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'without a keychain the session lives as long as the app, and the page says so',
+  'keeps the session only while the app runs without a keychain, and says so on the page',
   LONG_FORM,
   async ({ computer, workspace }) => {
     computer.keychain.isLocked = true;
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'another workspace on the same computer meets nothing of the first',
+  'shares nothing between workspaces on the same computer',
   LONG_FORM,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });

@@ -22,7 +22,7 @@ const MALFORMED = { value: { ok: false, error: 'malformed' } };
 const kept = (computer: Computer) =>
   JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8'));
 
-test('what one window changes, every window shows', async ({ computer }) => {
+test("shows one window's change in every window", async ({ computer }) => {
   const { app, page } = await openSettings(computer);
   app.system.choose('New Window');
   const other = await newestPage(app);
@@ -35,9 +35,7 @@ test('what one window changes, every window shows', async ({ computer }) => {
   await expect(other.getByRole('combobox', { name: 'Zoom' })).toHaveValue('1.1');
 });
 
-test('starting with the computer is what the system says, whoever switched it', async ({
-  computer,
-}) => {
+test("shows the system's start-at-login state, even if changed elsewhere", async ({ computer }) => {
   const app = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
   expect(await change(app, 'startAtLogin', true)).toMatchObject(answered({ kind: 'changed' }));
   const entry = readFileSync(join(computer.userData, AUTOSTART), 'utf8');
@@ -49,7 +47,7 @@ test('starting with the computer is what the system says, whoever switched it', 
   expect(await app.send('settings.read', [])).toMatchObject(isOn(false));
 });
 
-test('a system that does not take the app over is believed', async ({ computer }) => {
+test('shows start at login as off if the system rejects the app', async ({ computer }) => {
   // A file where the folder should be.
   writeFileSync(join(computer.userData, 'autostart'), '');
   const app = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
@@ -58,14 +56,14 @@ test('a system that does not take the app over is believed', async ({ computer }
   );
 });
 
-test('what the organisation decides is shown as such, and no page can change it', async ({
+test('shows settings managed by the organization, which no page can change', async ({
   computer,
 }) => {
   computer.decide({ DisableTray: 1, QuietHours: '22:00-08:00 America/New_York' });
   const { app, page } = await openSettings(computer);
   const row = page.getByRole('switch', { name: 'Keep running when the last window closes' });
   await expect(row).toBeDisabled();
-  await expect(page.getByText('Managed by your organisation')).toHaveCount(2);
+  await expect(page.getByText('Managed by your organization')).toHaveCount(2);
 
   const quiet = { enabled: false, start: '01:00', end: '02:00', timezone: 'UTC' };
   const stays = { quietHours: { enabled: true, start: '22:00' }, closeToTray: false };
@@ -82,7 +80,7 @@ test('what the organisation decides is shown as such, and no page can change it'
   expect(kept(computer)).not.toHaveProperty('closeToTray');
 });
 
-test('a page changes no setting that is not its own, and none to what it cannot hold', async ({
+test("rejects changes to settings that a page doesn't own and invalid values", async ({
   computer,
 }) => {
   const app = await computer.launch(WITHOUT_PAGES);
@@ -112,7 +110,7 @@ test('a page changes no setting that is not its own, and none to what it cannot 
   expect(await app.send('settings.read', [])).toEqual(before);
 });
 
-test('a shortcut that is none is refused in words', async ({ computer }) => {
+test('rejects an invalid shortcut with a message', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   for (const shortcut of ['K', 'Shift+K', 'MediaPlayPause', '../../etc']) {
     expect(await change(app, 'searchShortcut', shortcut)).toMatchObject(
@@ -134,7 +132,7 @@ const SECRETS = {
   record: 'deal-of-the-century',
 };
 
-test('exported diagnostics say what runs here and hold no secret', async ({ computer }) => {
+test('exports diagnostics about this installation without secrets', async ({ computer }) => {
   mkdirSync(join(computer.userData, 'logs'));
   writeFileSync(
     join(computer.userData, 'logs/main.log'),
@@ -168,7 +166,7 @@ test('exported diagnostics say what runs here and hold no secret', async ({ comp
   for (const fact of ['1.2.3', 'workspace: "office.example"', 'keychain: "ready"']) {
     expect(text).toContain(fact);
   }
-  expect(text).toContain('UpdateUrl of the computer is not used: it must be an https address.');
+  expect(text).toContain('UpdateUrl of the computer is ignored: it must be an https address.');
   expect(statSync(path).mode & 0o777).toBe(0o600);
 
   const shown = JSON.stringify(await app.send('diagnostics.read', []));
@@ -177,7 +175,7 @@ test('exported diagnostics say what runs here and hold no secret', async ({ comp
   expect(shown).not.toContain(SECRETS.email);
 });
 
-test('diagnostics that cannot be written are said to have failed, and a cancel is none', async ({
+test("reports diagnostics that can't be written, and not a cancelled export", async ({
   computer,
 }) => {
   const app = await computer.launch(WITHOUT_PAGES);
@@ -189,7 +187,7 @@ test('diagnostics that cannot be written are said to have failed, and a cancel i
   await expect.poll(() => app.questions).toEqual([expect.stringContaining('could not be written')]);
 });
 
-test('the file manager is shown the folder of the log, and nothing that a page names', async ({
+test('shows only the log folder in the file manager, whatever a page requests', async ({
   computer,
 }) => {
   const app = await computer.launch(WITHOUT_PAGES);

@@ -4,16 +4,14 @@ import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 import { STAND_IN } from './host/stand-in.ts';
 
-/** A start without a server, with pages. */
+/** Launches with pages and without a server. */
 async function launch(computer: Computer, ...argv: string[]): Promise<RunningApp> {
   const config = { supabaseUrl: WITHOUT_PAGES.workspace, publishableKey: 'sb_publishable_nowhere' };
   computer.canned.set('/_local/config.json', config);
   return computer.launch({ workspace: WITHOUT_PAGES.workspace, argv });
 }
 
-test('the menu has what every app has, and nothing of a developer where it is installed', async ({
-  computer,
-}) => {
+test('has the standard menu, and no developer items in an installed app', async ({ computer }) => {
   const { system } = await computer.launch({ ...WITHOUT_PAGES, isPackaged: true });
   expect(system.labels()).toEqual([
     [
@@ -41,11 +39,11 @@ test('the menu has what every app has, and nothing of a developer where it is in
     ],
     ['Actual Size', 'Zoom In', 'Zoom In', 'Zoom Out', undefined, 'togglefullscreen'],
     ['minimize'],
-    ['Help Centre', 'Export Diagnostics…', undefined, 'About Haven Exchange'],
+    ['Help Center', 'Export Diagnostics…', undefined, 'About Haven Exchange'],
   ]);
 });
 
-test('the menu opens windows, prints, leads to help, says what this is and quits', async ({
+test('opens windows, prints, opens help, shows the about box and quits from the menu', async ({
   computer,
 }) => {
   const app = await computer.launch(WITHOUT_PAGES);
@@ -57,7 +55,7 @@ test('the menu opens windows, prints, leads to help, says what this is and quits
   app.saving.place = () => null;
   app.system.choose('Save as PDF…');
   await expect.poll(() => app.saving.asked.length).toBe(1);
-  app.system.choose('Help Centre');
+  app.system.choose('Help Center');
   expect(app.opened).toEqual(['https://havenexchange.example/support']);
   app.system.choose('About Haven Exchange');
   expect(app.aboutPanels).toBe(1);
@@ -65,7 +63,7 @@ test('the menu opens windows, prints, leads to help, says what this is and quits
   expect(app.hasQuit).toBe(true);
 });
 
-test('the menu opens the search and the settings in the window that the person works in', async ({
+test('opens the search and the settings from the menu in the focused window', async ({
   computer,
 }) => {
   const app = await launch(computer);
@@ -84,7 +82,7 @@ test('the menu opens the search and the settings in the window that the person w
 });
 
 test(
-  'a zoom counts in every window, in those that open later and after a restart',
+  'applies a zoom to all windows, later ones and after a restart',
   LONG_FORM,
   async ({ computer }) => {
     const before = await launch(computer);
@@ -106,7 +104,7 @@ test(
 );
 
 test(
-  'a window that stays white after waking is loaded again, and one that draws is left alone',
+  'reloads a window that stays white after waking and ignores one that draws',
   LONG_FORM,
   async ({ computer }) => {
     const app = await launch(computer);
@@ -114,7 +112,7 @@ test(
     app.system.choose('New Window');
     const white = await newestPage(app);
     await expect(white.getByRole('banner')).toBeVisible();
-    // Its graphics driver draws no frame any more.
+    // Its graphics driver no longer draws frames.
     await white.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
 
     app.system.power.emit('suspend');
@@ -126,31 +124,27 @@ test(
   },
 );
 
-test(
-  'the shortcut of another app is not taken away, and the row says so',
-  LONG_FORM,
-  async ({ computer }) => {
-    computer.takenShortcuts.push('Control+Shift+K');
-    const app = await launch(computer);
-    const page = await newestPage(app);
-    await page.goto(`${STAND_IN}/app-settings`);
-    const press = async (keys: string) => {
-      await page.getByRole('button', { name: /Search from anywhere/ }).click();
-      await page.keyboard.press(keys);
-    };
-    await press('Control+Shift+K');
-    await expect(page.getByText('Another app has the shortcut that you pressed')).toBeVisible();
-    await press('K');
-    await expect(page.getByText('A shortcut is a key together with')).toBeVisible();
-    expect([...app.system.shortcuts.keys()]).toEqual([]);
-    await press('Control+Alt+K');
-    await expect.poll(() => [...app.system.shortcuts.keys()]).toEqual(['Control+Alt+K']);
-    await expect(page.getByText('A shortcut is a key together with')).toBeHidden();
-  },
-);
+test("keeps another app's shortcut, and says so in the row", LONG_FORM, async ({ computer }) => {
+  computer.takenShortcuts.push('Control+Shift+K');
+  const app = await launch(computer);
+  const page = await newestPage(app);
+  await page.goto(`${STAND_IN}/app-settings`);
+  const press = async (keys: string) => {
+    await page.getByRole('button', { name: /Search from anywhere/ }).click();
+    await page.keyboard.press(keys);
+  };
+  await press('Control+Shift+K');
+  await expect(page.getByText('Another app has the shortcut that you pressed')).toBeVisible();
+  await press('K');
+  await expect(page.getByText('A shortcut is a key together with')).toBeVisible();
+  expect([...app.system.shortcuts.keys()]).toEqual([]);
+  await press('Control+Alt+K');
+  await expect.poll(() => [...app.system.shortcuts.keys()]).toEqual(['Control+Alt+K']);
+  await expect(page.getByText('A shortcut is a key together with')).toBeHidden();
+});
 
 test(
-  'the shortcut brings a hidden window forward with the search open',
+  'shows a hidden window with the search open by the shortcut',
   LONG_FORM,
   async ({ computer }) => {
     const before = await computer.launch(WITHOUT_PAGES);
@@ -167,13 +161,13 @@ test(
   },
 );
 
-test('the network that pages see is told once, whichever window tells it', async ({ blind }) => {
+test('reports a network change once, whichever window sends it', async ({ blind }) => {
   for (const isOnline of [false, false, true]) {
     expect(await blind.send('page.network', [isOnline])).toEqual({ value: { ok: true } });
   }
 });
 
-test('the pictures of the tray are built with the app', ({ blind }) => {
+test('builds the tray images with the app', ({ blind }) => {
   for (const { image } of blind.system.icons) expect(existsSync(image), image).toBe(true);
   expect(blind.system.icons).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect, newestPage, test } from './desktop.ts';
 
-test('the sandbox, the scheme and the lock are settled before the app is ready', ({ blind }) => {
+test('sets the sandbox, the scheme and the lock before the app is ready', ({ blind }) => {
   expect(blind.early).toEqual(['sandbox', 'schemes', 'lock']);
   expect(blind.privileges).toEqual([
     {
@@ -16,22 +16,22 @@ test('the sandbox, the scheme and the lock are settled before the app is ready',
   ]);
 });
 
-test('the window shows itself once it has something to show', async ({ idle }) => {
+test('shows the window once it has content', async ({ idle }) => {
   await newestPage(idle);
   expect(idle.windows[0]?.isShown).toBe(true);
 });
 
-test('a second start brings the window of the first one to the front', async ({ blind }) => {
+test('brings the first window to the front on a second start', async ({ blind }) => {
   blind.startAgain('/usr/bin/haven');
   expect(blind.windows).toHaveLength(1);
   expect(blind.windows[0]?.isFocused).toBe(true);
 });
 
-test('a link of the system is taken over', ({ blind }) => {
+test('accepts a link from the system', ({ blind }) => {
   expect(blind.openUrl('haven://open/profile')).toBe(true);
 });
 
-test('a start beside a running app ends before it opens anything', async ({ computer }) => {
+test('exits before opening anything when the app already runs', async ({ computer }) => {
   const app = await computer.launch({ workspace: 'http://127.0.0.1:9', holdsLock: false });
   expect(app.hasQuit).toBe(true);
   expect(app.windows).toEqual([]);

@@ -12,17 +12,13 @@ async function launch(computer: Computer, ...argv: string[]): Promise<RunningApp
   return computer.launch({ workspace: WITHOUT_PAGES.workspace, argv });
 }
 
-test('closing the last window ends the app, as long as nobody chose otherwise', async ({
-  computer,
-}) => {
+test('quits when the last window closes unless the user chose otherwise', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   await app.windows[0]?.close();
   expect(app.windows[0]?.isGone).toBe(true);
 });
 
-test('a window closed to the tray is found again there, and is the same one', async ({
-  computer,
-}) => {
+test('reopens the same window that was closed to the tray', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   await closeToTray(app);
   app.windows[0]?.window.show();
@@ -34,7 +30,7 @@ test('a window closed to the tray is found again there, and is the same one', as
   expect(app.windows[0]).toMatchObject({ isShown: true, isFocused: true });
 });
 
-test('only the last window hides; others close', async ({ computer }) => {
+test('hides only the last window and closes others', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   await closeToTray(app);
   app.system.choose('New Window');
@@ -44,7 +40,7 @@ test('only the last window hides; others close', async ({ computer }) => {
   expect(app.windows[0]?.isGone).toBe(false);
 });
 
-test('quitting quits, also where windows close to the tray', async ({ computer }) => {
+test('quits even if windows close to the tray', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   await closeToTray(app);
   app.system.chooseInTray('Quit Haven Exchange');
@@ -54,7 +50,7 @@ test('quitting quits, also where windows close to the tray', async ({ computer }
   expect(app.system.icons.map(({ isGone }) => isGone)).toEqual([true]);
 });
 
-test('a computer that shuts down is not held up by a window that hides', async ({ computer }) => {
+test("doesn't delay a shutdown with a window that hides", async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   await closeToTray(app);
   expect(app.wouldShutDown()).toBe(true);
@@ -62,7 +58,7 @@ test('a computer that shuts down is not held up by a window that hides', async (
   expect(app.windows[0]?.isGone).toBe(true);
 });
 
-test('a start with the computer shows no window, and the tray opens it', async ({ computer }) => {
+test('shows no window at login, and opens it from the tray', async ({ computer }) => {
   const app = await launch(computer, '--hidden');
   await newestPage(app);
   expect(app.windows[0]?.isShown).toBe(false);
@@ -74,9 +70,7 @@ test('a start with the computer shows no window, and the tray opens it', async (
   expect(app.windows[0]?.isShown).toBe(true);
 });
 
-test('a start with the computer shows its window where no tray would lead back to it', async ({
-  computer,
-}) => {
+test('shows its window at login if there is no tray', async ({ computer }) => {
   computer.hasTray = false;
   const app = await launch(computer, '--hidden');
   await newestPage(app);
@@ -86,7 +80,7 @@ test('a start with the computer shows its window where no tray would lead back t
   expect(app.windows[0]?.isGone).toBe(true);
 });
 
-test('there is one icon, however many windows come and go', async ({ computer }) => {
+test('keeps one icon however many windows open and close', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   app.system.choose('New Window');
   await app.windows[0]?.close();
@@ -99,7 +93,7 @@ test('there is one icon, however many windows come and go', async ({ computer })
 });
 
 test(
-  'the tray opens a screen in a window that was closed to it',
+  'opens a screen from the tray in a window that was closed to it',
   LONG_FORM,
   async ({ computer }) => {
     const app = await launch(computer);
@@ -115,7 +109,7 @@ test(
   },
 );
 
-test('the policy DisableTray leaves no icon and no window that hides', async ({ computer }) => {
+test('has no tray icon and no hidden window with the policy DisableTray', async ({ computer }) => {
   computer.decide({ DisableTray: 1 });
   const app = await computer.launch(WITHOUT_PAGES);
   expect(app.system.icons).toEqual([]);

@@ -1,15 +1,15 @@
 import { expect, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
 
-/** An app with a form in its window that somebody has begun to fill in. */
+/** Launches an app with a partly filled form in its window. */
 async function launchWithDraft(computer: Computer): Promise<RunningApp> {
   const app = await computer.launch(WITHOUT_PAGES);
   await app.send('work.unsaved', [true]);
   return app;
 }
-const ASKED = ['Something in this window is not saved.'];
+const ASKED = ['This window has unsaved changes.'];
 
-test('closing a window with unsaved work asks, and keeps it', async ({ computer }) => {
+test('asks before closing a window with unsaved work, and keeps it', async ({ computer }) => {
   const app = await launchWithDraft(computer);
   app.answer = 'Keep Working';
   await app.windows[0]?.close();
@@ -25,7 +25,7 @@ test('closing a window with unsaved work asks, and keeps it', async ({ computer 
     .toBe(true);
 });
 
-test('a window whose work is saved, or that only hides in the tray, closes unasked', async ({
+test('closes a window without asking if its work is saved or it only hides in the tray', async ({
   computer,
 }) => {
   const app = await launchWithDraft(computer);
@@ -39,7 +39,7 @@ test('a window whose work is saved, or that only hides in the tray, closes unask
   expect(app.questions).toEqual([]);
 });
 
-test('quitting with unsaved work asks before any window goes', async ({ computer }) => {
+test('asks before any window closes when quitting with unsaved work', async ({ computer }) => {
   const app = await launchWithDraft(computer);
   app.system.choose('New Window');
   app.answer = 'Keep Working';
@@ -55,16 +55,18 @@ test('quitting with unsaved work asks before any window goes', async ({ computer
   expect(app.questions).toHaveLength(2);
 });
 
-test('quitting names how many windows hold something, and asks once', async ({ computer }) => {
+test('asks once when quitting and says how many windows have unsaved work', async ({
+  computer,
+}) => {
   const app = await launchWithDraft(computer);
   app.system.choose('New Window');
   await app.send('work.unsaved', [true], {}, app.windows[1]?.contents);
   app.answer = 'Keep Working';
   await app.quit();
-  await expect.poll(() => app.questions).toEqual(['Something in 2 windows is not saved.']);
+  await expect.poll(() => app.questions).toEqual(['2 windows have unsaved changes.']);
 });
 
-test('after a quit that was called off, windows close to the tray again', async ({ computer }) => {
+test('closes windows to the tray again after a cancelled quit', async ({ computer }) => {
   const app = await launchWithDraft(computer);
   await app.send('settings.change', [{ name: 'closeToTray', value: true }]);
   app.answer = 'Keep Working';
@@ -78,7 +80,9 @@ for (const [system, wouldEnd] of [
   ['a session of Windows', (app: RunningApp) => app.windows[0]?.wouldEndSession()],
   ['a Mac or Linux computer', (app: RunningApp) => app.wouldShutDown()],
 ] as const) {
-  test(`the end of ${system} waits for the answer about unsaved work`, async ({ computer }) => {
+  test(`delays the end of ${system} until the user decides about unsaved work`, async ({
+    computer,
+  }) => {
     const app = await launchWithDraft(computer);
     app.answer = 'Keep Working';
     expect(wouldEnd(app)).toBe(false);

@@ -5,20 +5,20 @@ import type { AddressInfo } from 'node:net';
 export interface Release {
   readonly version: string;
   readonly content?: Buffer;
-  /** What the feed says of the content; by default the truth. */
+  /** The hash in the feed; by default the right one. */
   readonly sha512?: string;
   readonly stagingPercentage?: number;
-  /** The installer's; the updater of each system takes its own. */
+  /** Installer extension; each system's updater picks its own. */
   readonly extension?: 'exe' | 'AppImage';
 }
 
 export const sha512Of = (content: Buffer) => createHash('sha512').update(content).digest('base64');
 
-/** A generic update server on this machine: one description a channel, and the files it names. */
+/** A local generic update server: one description per channel, and its files. */
 export class UpdateFeed {
   readonly #server: Server;
   readonly #files = new Map<string, Buffer>();
-  /** Paths that were asked for, without the query that keeps caches out. */
+  /** Requested paths, without the cache-busting query. */
   readonly asked: string[] = [];
   #holdDownloads = false;
   #held: ServerResponse[] = [];
@@ -82,7 +82,7 @@ export class UpdateFeed {
     this.#files.delete(path);
   }
 
-  /** Sends half of each file and no more; resolves when one is on its way. */
+  /** Sends only half of each file; resolves when a download has started. */
   holdDownloads(): Promise<void> {
     this.#holdDownloads = true;
     return new Promise((resolve) => {

@@ -15,7 +15,7 @@ const look = (page: Page) => page.getByRole('button', { name: 'Check for Updates
 const pendingOf = (computer: Computer) =>
   JSON.parse(readFileSync(join(computer.userData, 'settings.json'), 'utf8')).pendingUpdate;
 
-test('a new version is found, downloaded, offered once more quietly, and runs after the restart', async ({
+test('finds, downloads and quietly offers a new version, which runs after the restart', async ({
   computer,
   installed,
 }) => {
@@ -55,7 +55,7 @@ test('a new version is found, downloaded, offered once more quietly, and runs af
   await expect(updatesOf(next.page)).toContainText('This is the newest version. Last checked');
 });
 
-test('"later" is kept for this version, which is installed when the app quits', async ({
+test('remembers "later" for this version and installs it on quit', async ({
   computer,
   installed,
 }) => {
@@ -71,7 +71,7 @@ test('"later" is kept for this version, which is installed when the app quits', 
 });
 
 test(
-  'an update does not take: the next start tells, and says what to do',
+  'reports a failed update at the next start with what to do',
   LONG_FORM,
   async ({ computer, installed }) => {
     installed.publish('1.1.0');
@@ -82,7 +82,7 @@ test(
     await app.quit();
 
     const next = await openSettings(computer, '1.0.0');
-    await expect(noticeOf(next.page)).toContainText('The new version was not installed.');
+    await expect(noticeOf(next.page)).toContainText('Update failed.');
     await expect(updatesOf(next.page)).toContainText(
       'Version 1.1.0: The installation was begun and did not finish',
     );
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'a tampered version is refused, and the page says so',
+  'rejects a tampered version and says so on the page',
   LONG_FORM,
   async ({ computer, installed }) => {
     installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a rollout in stages reaches this computer when its share is reached', async ({
+test('installs a staged rollout once it includes this computer', async ({
   computer,
   installed,
 }) => {
@@ -121,10 +121,7 @@ test('a rollout in stages reaches this computer when its share is reached', asyn
   await expect.poll(state).toEqual(READY);
 });
 
-test('the channel that is chosen is the one that is asked, also after the next start', async ({
-  computer,
-  installed,
-}) => {
+test('uses the chosen channel, also after the next start', async ({ computer, installed }) => {
   installed.publish('1.2.0-beta.1', {}, 'beta');
   const before = await launchBlind(computer);
   await before.ask('setChannel', 'beta');
@@ -135,7 +132,7 @@ test('the channel that is chosen is the one that is asked, also after the next s
   await expect.poll(after.state).toEqual({ kind: 'ready', version: '1.2.0-beta.1' });
 });
 
-test('unsaved work is asked about, and keeps the app running', async ({ computer, installed }) => {
+test('asks about unsaved work and keeps the app running', async ({ computer, installed }) => {
   installed.publish('1.1.0');
   const { app, ask, state } = await launchBlind(computer);
   await ask('check');
@@ -144,7 +141,7 @@ test('unsaved work is asked about, and keeps the app running', async ({ computer
 
   app.answer = 'Keep Working';
   expect(await ask('restart')).toBe(false);
-  expect(app.questions).toEqual(['Something in this window is not saved.']);
+  expect(app.questions).toEqual(['This window has unsaved changes.']);
   expect(app.windows[0]?.isFocused).toBe(true);
   expect(installed.isOld).toBe(true);
 
@@ -154,10 +151,7 @@ test('unsaved work is asked about, and keeps the app running', async ({ computer
   expect(installed.isOld).toBe(false);
 });
 
-test('what was saved, or was in a window that is closed, is not asked about', async ({
-  computer,
-  installed,
-}) => {
+test("doesn't ask about saved work or closed windows", async ({ computer, installed }) => {
   installed.publish('1.1.0');
   const { app, ask, state } = await launchBlind(computer);
   await ask('check');
@@ -174,7 +168,7 @@ test('what was saved, or was in a window that is closed, is not asked about', as
   expect(app.questions).toHaveLength(1);
 });
 
-test('an installation that cannot begin is told at once, and the app goes on', async ({
+test("reports an installation that can't start, and keeps running", async ({
   computer,
   installed,
 }) => {
@@ -189,7 +183,7 @@ test('an installation that cannot begin is told at once, and the app goes on', a
   expect(pendingOf(computer)).toBeNull();
 });
 
-test('a deb is told of new versions and never replaced', async ({ computer, installed }) => {
+test('announces new versions to a deb without replacing it', async ({ computer, installed }) => {
   installed.asDeb();
   installed.publish('1.1.0');
   const { ask, state } = await launchBlind(computer);
@@ -202,23 +196,20 @@ test('a deb is told of new versions and never replaced', async ({ computer, inst
 });
 
 test(
-  'updates that a policy forbids are said to be managed, and no server is asked',
+  'shows updates as managed if a policy disables them, and calls no server',
   LONG_FORM,
   async ({ computer, installed }) => {
     computer.decide({ DisableUpdates: 1 });
     const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
     const page = await settingsOf(computer, app);
     await expect(updatesOf(page)).toContainText('Your organisation installs new versions.');
-    await expect(updatesOf(page)).toContainText('Managed by your organisation');
+    await expect(updatesOf(page)).toContainText('Managed by your organization');
     await expect(updatesOf(page).getByRole('button')).toHaveCount(0);
     expect(installed.feed.asked).toEqual([]);
   },
 );
 
-test('what the updater does is in the log, without the password of its feed', async ({
-  computer,
-  installed,
-}) => {
+test("logs the updater's actions without the feed's password", async ({ computer, installed }) => {
   installed.publish('1.1.0');
   installed.feedNeeds('ada', 'open-sesame');
   const { ask, state } = await launchBlind(computer);

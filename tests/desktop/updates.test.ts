@@ -53,7 +53,7 @@ function install({
 const pendingFolder = () => join(directory, 'cache', 'haven-updater', 'pending');
 const downloaded = () => readdirSync(pendingFolder()).filter((name) => name.endsWith('.exe'));
 
-test('a new version is found and downloaded as it was published', async () => {
+test('finds and downloads a new version as published', async () => {
   const content = Buffer.alloc(300_000, 'a room with a view ');
   feed.publish('latest', { version: '1.1.0', content });
   const service = install();
@@ -69,12 +69,12 @@ test('a new version is found and downloaded as it was published', async () => {
   expect(sha512Of(file)).toBe(sha512Of(content));
 });
 
-test('a version that runs already is not offered', async () => {
+test("doesn't offer the running version", async () => {
   feed.publish('latest', { version: '1.0.0' });
   expect((await install().check()).kind).toBe('idle');
 });
 
-test('a tampered installer is refused, and nothing of it is kept', async () => {
+test('rejects a tampered installer and deletes it', async () => {
   const published = sha512Of(Buffer.from('what was signed and published'));
   feed.publish('latest', { version: '1.1.0', content: Buffer.from('evil'), sha512: published });
   const service = install();
@@ -83,7 +83,7 @@ test('a tampered installer is refused, and nothing of it is kept', async () => {
   expect(readdirSync(pendingFolder())).toEqual([]);
 });
 
-test('an installer that is swapped in the cache between two starts is downloaded again', async () => {
+test('downloads an installer again if it was swapped in the cache between starts', async () => {
   feed.publish('latest', { version: '1.1.0' });
   await install().check();
   const [name = ''] = downloaded();
@@ -92,13 +92,13 @@ test('an installer that is swapped in the cache between two starts is downloaded
   expect(readFileSync(join(pendingFolder(), name), 'utf8')).toBe('installer of 1.1.0');
 });
 
-test('a description without a hash is refused', async () => {
+test('rejects a description without a hash', async () => {
   feed.publish('latest', { version: '1.1.0' });
   feed.put('latest.yml', 'version: 1.1.0\nfiles:\n  - url: Haven-Exchange-1.1.0.exe\n');
   expect(await install().check()).toMatchObject({ kind: 'error', reason: 'feed' });
 });
 
-test('an older version is refused, also after the channel was changed', async () => {
+test('rejects an older version, even after a channel change', async () => {
   feed.publish('latest', { version: '0.9.0' });
   feed.publish('beta', { version: '0.9.1-beta.1' });
   const service = install();
@@ -109,21 +109,21 @@ test('an older version is refused, also after the channel was changed', async ()
   expect((await service.check()).kind).toBe('idle');
 });
 
-test('each channel gets its own versions', async () => {
+test('offers each channel its own versions', async () => {
   feed.publish('latest', { version: '1.1.0' });
   feed.publish('beta', { version: '1.2.0-beta.1' });
   expect(await install({ channel: 'beta' }).check()).toMatchObject({ version: '1.2.0-beta.1' });
   expect(await install({ channel: 'latest' }).check()).toMatchObject({ version: '1.1.0' });
 });
 
-/** The share of a rollout an installation belongs to is read from the last four bytes of its id. */
+/** An installation's rollout share comes from the last four bytes of its id. */
 function rollOutTo(lastBytes: string): void {
   mkdirSync(join(directory, 'user'), { recursive: true });
   const id = `6ba7b812-9dad-51d1-80b4-0000${lastBytes}`;
   writeFileSync(join(directory, 'user', '.updaterId'), id);
 }
 
-test('a staged rollout reaches its share of the installations, and the others when it grows', async () => {
+test('offers a staged rollout to its share of installations, and to others as it grows', async () => {
   feed.publish('latest', { version: '1.1.0', stagingPercentage: 25 });
   rollOutTo('33333333');
   expect((await install().check()).kind, 'a fifth').toBe('ready');
@@ -133,12 +133,12 @@ test('a staged rollout reaches its share of the installations, and the others wh
   expect((await install().check()).kind, 'the half, later').toBe('ready');
 });
 
-test('a version is taken back by publishing a higher one', async () => {
+test('withdraws a version by publishing a higher one', async () => {
   feed.publish('latest', { version: '1.0.2' });
   expect(await install({ version: '1.0.1' }).check()).toMatchObject({ version: '1.0.2' });
 });
 
-test('a cancelled download ends at once, leaves nothing to install, and can be taken up again', async () => {
+test('cancels a download at once, leaves nothing to install, and can resume it', async () => {
   feed.publish('latest', { version: '1.1.0', content: Buffer.alloc(200_000, 'x') });
   const isOnItsWay = feed.holdDownloads();
   const service = install();
@@ -152,7 +152,7 @@ test('a cancelled download ends at once, leaves nothing to install, and can be t
   expect(readFileSync(join(pendingFolder(), 'Haven-Exchange-1.1.0.exe'))).toHaveLength(200_000);
 });
 
-test('a feed that is missing, makes no sense or names a missing file is told as such', async () => {
+test('reports a feed that is missing, invalid or names a missing file', async () => {
   const service = install();
   const wrong = { kind: 'error', reason: 'feed' };
   expect(await service.check()).toMatchObject(wrong);
@@ -163,7 +163,7 @@ test('a feed that is missing, makes no sense or names a missing file is told as 
   expect(await service.check()).toMatchObject({ ...wrong, version: '1.1.0' });
 });
 
-test('an address in a description cannot lead the download out of its folder', async () => {
+test('keeps downloads in their folder whatever path a description names', async () => {
   feed.publish('latest', { version: '1.1.0', content: Buffer.from('evil') });
   const hash = sha512Of(Buffer.from('evil'));
   feed.put('evil.exe', 'evil');
@@ -176,13 +176,13 @@ test('an address in a description cannot lead the download out of its folder', a
   expect(readdirSync(join(directory, 'cache', 'haven-updater'))).not.toContain('evil.exe');
 });
 
-test('a policy that switches updates off asks no server', async () => {
+test('calls no server if a policy turns updates off', async () => {
   feed.publish('latest', { version: '1.1.0' });
   expect((await install({ policy: { disableUpdates: true } }).check()).kind).toBe('disabled');
   expect(feed.asked).toEqual([]);
 });
 
-test('a policy leads to the feed of the organisation', async () => {
+test("uses the organization's feed from a policy", async () => {
   const own = await UpdateFeed.open();
   own.publish('latest', { version: '1.5.0' });
   try {

@@ -8,11 +8,11 @@ const opensAt = (window: HostWindow | undefined) => {
   return { x, y, width, height };
 };
 
-test('the first window opens in the middle of the display', ({ blind }) => {
+test('opens the first window in the center of the display', ({ blind }) => {
   expect(opensAt(blind.windows[0])).toEqual({ x: 320, y: 123, width: 1280, height: 860 });
 });
 
-test('a window opens again where it was left, and as large', async ({ computer }) => {
+test('reopens a window with its last place and size', async ({ computer }) => {
   const before = await computer.launch(WITHOUT_PAGES);
   const [left] = before.windows;
   if (!left) throw new Error('There is no window.');
@@ -28,7 +28,7 @@ test('a window opens again where it was left, and as large', async ({ computer }
   expect(after.windows[0]?.isMaximized).toBe(true);
 });
 
-test('a display that was unplugged takes no window with it', async ({ computer }) => {
+test('keeps windows visible after a display is unplugged', async ({ computer }) => {
   const before = await computer.launch(WITHOUT_PAGES);
   const [left] = before.windows;
   if (!left) throw new Error('There is no window.');
@@ -38,7 +38,7 @@ test('a display that was unplugged takes no window with it', async ({ computer }
   expect(opensAt(after.windows[0])).toMatchObject({ x: 320, y: 123 });
 });
 
-test('a second window does not cover the first', async ({ computer }) => {
+test("doesn't cover the first window with a second", async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   app.windows[0]?.wouldOpen('app://haven/user-pricing');
   const [first, second] = app.windows.map(opensAt);

@@ -33,7 +33,7 @@ const HOSTED = { kind: 'hosted', url: PROJECT, publishableKey: KEY };
 const nobody = { value: { ok: true, value: null } };
 const refused = { value: { ok: false, error: 'failed' } };
 
-test('a new installation asks for a workspace, in a window that reaches no server', async ({
+test('asks for a workspace on a new installation, in a window that reaches no server', async ({
   computer,
 }) => {
   const app = await computer.launch();
@@ -48,9 +48,7 @@ test('a new installation asks for a workspace, in a window that reaches no serve
   expect(computer.asked).toEqual([]);
 });
 
-test('what is wrong with a project is said at its field, and what was typed stays', async ({
-  computer,
-}) => {
+test("shows a project's errors at their fields and keeps the input", async ({ computer }) => {
   const page = await chooserPage(await computer.launch());
   const address = page.getByLabel('Address');
   const key = page.getByLabel('Publishable key');
@@ -64,7 +62,7 @@ test('what is wrong with a project is said at its field, and what was typed stay
   await expect(key).toHaveAccessibleDescription(new RegExp(projectRefusals.key.sentence));
   await fillProject(page, PROJECT, 'sb_secret_0123456789abcdef');
   await expect(key).toHaveAccessibleDescription(new RegExp(projectRefusals['secret-key'].sentence));
-  // Nobody was asked, least of all with a key that opens everything.
+  // No server was called, least of all with a secret key.
   expect(computer.asked).toEqual([]);
 
   await computer.reach(false);
@@ -77,13 +75,13 @@ test('what is wrong with a project is said at its field, and what was typed stay
   await expect(key).toHaveValue(KEY);
 });
 
-test('a project that answers opens in a window of its own, and again at the next start', async ({
+test('opens a working project in its own window, and again at the next start', async ({
   computer,
 }) => {
   projectAnswers(computer);
   const app = await computer.launch({ argv: ['haven://open/user-pricing'] });
   await fillProject(await chooserPage(app), `${PROJECT}/some/path`, KEY);
-  // A link that came first waited for it.
+  // A link that arrived earlier was queued for it.
   await expect(await workspacePage(app)).toHaveURL(`${STAND_IN}/user-pricing`);
   await expect.poll(() => app.open.length).toBe(1);
   expect(await backendOf(app)).toBe(PROJECT);
@@ -96,23 +94,23 @@ test('a project that answers opens in a window of its own, and again at the next
   expect(again.windows).toHaveLength(1);
 });
 
-test('the data of this computer is opened by one app, once its start is not given up; signed in it survives a crash and the end of the app, until it is deleted', async ({
+test('opens the local data in one app after a cancelled start, and keeps the session through a crash and a restart until the data is deleted', async ({
   tried,
 }) => {
   test.setTimeout(180_000);
-  // main/workspace/workspaces.test.ts and main/workspace/embedded.test.ts tell of both.
+  // Both cases are covered by main/workspace/workspaces.test.ts and main/workspace/embedded.test.ts.
   const other = isLongForm ? await ChildBackend.start({ dataDir: dataFolder(tried) }) : null;
   let app = await tried.launch();
   const erase = async (page: Page) => {
     await page.getByRole('button', { name: 'Delete this data…' }).click();
-    const confirm = page.getByRole('button', { name: 'Delete for good' });
+    const confirm = page.getByRole('button', { name: 'Delete permanently' });
     await expect(confirm).toBeDisabled();
     await page.getByLabel('Type “delete” to confirm').fill('delete');
     await confirm.click();
   };
   const chooser = await chooserPage(app);
 
-  await test.step('another Haven Exchange works with it: neither opened nor deleted', async () => {
+  await test.step('another Haven Exchange uses the data, so it is neither opened nor deleted', async () => {
     if (other === null) return;
     await erase(chooser);
     await expect(chooser.getByText(eraseFailures['in-use'])).toBeVisible();
@@ -123,7 +121,7 @@ test('the data of this computer is opened by one app, once its start is not give
     await other.end('SIGTERM');
   });
 
-  await test.step('a start that is given up leaves nothing running, and the next one opens it', async () => {
+  await test.step('a cancelled start leaves nothing running, and the next one opens it', async () => {
     if (other !== null) {
       await chooser.getByRole('button', { name: 'Try Again' }).click();
       await chooser.getByRole('button', { name: 'Cancel' }).click();
@@ -131,13 +129,13 @@ test('the data of this computer is opened by one app, once its start is not give
       expect(app.utilities.running).toBe(0);
     }
     await chooser.getByRole('button', { name: 'Continue on this computer' }).click();
-    await expect(chooser.getByRole('heading', { name: 'Starting your workspace' })).toBeVisible();
+    await expect(chooser.getByRole('heading', { name: 'Starting your workspace…' })).toBeVisible();
   });
   const page = await workspacePage(app);
   await expect.poll(() => app.open.length).toBe(1);
   const first = await backendOf(app);
 
-  await test.step('its mail opens in the browser, and links of it lead into the app', async () => {
+  await test.step('its mail opens in the browser, and links in it open the app', async () => {
     const mailbox = await mailboxOf(app);
     for (const address of [
       mailbox,
@@ -155,7 +153,7 @@ test('the data of this computer is opened by one app, once its start is not give
     );
   });
 
-  await test.step('a backend that crashes comes back elsewhere, and its window follows it signed in', async () => {
+  await test.step('a crashed backend restarts at another address, and its window follows signed in', async () => {
     await page.getByRole('button', { name: 'Broker', exact: true }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(/-dashboard$/);
@@ -171,8 +169,8 @@ test('the data of this computer is opened by one app, once its start is not give
     expect(app.open).toEqual([window]);
   });
 
-  // Of a crash and a new start, the one above shows that the session is kept at another port.
-  await test.step('after the end of the app it is signed in at another port', async () => {
+  // The crash above shows that the session is kept at another port; this adds a new start.
+  await test.step('the next start is signed in at another port', async () => {
     if (!isLongForm) return;
     const before = await backendOf(app);
     await app.quit();
@@ -184,7 +182,7 @@ test('the data of this computer is opened by one app, once its start is not give
     expect(await backendOf(app)).not.toBe(before);
   });
 
-  await test.step('its deletion leaves nothing of it, and the app goes on', async () => {
+  await test.step('deleting it leaves nothing, and the app keeps running', async () => {
     const later = await workspacePage(app);
     await later.goto(`${STAND_IN}/app-settings`);
     await erase(later);
@@ -197,7 +195,7 @@ test('the data of this computer is opened by one app, once its start is not give
   });
 });
 
-test('a change of workspace leaves nothing of the one before', LONG_FORM, async ({ tried }) => {
+test('clears the previous workspace when changing to another', LONG_FORM, async ({ tried }) => {
   test.setTimeout(180_000);
   tried.isOnDisk = true;
   projectAnswers(tried);
@@ -234,14 +232,14 @@ test('a change of workspace leaves nothing of the one before', LONG_FORM, async 
   await page.getByRole('button', { name: 'Choose another workspace' }).click();
   const chooser = await chooserPage(app);
   await expect(chooser.getByText('This computer is open.')).toBeVisible();
-  // Nothing has happened yet to what is open.
+  // The open workspace is still unchanged.
   expect(window?.isGone).toBe(false);
-  // A link that finds no page to show it, and so would wait for the next one.
+  // A link without a page to show it would wait for the next one.
   window?.crash('clean-exit');
   app.openUrl('haven://open/user-pricing');
 
   await fillProject(chooser, PROJECT, KEY);
-  // Until then the newest window of a workspace is still the one before.
+  // Until then the newest workspace window is still the previous one.
   await expect.poll(() => window?.isGone).toBe(true);
   const next = await workspacePage(app);
   await expect.poll(() => [...partitions(app)].length).toBe(1);
@@ -253,7 +251,7 @@ test('a change of workspace leaves nothing of the one before', LONG_FORM, async 
   expect(await next.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
   await expect(next).toHaveURL(`${STAND_IN}/`);
   expect(await app.send('session.current', [], {}, app.open[0]?.contents)).toEqual(nobody);
-  // Who still holds the old page gets nothing, neither of this workspace nor of that one.
+  // Code that still holds the old page gets nothing of either workspace.
   const late = await app.send('session.current', [], {}, window?.contents);
   expect(late).toEqual({ value: { ok: false, error: 'untrusted' } });
   expect(existsSync(join(tried.userData, 'Partitions', before.replace('persist:', '')))).toBe(
@@ -261,11 +259,11 @@ test('a change of workspace leaves nothing of the one before', LONG_FORM, async 
   );
   expect(app.hasQuit).toBe(false);
 
-  // The data itself is kept, for whoever signs in again.
+  // The data itself is kept for the next sign-in.
   await app.send('workspace.change', [], {}, app.open[0]?.contents);
   const back = await chooserPage(app);
   await expect(back.getByRole('button', { name: 'Continue on this computer' })).toBeVisible();
-  // A third start of a database, of which the others say the rest.
+  // A third start of a database; the others cover the rest.
   if (!isLongForm) return;
   await back.getByRole('button', { name: 'Continue on this computer' }).click();
   await expect.poll(() => [...partitions(app)], { timeout: 90_000 }).toEqual([before]);
@@ -273,7 +271,7 @@ test('a change of workspace leaves nothing of the one before', LONG_FORM, async 
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a policy opens its workspace instead of the chosen one, clears what was there, and closes the choice', async ({
+test("opens a policy's workspace instead of the chosen one, clears the previous one and disables the choice", async ({
   computer,
   workspace,
 }) => {
@@ -298,7 +296,7 @@ test('a policy opens its workspace instead of the chosen one, clears what was th
   expect(app.open).toHaveLength(1);
 });
 
-test('a compromised page cannot lead the app to another server, nor delete what another workspace keeps', async ({
+test("prevents a compromised page from changing the server or deleting another workspace's data", async ({
   tried,
 }) => {
   projectAnswers(tried);
@@ -320,7 +318,7 @@ test('a compromised page cannot lead the app to another server, nor delete what 
   expect(app.utilities.count).toBe(0);
   expect(existsSync(dataFolder(tried))).toBe(true);
 
-  // Also in the chooser, main decides what an address is.
+  // Main validates addresses from the chooser, too.
   await app.send('workspace.change', []);
   const chooser = app.open.at(-1)?.contents;
   for (const url of ['http://evil.example', 'https://me:secret@evil.example', 'javascript:1']) {

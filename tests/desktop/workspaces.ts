@@ -14,7 +14,7 @@ export const PROJECT = 'https://project.example';
 const CHOOSER = 'chooser';
 const partitionOf = (window: HostWindow) => window.options.webPreferences?.partition;
 
-/** A computer on which the demo was tried before, since making it takes a minute. */
+/** A computer that has already run the demo, since creating it takes a minute. */
 export const test = base.extend<{ tried: Computer }>({
   tried: async ({ computer }, use) => {
     await copyDemo(dataFolder(computer));
@@ -25,13 +25,13 @@ export const test = base.extend<{ tried: Computer }>({
 
 export const dataFolder = (computer: Computer): string => join(computer.userData, 'workspace');
 
-/** As if this workspace had been chosen before. */
+/** Simulates an earlier choice of this workspace. */
 export function choseBefore(computer: Computer, workspace: object): void {
   const file = join(computer.userData, 'settings.json');
   writeFileSync(file, JSON.stringify({ version: 1, workspace }));
 }
 
-/** What main asks a project before it opens it, answered as Haven Exchange does. */
+/** Answers main's checks of a project like Haven Exchange. */
 export function projectAnswers(computer: Computer): void {
   computer.canned.set('/auth/v1/settings', { external: {} });
   computer.canned.set('/rest/v1/profiles', []);
@@ -42,7 +42,7 @@ async function pageOf(app: RunningApp, isRight: (window: HostWindow) => boolean)
     await expect.poll(() => app.open.some(isRight), { timeout: 90_000 }).toBe(true);
     const window = app.open.findLast(isRight);
     const page = await window?.loaded.catch((fault: unknown) => {
-      // The app may put another in its place while this one loads.
+      // The app may replace the window while this one loads.
       if (!window.isGone) throw fault;
     });
     if (page && !window?.isGone) return page;
@@ -52,7 +52,7 @@ async function pageOf(app: RunningApp, isRight: (window: HostWindow) => boolean)
 export const chooserPage = (app: RunningApp): Promise<Page> =>
   pageOf(app, (window) => partitionOf(window) === CHOOSER);
 
-/** The newest window of the workspace that is open. */
+/** The newest window of the open workspace. */
 export const workspacePage = (app: RunningApp): Promise<Page> =>
   pageOf(app, (window) => partitionOf(window) !== CHOOSER);
 
@@ -61,15 +61,15 @@ export const partitions = (app: RunningApp) => new Set(app.open.map(partitionOf)
 export async function fillProject(page: Page, url: string, key: string): Promise<void> {
   await page.getByLabel('Address').fill(url);
   await page.getByLabel('Publishable key').fill(key);
-  await page.getByRole('button', { name: 'Open this workspace' }).click();
+  await page.getByRole('button', { name: 'Open workspace' }).click();
 }
 
-/** Where the pages of the open workspace find their backend. */
+/** Returns the backend address of the open workspace's pages. */
 export async function backendOf(app: RunningApp, window = app.open.at(-1)): Promise<string> {
   return (await addressOf(app, window)).url;
 }
 
-/** The link to captured mail of the backend on this computer, with its key. */
+/** Returns the link to the local backend's captured mail, with its key. */
 export async function mailboxOf(app: RunningApp): Promise<string> {
   return (await addressOf(app, app.open.at(-1))).mailbox ?? '';
 }

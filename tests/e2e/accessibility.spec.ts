@@ -13,10 +13,10 @@ import { isOfShortForm } from './turns.ts';
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 
-/** So many screens share one that is looked at in the short form. */
+/** The short form checks one of this many screens. */
 const EVERY = 12;
 
-/** All that is wrong is told, not the first alone. */
+/** Reports all violations, not just the first. */
 const softly = expect.configure({ soft: true });
 
 type Theme = (typeof THEMES)[number];
@@ -24,10 +24,10 @@ type Theme = (typeof THEMES)[number];
 const VIEWS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
 
 /**
- * One screen of each kind is looked at whole, in the narrowest size and in one of the others: a front page, a form, a
- * workspace, a list, a record, a table, a document, an order. That they fit is asked in every size. Of these kinds are all others, which are looked at in one view each,
- * in turn, without the frame around them and without what repeats itself; and in the narrowest size for what is
- * too wide: every twelfth of them. The long form looks at everything in every view.
+ * One screen of each kind is checked in full, at the narrowest and one other width: a home page, a form, a workspace,
+ * a list, a record, a table, a document, an order. All widths are checked for overflow. Every twelfth of the other
+ * screens is checked in one view each, in rotation, without the frame and repeated content, and for overflow at the
+ * narrowest width. The long form checks everything in every view.
  */
 const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'home',
@@ -40,7 +40,7 @@ const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
   'an order',
 ];
 
-/** One of each kind, and every twelfth of the others. */
+/** True for one screen of each kind, and for every twelfth of the others. */
 const isLookedAt = (name: RouteName | State['name'], place: number): boolean =>
   OF_EACH_KIND.includes(name) || isOfShortForm(place, EVERY);
 
@@ -54,13 +54,13 @@ function looksAt(name: RouteName | State['name'], place: number): Looks {
   if (isLongForm) return { widths: WIDTHS, views: VIEWS, at: 'everything' };
   const kind = OF_EACH_KIND.indexOf(name);
   if (kind >= 0) {
-    // The narrowest, and of the two others one; the themes in turn, in a kind and from one to the next.
+    // The narrowest and one of the two other widths; themes alternate within a kind and between kinds.
     const looked = [WIDTHS[0], WIDTHS[1 + (kind % 2)]].filter((width) => width !== undefined);
     const themeAt = (index: number): Theme => ((kind + index) % 2 === 0 ? 'light' : 'dark');
     const views = looked.map((width, index) => ({ width, theme: themeAt(index) }));
     return { widths: WIDTHS, views, at: 'everything' };
   }
-  // By every twelfth place alone, always the same of the six views would come in turn.
+  // With every twelfth index alone, the same one of the six views would always be picked.
   const views = VIEWS.slice(Math.floor(place / EVERY) % VIEWS.length).slice(0, 1);
   const isLooked = (width: number) => width === WIDTHS[0] || width === views[0]?.width;
   return { widths: WIDTHS.filter(isLooked), views, at: 'the screen alone' };
@@ -69,7 +69,7 @@ function looksAt(name: RouteName | State['name'], place: number): Looks {
 const ADMIN = demo('admin');
 const SUPPORT = demo('support');
 
-/** What a screen is like that its bare address does not show, and a written page of each kind. */
+/** States that a screen's plain address doesn't show, and one static page of each kind. */
 const STATES = [
   { name: 'home', path: linkTo('home') },
   { name: 'sign-up', path: linkTo('auth', undefined, { mode: 'sign-up' }) },
@@ -126,7 +126,7 @@ const STATES = [
   { name: 'scenarios', path: linkTo('predictiveAnalytics') },
   { name: 'the comparison', path: linkTo('platformComparison') },
   { name: 'plans and prices', path: linkTo('userPricing') },
-  // A search leaves a few of what repeats itself.
+  // A search leaves only a few repeated items.
   { name: 'questions', path: linkTo('faq'), search: 'price' },
   { name: 'the glossary', path: linkTo('seniorLivingGlossary'), search: 'survey' },
   {
@@ -143,7 +143,7 @@ const STATES = [
 
 type State = (typeof STATES)[number];
 
-/** All that a rule can know but for colours: every element with its words, its place, and whether it shows. */
+/** Returns what rules depend on except colors: every element with its text, position and visibility. */
 async function structureOf(page: Page): Promise<string> {
   await layOutWhole(page);
   return page.evaluate(() => {
@@ -156,7 +156,7 @@ async function structureOf(page: Page): Promise<string> {
   });
 }
 
-/** Every rule in the first theme; in the next those of colours, and the others where more than colours differs. */
+/** Runs all rules in the first theme; in the next, the color rules, and all others where more than colors differs. */
 async function expectNoViolation(
   page: Page,
   where: string,
@@ -175,7 +175,7 @@ async function expectNoViolation(
   }
 }
 
-/** The widths for what is too wide, and the rules in the views. */
+/** Checks overflow at the widths, and the rules in the views. */
 async function expectFitting(
   page: Page,
   { widths, views, at }: Looks,
@@ -197,7 +197,7 @@ async function expectFitting(
 
 for (const [place, state] of STATES.entries()) {
   if (!isLookedAt(state.name, place)) continue;
-  test(`${state.name} fits, and has no accessibility violation`, async ({ page, product }) => {
+  test(`${state.name} fits without accessibility violations`, async ({ page, product }) => {
     const { name, path } = state;
     if ('as' in state) await arriveSignedIn(page, product.url, state.as, DEMO_PASSWORD);
     await page.goto(path);
@@ -210,17 +210,17 @@ for (const [place, state] of STATES.entries()) {
   });
 }
 
-/** What the rules say that somebody finds there; the address and the title of a record are its own. */
+/** Checks that the screen is the one the rules expect; a record's address and title are its own. */
 async function expectArrived(page: Page, email: string | null, name: RouteName): Promise<void> {
   if (routes[name].path.includes(':')) return;
   const walkerOf = (who: string | null) => WALKERS.find((one) => one.email === who);
-  // Who is no walker stands as the buyers do.
+  // Accounts without a walker use the buyer's.
   const walker = walkerOf(email) ?? (walkerOf(demo('buyer')) as Walker);
   const { title, address, heading } = arrivalOf(walker, name);
   const look = (rule: string) => {
     const text = document.querySelector('h1')?.innerText.trim() ?? '';
     return {
-      // What follows is the name of the product.
+      // The rest is the product's name.
       title: document.title.slice(0, document.title.lastIndexOf(' · ')),
       address: location.pathname + location.search,
       heading: new RegExp(rule).test(text) ? rule : text,
@@ -230,11 +230,11 @@ async function expectArrived(page: Page, email: string | null, name: RouteName):
   await softly.poll(() => page.evaluate(look, heading), said).toEqual({ title, address, heading });
 }
 
-/** The names are those of the catalogue, so that no screen is left out. */
+/** Names come from the catalog, so that no screen is missed. */
 for (const { email, screens } of visits(isLookedAt)) {
   const who = email === null ? 'a visitor' : `the demo’s ${email.split('@', 1)[0]}`;
   const [first, last] = [screens[0]?.name, screens.at(-1)?.name];
-  test(`what ${who} opens fits, and has no accessibility violation: ${first} to ${last}`, async ({
+  test(`screens for ${who} fit without accessibility violations: ${first} to ${last}`, async ({
     page,
     product,
   }) => {
@@ -258,11 +258,11 @@ const OPENED = [
   { name: 'the choice of a pilot’s view', width: 1440, button: /^Viewing as/, role: 'menu' },
 ] as const;
 
-/** Both, or in short each in turn. */
+/** Both themes, or alternating ones in the short form. */
 const themesOf = (place: number): readonly Theme[] =>
   isLongForm ? THEMES : THEMES.slice(place % THEMES.length).slice(0, 1);
 
-test('what opens over a screen, and what stands in its place, has no accessibility violation', async ({
+test('overlays and replacement screens have no accessibility violations', async ({
   page,
   product,
 }) => {
@@ -286,7 +286,7 @@ test('what opens over a screen, and what stands in its place, has no accessibili
   });
 });
 
-test('the keyboard alone signs in and opens the account menu', async ({ page }) => {
+test('signs in and opens the account menu with only the keyboard', async ({ page }) => {
   await page.goto(linkTo('auth'));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ import { arriveSignedIn, expect, mailTo, type Product, signIn, test } from './pr
 const PASSWORD = 'a long walk by the lake';
 const ADMIN = 'admin@demo.havenexchange.example';
 
-/** Somebody who waits for a review, with a name that nobody else has. */
+/** Creates a user who is waiting for review and has a unique name. */
 async function someoneWaiting(url: string, secretKey: string) {
   const service = createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -34,7 +34,7 @@ async function someoneWaiting(url: string, secretKey: string) {
 const subjectsTo = async (product: Product, address: string): Promise<string[]> =>
   (await mailTo(product, address)).map(({ subject }) => subject);
 
-test('what an administrator decides changes the person’s open screen by itself, and writes to them', async ({
+test("an administrator's decision updates the user's open screen and emails them", async ({
   page,
   openForAnother,
   product,
@@ -69,14 +69,14 @@ test('what an administrator decides changes the person’s open screen by itself
   await expect
     .poll(() => subjectsTo(product, email))
     .toEqual([
-      'Your Haven Exchange account is open again',
+      'Your Haven Exchange account is active again',
       'Your Haven Exchange account is suspended',
       'Your Haven Exchange account is approved',
     ]);
 });
 
 test(
-  'another administrator’s act shows in an open list by itself',
+  "another administrator's action appears in an open list without a reload",
   LONG_FORM,
   async ({ page, openForAnother, product }) => {
     const { name } = await someoneWaiting(product.url, product.secretKey);

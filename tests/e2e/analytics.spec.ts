@@ -2,12 +2,12 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
-test('a visitor is counted when they turn away, and the team reads it beside what the exchange does', async ({
+test('a visit is counted when the visitor leaves, and the team sees it next to exchange activity', async ({
   browser,
   page,
   product,
 }) => {
-  // A browser that a program drives is no visitor, so this one does not say so.
+  // Automated browsers aren't counted as visitors, so this one hides that it is automated.
   const context = await browser.newContext({
     baseURL: product.url,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
@@ -43,9 +43,9 @@ test('a visitor is counted when they turn away, and the team reads it beside wha
   await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('websiteAnalytics', undefined, { days: '30' }));
   const screens = page.getByRole('region', { name: 'Screens' });
-  // Where the upkeep counts at that moment, it is not counted twice.
+  // If the maintenance job is counting at the same time, nothing is counted twice.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Count now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await expect(screens.getByRole('rowheader', { name: '/faq' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(page.getByRole('figure', { name: 'Visits' })).toBeVisible();

@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   paymentSuccess: /^You have no paid plan$/,
 };
 
-/** Headed by the titles of their routes; others are too, where nothing of their own is in their place. */
+/** Routes whose heading is their title. Other routes also use it where they have no heading of their own. */
 const TITLED: readonly RouteName[] = [
   'profile',
   'payment',
@@ -28,11 +28,11 @@ const TITLED: readonly RouteName[] = [
   'support',
 ];
 
-/** What somebody sees of the app once they have arrived. */
+/** The app screen a user sees after arriving. */
 export interface Screen {
   readonly title: string;
   readonly address: string;
-  /** The heading, or the rule that it follows. */
+  /** The heading, or the pattern it matches. */
   readonly heading: string;
   readonly links: readonly string[];
   readonly menus: readonly string[];
@@ -47,7 +47,7 @@ const headingOf = (name: RouteName): RegExp => {
   return HEADINGS[name] ?? (layout === 'desk' ? /’s workspace$/ : anything);
 };
 
-/** Where the rules say that somebody ends who opens a screen, and what they find there. */
+/** Returns where the access rules send a user who opens a screen, and what they find there. */
 export function arrivalOf(walker: Walker, name: RouteName): Screen {
   const { standing, home, refused } = walker;
   const verdict = verdictFor(walker, name);

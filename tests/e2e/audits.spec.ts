@@ -4,8 +4,8 @@ import { Auditor, complaintsOf, installabilityErrors } from './audits.ts';
 import { expect, type Product, test } from './product.ts';
 
 /**
- * One page of each kind that search engines show and that somebody installs the app from. The first is drawn by the
- * server, with what only it knows, and comes alive: it has whatever the others have.
+ * One page of each kind that search engines index and users install the app from. The first is server-rendered with
+ * data only the server has, then hydrated; it has everything the others have.
  */
 const PAGES: Readonly<Record<string, (product: Product) => string | Promise<string>>> = {
   'a community': async (product) => linkTo('publicListing', { id: await someListing(product) }),
@@ -32,13 +32,13 @@ async function someListing({ url }: Product): Promise<string> {
 }
 
 for (const name of Object.keys(PAGES).slice(0, isLongForm ? undefined : 1)) {
-  test(`${name} is as browsers and search engines want pages`, async ({ page, product }) => {
+  test(`${name} passes the fast page audits`, async ({ page, product }) => {
     const path = await PAGES[name]?.(product);
     expect(await complaintsOf(page, `${path}`)).toEqual([]);
   });
 }
 
-test('a page that is none of what they want is complained of', async ({ page, product }) => {
+test('a page that fails every audit is reported', async ({ page, product }) => {
   await page.route('**/bare', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -59,33 +59,29 @@ test('a page that is none of what they want is complained of', async ({ page, pr
   );
 });
 
-test('a browser finds nothing that would keep it from installing the app, on whichever page', async ({
-  page,
-  product,
-  request,
-}) => {
+test("every page meets the browser's install criteria", async ({ page, product, request }) => {
   const manifests = new Set<string>();
   for (const [place, name] of Object.keys(PAGES).entries()) {
     const path = (await PAGES[name]?.(product)) ?? '';
     const html = await (await request.get(path)).text();
     const link = /<link [^>]*rel="manifest"[^>]*>/.exec(html)?.[0] ?? '';
     manifests.add(/href="[^"]+"/.exec(link)?.[0] ?? `none at ${path}`);
-    // What it looks at is the manifest, and all of them have the same one.
+    // The check only reads the manifest, and all pages share one.
     if (place > 0 && !isLongForm) continue;
     expect(await installabilityErrors(page, product.url + path), name).toEqual([]);
   }
   expect([...manifests]).toEqual([expect.stringContaining('href=')]);
 });
 
-test('a page without a manifest is not one to install the app from', async ({ page, product }) => {
+test('a page without a manifest is not installable', async ({ page, product }) => {
   const errors = await installabilityErrors(page, `${product.url}/_local/config.json`);
   expect(errors).toContain('no-manifest');
 });
 
-test.describe('by every audit of Lighthouse', LONG_FORM, () => {
+test.describe('full Lighthouse audit', LONG_FORM, () => {
   let auditor: Auditor;
 
-  // One after the other in the browser that is opened once for all of them.
+  // Runs one at a time because all tests share one browser.
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ launchOptions }) => {
     auditor = await Auditor.open(launchOptions);
@@ -93,7 +89,7 @@ test.describe('by every audit of Lighthouse', LONG_FORM, () => {
   test.afterAll(() => auditor.close());
 
   for (const name of Object.keys(PAGES)) {
-    test(`${name} is as browsers and search engines want pages`, async ({ product }) => {
+    test(`${name} passes the full Lighthouse audit`, async ({ product }) => {
       const { failures, looked: audits } = await auditor.audit(
         product.url + (await PAGES[name]?.(product)),
       );

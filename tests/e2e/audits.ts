@@ -4,33 +4,33 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import type { Flags, Result } from 'lighthouse';
 
-/** Their best-practice and search-engine audits, where the page is served as it is, without a slow line made up. */
+/** Lighthouse's best-practice and SEO audits, without simulated network throttling. */
 const FLAGS: Flags = {
   onlyCategories: ['best-practices', 'seo'],
-  // Weighs nothing with Lighthouse itself: where our sources are, we do not publish.
+  // Has no weight in the Lighthouse score. We don't publish source maps.
   skipAudits: ['valid-source-maps'],
   throttlingMethod: 'provided',
   disableFullPageScreenshot: true,
   output: 'json',
   logLevel: 'error',
   maxWaitForLoad: 60_000,
-  // What is drawn late is waited for by their own look at the network and the processor.
+  // Lighthouse's own network and CPU idle checks wait for late rendering.
   networkQuietThresholdMs: 500,
   cpuQuietThresholdMs: 500,
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
 };
 
-/** They are of the address alone, which is this machine here; `tests/security` and `backend/http` hold them. */
+/** These depend only on the host, which is localhost here; `tests/security` and `backend/http` cover them. */
 const BY_HTTPS = ['has-hsts', 'redirects-http'];
 
 export interface AuditedPage {
   readonly failures: readonly string[];
-  /** How many audits had something to say. */
+  /** Number of audits that returned a result. */
   readonly looked: number;
 }
 
-/** A browser of its own, that the audits may steer as well. */
+/** A dedicated browser that Lighthouse can control as well. */
 export class Auditor {
   readonly #folder: string;
   readonly #context: BrowserContext;
@@ -56,7 +56,7 @@ export class Auditor {
 
   async audit(url: string): Promise<AuditedPage> {
     const [port] = readFileSync(join(this.#folder, 'DevToolsActivePort'), 'utf8').split('\n');
-    // A second of the processor to load, which only the long form has.
+    // Takes a second of CPU time to load and is used only by the full run, so it is imported lazily.
     const { default: lighthouse } = await import('lighthouse');
     const told = await lighthouse(url, { ...FLAGS, port: Number(port) });
     if (told === undefined) throw new Error(`Nothing was said of ${url}.`);
@@ -71,8 +71,8 @@ export class Auditor {
 }
 
 /**
- * Why the browser would not install the app from a page. A browser without windows installs nothing and has nothing
- * to say, so what Chromium asks of a manifest is asked here too.
+ * Returns why the browser would not install the app from a page. Headless Chromium installs nothing and reports
+ * nothing, so Chromium's manifest criteria are also checked here.
  */
 export async function installabilityErrors(page: Page, url: string): Promise<readonly string[]> {
   await page.goto(url);
@@ -82,7 +82,7 @@ export async function installabilityErrors(page: Page, url: string): Promise<rea
   await browser.detach();
   return [
     ...errors.map(({ message }) => message),
-    // Each profile of the tests is one that keeps nothing.
+    // Every test profile is incognito.
     ...told.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
     ...lacksOf(address, data),
   ];
@@ -97,7 +97,7 @@ interface Manifest {
   readonly icons?: readonly { readonly sizes?: string; readonly purpose?: string }[];
 }
 
-/** What Chromium wants of whatever it installs. */
+/** Returns the Chromium install criteria that the manifest fails. */
 function lacksOf(address: string, data: string | undefined): string[] {
   if (!data) return ['no-manifest'];
   const { icons = [], display = 'browser', ...told } = JSON.parse(data) as Manifest;
@@ -119,7 +119,7 @@ function lacksOf(address: string, data: string | undefined): string[] {
   return Object.entries(rules).flatMap(([rule, isKept]) => (isKept ? [] : [rule]));
 }
 
-/** What an audit found wrong; those that only inform say it by a severity. */
+/** Returns an audit's failures. Informational audits are judged by their severity. */
 function failureOf({ id, score, details, scoreDisplayMode }: Result['audits'][string]): string[] {
   const items = details && 'items' in details ? (details.items as readonly object[]) : [];
   const isSevere = items.some((item) => 'severity' in item);
@@ -127,18 +127,18 @@ function failureOf({ id, score, details, scoreDisplayMode }: Result['audits'][st
   return failed ? [`${id}: ${JSON.stringify(items).slice(0, 600)}`] : [];
 }
 
-/** Words that say of a link no more than that it is one. */
+/** Generic link text that says nothing about the target. */
 const SAYS_NOTHING = /^(?:click|click here|here|more|go|this|link|start|learn more|read more)$/i;
 
 /**
- * What most of their audits look for, asked of a page without Lighthouse: what the browser itself complains of, and
- * what stands in the document, each found under the name of its audit.
+ * Runs most of the Lighthouse checks without Lighthouse, from the browser's own issues and the document. Each finding
+ * is filed under its audit's name.
  */
 export async function complaintsOf(page: Page, url: string): Promise<readonly string[]> {
   const complaints: string[] = [];
   const browser = await page.context().newCDPSession(page);
   browser.on('Audits.issueAdded', ({ issue }) => {
-    // A hint, and none of their audits: a picture without a size of its own, whose place the page keeps.
+    // Only a hint, not a Lighthouse audit: an image without its own size whose space the page reserves.
     if (issue.code !== 'LazyLoadImageIssue') complaints.push(`issue: ${issue.code}`);
   });
   await browser.send('Audits.enable');

@@ -6,7 +6,7 @@ import { goWithin } from './screens.ts';
 
 const { title } = routes.workflowAutomation;
 
-test('a broker tries a rule on what is past, switches it on, and says yes to what another asks first', async ({
+test('a broker tests a rule on past events, turns it on, and approves a pending action', async ({
   page,
   product,
 }) => {
@@ -15,19 +15,19 @@ test('a broker tries a rule on what is past, switches it on, and says yes to wha
   await page.getByRole('link', { name: 'New rule' }).click();
   await page.getByRole('link', { name: 'Call back every inquiry' }).last().click();
   const rule = page.getByRole('region', { name: 'New rule' });
-  // The form of a blank rule stands there until the chosen one is in it, and has a name as well.
+  // The blank rule form, which also has a name, shows until the chosen rule loads.
   await expect(rule.getByLabel('Name')).toHaveValue('Call back every inquiry');
   await rule.getByLabel('Name').fill('Ring whoever inquires');
   await rule.getByLabel('Task').fill('Ring {record} today');
-  await rule.getByRole('button', { name: 'Try on the past 30 days' }).click();
+  await rule.getByRole('button', { name: 'Test on past 30 days' }).click();
   await expect(rule.getByText(/Nothing was done/)).toBeVisible();
   await rule.getByRole('button', { name: 'Save' }).click();
   const kept = page.getByRole('region', { name: 'Ring whoever inquires' });
-  await kept.getByRole('button', { name: 'Switch on' }).click();
+  await kept.getByRole('button', { name: 'Turn on' }).click();
   const row = page.getByRole('row', { name: /Ring whoever inquires/ });
   await expect(row.getByText('On', { exact: true })).toBeVisible();
   await goWithin(page, linkTo('workflowAutomation', undefined, { waiting: 'all' }), title);
-  const asked = page.getByRole('listitem').filter({ hasText: 'make a deal of the lead' });
+  const asked = page.getByRole('listitem').filter({ hasText: 'convert the lead to a deal' });
   await expect(asked).toHaveCount(1);
   await asked
     .first()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { run } from 'axe-core';
 
-/** What it brings beside is not minified, and takes a page twice as long to read. */
+/** The bundled build is not minified and takes twice as long to parse a page. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -11,19 +11,19 @@ const axeSource = readFileSync(
 
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Nothing can be said of a part that is laid out only when somebody comes near. */
+/** Sections that are laid out only near the viewport can't be checked otherwise. */
 export const layOutWhole = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
 
-/** Of a screen alone, what is seen on every other one is left out. */
+/** With 'the screen alone', elements shared by all screens are skipped. */
 export type Part = 'everything' | 'the screen alone';
 
-/** Of what is alike but for its words, as the rows of a list are, so many are looked at. */
+/** Number of elements checked per group that differs only in text, such as the rows of a list. */
 const ALIKE = 2;
 
-/** In a page: the bar, the rail and the foot around a screen, and what repeats what stands before it. */
+/** Runs in the page. Returns the top bar, rail and footer, plus elements that repeat earlier ones. */
 function whatIsKnown(alike: number): Element[] {
   const frame = [
     ...document.querySelectorAll('header, footer, nav[aria-label$="orkspace"]'),
@@ -40,7 +40,7 @@ function whatIsKnown(alike: number): Element[] {
   return [...frame, ...repeats];
 }
 
-/** Half a megabyte of script comes once a document; the app has no frames to gather. */
+/** Injects the 500 KB script once per document; the app has no frames to scan. */
 export async function violationsOf(
   page: Page,
   rules: 'all' | 'of colours' = 'all',
@@ -60,7 +60,7 @@ export async function violationsOf(
         { include: document, exclude: alike === null ? [] : (known(alike) as Node[]) },
         {
           resultTypes: ['violations'],
-          // Styles from elsewhere, which only rules ask for that are off.
+          // External styles are needed only by rules that are off.
           preload: false,
           ...(only ? { runOnly: only } : {}),
         },

@@ -5,11 +5,11 @@ import { demo } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 import { arriveInApp, goWithin } from './screens.ts';
 
-/** The parts of the app whose bars hold the most menus for somebody who may open everything. */
+/** The parts of the app with the most menus in the bar for a user with full access. */
 const PARTS = ['brokerDashboard', 'operatorDashboard', 'profile'] as const;
 const WIDTHS = [1024, 1280, 1440, 1920];
 
-/** By how many pixels a bar is wider than its window, and whether its menus are to be had once. */
+/** Returns by how many pixels the bar overflows its window, and whether each menu appears exactly once. */
 const bar = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,7 +23,7 @@ const bar = (page: Page) =>
     };
   });
 
-test('the bar of the app fits its window, its menus in it or behind their button', async ({
+test('the app bar fits its window, with menus inline or behind their button', async ({
   page,
   product,
 }) => {

@@ -16,7 +16,7 @@ const asServer = ({ secretKey }: Product) => ({
   'content-type': 'application/json',
 });
 
-/** Somebody who never had a plan. */
+/** Creates a buyer who never had a plan. */
 async function makeBuyer(product: Product): Promise<Buyer> {
   const email = `payer-${randomUUID().slice(0, 8)}@people.example`;
   const answer = await fetch(`${product.url}/auth/v1/admin/users`, {
@@ -34,7 +34,7 @@ async function makeBuyer(product: Product): Promise<Buyer> {
   return { id, email };
 }
 
-/** At the payment provider, with all that is due in the meantime. */
+/** Advances time at the payment provider and processes everything due in between. */
 async function letPass(days: number, { id }: Buyer, product: Product): Promise<void> {
   const found = await fetch(`${product.url}/rest/v1/rpc/read_billing`, {
     method: 'POST',
@@ -51,7 +51,7 @@ async function letPass(days: number, { id }: Buyer, product: Product): Promise<v
   if (!moved.ok) throw new Error(`The clock did not move: ${moved.status}`);
 }
 
-/** On the test checkout: one of its cards, and the button that means it. */
+/** Pays on the test checkout with one of its cards. */
 async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: card }).click();
   await page.getByRole('button', { name: /^(Start the trial|Pay \$|Save this card)/ }).click();
@@ -61,7 +61,7 @@ const VISA = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const PAYS_ONCE = '4000 0000 0000 0341';
 
-test('a visitor signs in on the way to a trial, and cancels and keeps it', async ({
+test('a visitor signs in on the way to a trial, then cancels and keeps access', async ({
   page,
   product,
 }) => {
@@ -72,8 +72,8 @@ test('a visitor signs in on the way to a trial, and cancels and keeps it', async
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/payment?plan=professional');
-  await page.getByRole('button', { name: 'Continue to your card' }).click();
-  await expect(page.getByText('Test checkout: no money moves.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to card details' }).click();
+  await expect(page.getByText('Test checkout. No money is charged.')).toBeVisible();
   await payWith(page, VISA);
   await expect(page).toHaveURL('/payment-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -81,7 +81,7 @@ test('a visitor signs in on the way to a trial, and cancels and keeps it', async
   );
 
   await page.getByRole('link', { name: 'Plan and billing' }).click();
-  await page.getByRole('button', { name: 'Cancel my plan' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('radio', { name: 'My deal is done' }).check();
   await page.getByRole('button', { name: 'Cancel Professional' }).click();
   await expect(page.getByText(/Your trial ends on .* Nothing will be charged/)).toBeVisible();
@@ -90,7 +90,7 @@ test('a visitor signs in on the way to a trial, and cancels and keeps it', async
 });
 
 test(
-  'a declined card changes nothing; a good one opens the plan, and an upgrade costs what it said',
+  'a declined card changes nothing; a valid card starts the plan, and an upgrade costs the quoted price',
   LONG_FORM,
   async ({ page, product }) => {
     const { email } = await makeBuyer(product);
@@ -101,34 +101,30 @@ test(
     await expect(page.getByRole('alert')).toContainText('Your card was declined.');
     await expect(page.getByLabel('Card number')).toHaveValue(DECLINED);
     await payWith(page, VISA);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is open');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is active');
     await expect(page.getByRole('table')).toContainText('$29.00');
 
     await page.goto('/user-pricing');
     await page.getByRole('link', { name: 'Upgrade to Professional' }).click();
     await page.getByRole('button', { name: /^Upgrade and pay \$/ }).click();
     await expect(page).toHaveURL('/payment-success');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional is open');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Professional is active');
   },
 );
 
-test(
-  'whoever turns around on the payment page is charged nothing',
-  LONG_FORM,
-  async ({ page, product }) => {
-    const { email } = await makeBuyer(product);
-    await arriveSignedIn(page, product.url, email, PASSWORD);
-    await page.goto('/payment?plan=enterprise');
-    await page.getByRole('button', { name: 'Continue to payment' }).click();
-    await page.getByRole('button', { name: 'Cancel and go back' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was charged');
-    await page.getByRole('link', { name: 'Back to your order' }).click();
-    await expect(page).toHaveURL('/payment?plan=enterprise');
-  },
-);
+test('leaving the payment page charges nothing', LONG_FORM, async ({ page, product }) => {
+  const { email } = await makeBuyer(product);
+  await arriveSignedIn(page, product.url, email, PASSWORD);
+  await page.goto('/payment?plan=enterprise');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You weren't charged");
+  await page.getByRole('link', { name: 'Back to order' }).click();
+  await expect(page).toHaveURL('/payment?plan=enterprise');
+});
 
 test(
-  'a payment that fails is said on the open screen, until a new card has paid it',
+  'a failed payment shows on the open screen until a new card pays it',
   LONG_FORM,
   async ({ page, product }) => {
     const buyer = await makeBuyer(product);
@@ -136,7 +132,7 @@ test(
     await page.goto('/payment?plan=starter');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await payWith(page, PAYS_ONCE);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is open');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Starter is active');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/workspace$/);
 

@@ -7,30 +7,30 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
-/** The main act of a screen by its name, and whether it opens something above or in the screen or leads elsewhere. */
+/** A screen's main action by name, and whether it opens an overlay, expands in place or navigates. */
 interface Act {
   readonly route: RouteName | '/broker/clients' | '/broker/deals';
   readonly name: RegExp;
-  readonly does: 'opens' | 'unfolds' | 'leads' | 'takes words';
+  readonly does: 'includes' | 'unfolds' | 'leads' | 'takes words';
 }
 
 const ACTS: readonly Act[] = [
-  { route: 'dealPipeline', name: /^New deal$/, does: 'opens' },
+  { route: 'dealPipeline', name: /^New deal$/, does: 'includes' },
   { route: 'brokerReports', name: /^30 days$/, does: 'leads' },
-  { route: 'clients', name: /^New contact$/, does: 'opens' },
-  { route: 'calendar', name: /^Booking page$/, does: 'opens' },
+  { route: 'clients', name: /^New contact$/, does: 'includes' },
+  { route: 'calendar', name: /^Booking page$/, does: 'includes' },
   { route: 'brokerDashboard', name: /^Open/, does: 'leads' },
-  { route: '/broker/clients', name: /^New contact$/, does: 'opens' },
-  { route: '/broker/deals', name: /^New deal$/, does: 'opens' },
-  { route: 'companies', name: /^New company$/, does: 'opens' },
-  { route: 'leads', name: /^New lead$/, does: 'opens' },
+  { route: '/broker/clients', name: /^New contact$/, does: 'includes' },
+  { route: '/broker/deals', name: /^New deal$/, does: 'includes' },
+  { route: 'companies', name: /^New company$/, does: 'includes' },
+  { route: 'leads', name: /^New lead$/, does: 'includes' },
   { route: 'leadManagement', name: /^30 days$/, does: 'leads' },
-  { route: 'brokerLeads', name: /^Export$/, does: 'opens' },
+  { route: 'brokerLeads', name: /^Export$/, does: 'includes' },
   { route: 'clientDashboard', name: /^Communities for sale$/, does: 'leads' },
-  { route: 'calendar', name: /^New event$/, does: 'opens' },
-  { route: 'marketing', name: /^New campaign$/, does: 'opens' },
+  { route: 'calendar', name: /^New event$/, does: 'includes' },
+  { route: 'marketing', name: /^New campaign$/, does: 'includes' },
   { route: 'marketingAutomation', name: /^Sequences$/, does: 'leads' },
-  { route: 'emailSequences', name: /^New sequence$/, does: 'opens' },
+  { route: 'emailSequences', name: /^New sequence$/, does: 'includes' },
   { route: 'seoOptimization', name: /^All listings$/, does: 'leads' },
   { route: 'reviewManagement', name: /^Ask /, does: 'unfolds' },
   { route: 'workflowAutomation', name: /^New rule$/, does: 'leads' },
@@ -43,7 +43,7 @@ const ACTS: readonly Act[] = [
 
 const MOST_STEPS = 120;
 
-/** What has the focus: its name, where it stands within the screen itself. */
+/** Returns the focused element's name and whether it is within the screen itself. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const here = document.activeElement;
@@ -52,7 +52,7 @@ const focused = (page: Page) =>
     return (here.getAttribute('aria-label') ?? label ?? here.textContent ?? '').trim();
   });
 
-/** Goes on by Tab alone until something of that name has the focus. */
+/** Presses Tab until an element with that name has focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const met: string[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -73,7 +73,7 @@ async function leadsElsewhere(page: Page, act: () => Promise<void>): Promise<voi
   await expect.poll(() => page.url()).toBe(before);
 }
 
-/** Enters what has the focus and comes back to it, without the pointer. */
+/** Opens the focused element with the keyboard, then returns focus to it. */
 async function opensAbove(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   const opened = page.locator('dialog[open], [role="dialog"], [role="menu"]').first();
@@ -86,7 +86,7 @@ async function opensAbove(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(name);
 }
 
-/** Opens a form in its place, leaves it by its own button and is where it was. */
+/** Opens an inline form, closes it with its own button and checks that focus returns. */
 async function unfolds(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.locator('main form:focus-within')).toBeVisible();
@@ -102,7 +102,7 @@ async function arriveAt(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'a broker’s screens are worked with by the keyboard alone, and leave it where it was',
+  'broker screens work by keyboard alone and return focus to where it was',
   LONG_FORM,
   async ({ page, product }) => {
     test.setTimeout(30_000 + ACTS.length * 20_000);
@@ -127,7 +127,7 @@ test(
   },
 );
 
-/** The pages of one record, each with the table of its rows. */
+/** The record pages, each with its table of rows. */
 const RECORDS = [
   ['contacts', 'client'],
   ['leads', 'lead'],
@@ -136,36 +136,29 @@ const RECORDS = [
   ['events', 'calendarEvent'],
 ] as const;
 
-test(
-  'the page of each kind of record is worked with by the keyboard alone',
-  LONG_FORM,
-  async ({ page, product }) => {
-    test.setTimeout(30_000 + RECORDS.length * 20_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-    const keys = createClient<Database>(product.url, product.secretKey);
-    const owner = keys.from('profiles').select('id').eq('email', demo('broker')).single();
-    const { data: broker } = await owner.throwOnError();
-    for (const [table, route] of RECORDS) {
-      await test.step(route, async () => {
-        const rows = keys.from(table).select('id').eq('owner_id', broker.id).is('deleted_at', null);
-        const { data } = await rows.order('id').limit(1).single().throwOnError();
-        await arriveAt(page, linkTo(route, { id: data.id }));
-        await tabTo(page, /^Actions$/);
-        await opensAbove(page, /^Actions$/);
-        await page.keyboard.press('e');
-        await expect(page.getByRole('form').first()).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('form', { name: /^(Edit|Change)/ })).toHaveCount(0);
-      });
-    }
-  },
-);
+test('each kind of record page works by keyboard alone', LONG_FORM, async ({ page, product }) => {
+  test.setTimeout(30_000 + RECORDS.length * 20_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  const keys = createClient<Database>(product.url, product.secretKey);
+  const owner = keys.from('profiles').select('id').eq('email', demo('broker')).single();
+  const { data: broker } = await owner.throwOnError();
+  for (const [table, route] of RECORDS) {
+    await test.step(route, async () => {
+      const rows = keys.from(table).select('id').eq('owner_id', broker.id).is('deleted_at', null);
+      const { data } = await rows.order('id').limit(1).single().throwOnError();
+      await arriveAt(page, linkTo(route, { id: data.id }));
+      await tabTo(page, /^Actions$/);
+      await opensAbove(page, /^Actions$/);
+      await page.keyboard.press('e');
+      await expect(page.getByRole('form').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('form', { name: /^(Edit|Change)/ })).toHaveCount(0);
+    });
+  }
+});
 
-test('a client is made, called upon and followed up by the keyboard alone', async ({
-  page,
-  product,
-}) => {
+test('a client is created, called and followed up by keyboard alone', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));

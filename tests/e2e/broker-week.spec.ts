@@ -11,7 +11,7 @@ import { demo } from './people.ts';
 import { arriveSignedIn, expect, type OpenForAnother, type Product, test } from './product.ts';
 import { goWithin } from './screens.ts';
 
-/** Of the demo: letters that run, about no listing of one alone. */
+/** Demo data: an active sequence that isn't about a single listing. */
 const SEQUENCE = 'dec0de00-0000-4000-8000-000000009522';
 
 const mark = randomUUID().slice(0, 8);
@@ -19,7 +19,7 @@ const buyer = `Gwen ${mark}`;
 const closing = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 const month = `${closing.slice(0, 8)}01`;
 
-/** Five hundred, of whom two are one person and one is a client already. */
+/** Five hundred rows: two are the same person and one is already a client. */
 const FILE = [
   'First Name,Last Name,E-mail Address,Phone,Company Name,State',
   ...Array.from({ length: 500 }, (_, index) => {
@@ -35,7 +35,7 @@ async function somebody(open: OpenForAnother, product: Product, who: string): Pr
   return page;
 }
 
-/** The product as somebody asks it without its screens. */
+/** Returns an API client signed in as the given user. */
 async function callerOf(product: Product, who: string): Promise<SupabaseClient<Database>> {
   const { publishableKey } = await (await fetch(`${product.url}/_local/config.json`)).json();
   const client = createClient<Database>(product.url, publishableKey);
@@ -44,7 +44,7 @@ async function callerOf(product: Product, who: string): Promise<SupabaseClient<D
   return client;
 }
 
-/** What the caller's deals are to bring in the month of this one. */
+/** Returns the expected revenue of the caller's deals for this month. */
 async function expectedIn(client: SupabaseClient<Database>): Promise<number> {
   const { data } = await client.rpc('report_months', { p_from: month, p_months: 1 });
   return data?.[0]?.expected ?? Number.NaN;
@@ -55,7 +55,7 @@ async function importFile(broker: Page): Promise<void> {
   const dialog = broker.getByRole('dialog', { name: 'Import contacts' });
   const file = { name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
   await dialog.locator('input[type=file]').setInputFiles(file);
-  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await dialog.getByRole('button', { name: 'Validate' }).click();
   await dialog.getByRole('button', { name: /^Import \d+ contacts$/ }).click();
   await expect(dialog.getByRole('heading', { name: '500 contacts added' })).toBeVisible();
 }
@@ -63,7 +63,7 @@ async function importFile(broker: Page): Promise<void> {
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const recordIn = (page: Page): string => UUID.exec(page.url())?.[0] ?? '';
 
-test('a week of two brokers, from a file of clients to the forecast, of which an outsider sees nothing', async ({
+test("two brokers' week, from a client import to the forecast, stays invisible to an outsider", async ({
   page: broker,
   browser,
   openForAnother,
@@ -72,24 +72,24 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
   test.setTimeout(90_000);
   await arriveSignedIn(broker, product.url, demo('broker'), DEMO_PASSWORD);
   await broker.goto(linkTo('clients'));
-  /** Where each record stands, by what it is called. */
+  /** Each record's URL by name. */
   const used = new Map<string, string>();
   const before = await expectedIn(await callerOf(product, 'broker'));
   let mate = broker;
   let address = '';
 
-  // import.spec.ts plays the one in any case, and tests/contract/duplicates.test.ts tells the other.
-  await test.step('Monday: the clients are imported, and two who are one person become one', async () => {
+  // import.spec.ts always covers the import, and tests/contract/duplicates.test.ts covers the merge.
+  await test.step('Monday: clients are imported and two duplicates are merged', async () => {
     if (!isLongForm) return;
     await importFile(broker);
     await goWithin(broker, linkTo('clientDuplicates'));
     await broker.getByRole('button', { name: `Merge Twin ${mark} and Twin ${mark}` }).click();
-    const merging = broker.getByRole('dialog', { name: 'Merge two contacts' });
+    const merging = broker.getByRole('dialog', { name: 'Merge contacts' });
     await merging.getByRole('button', { name: 'Merge', exact: true }).click();
     await expect(broker.getByText('Merged', { exact: true })).toBeVisible();
   });
 
-  await test.step('a form is made, and leads go to the second of the team', async () => {
+  await test.step('a form is created, and leads are routed to the second team member', async () => {
     await goWithin(broker, linkTo('leadForms'));
     await broker.getByRole('button', { name: 'New form' }).first().click();
     const form = broker.getByRole('dialog', { name: 'New form' });
@@ -97,29 +97,29 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     await form.getByLabel('Title', { exact: true }).fill(`Meet us at the fair ${mark}`);
     await form.getByLabel('Asks for', { exact: true }).fill('Price up to,');
     await form.getByRole('button', { name: 'Add form' }).click();
-    address = await broker.getByRole('textbox', { name: 'Address of the form' }).inputValue();
+    address = await broker.getByRole('textbox', { name: 'Form link' }).inputValue();
     used.set('form', linkTo('leadForm', { id: recordIn(broker) }));
     mate = await somebody(openForAnother, product, 'broker-of-record');
     await mate.goto(linkTo('leadManagement'));
-    const rules = mate.getByRole('region', { name: 'Who takes new leads' });
-    await rules.getByLabel('New leads go to').selectOption({ label: 'Members in turns' });
+    const rules = mate.getByRole('region', { name: 'Lead routing' });
+    await rules.getByLabel('New leads go to').selectOption({ label: 'Round robin' });
     await rules.getByRole('checkbox', { name: 'Ben Demo-Broker' }).uncheck();
     await rules.getByRole('button', { name: 'Save' }).click();
   });
 
-  await test.step('a visitor sends the form, and it is the lead of the second, who is told', async () => {
+  await test.step('a visitor submits the form; the second team member gets the lead and a notification', async () => {
     const visitor = await browser.newPage({ baseURL: product.url });
     await visitor.clock.install();
     await visitor.goto(address);
     await visitor.getByLabel('Your name').fill(buyer);
     await visitor.getByLabel('E-mail').fill(`gwen@${mark}.example`);
-    await visitor.getByLabel('What kinds of community?').fill('Assisted Living,');
-    await visitor.getByLabel('Price up to').fill('20M');
+    await visitor.getByLabel('Community types?').fill('Assisted Living,');
+    await visitor.getByLabel('Max price').fill('20M');
     await visitor.getByRole('checkbox', { name: /^I agree/ }).check();
-    // Whoever sends within three seconds is taken for a program.
+    // Submissions within three seconds are treated as bots.
     await visitor.clock.fastForward('00:30');
     await visitor.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(visitor.getByText('Thank you. You hear from us soon.')).toBeVisible();
+    await expect(visitor.getByText("Thank you. We'll be in touch soon.")).toBeVisible();
     await visitor.close();
     await goWithin(mate, linkTo('notifications'));
     await mate.getByRole('link', { name: new RegExp(`${buyer} is your lead`) }).click();
@@ -127,8 +127,8 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     used.set('lead', linkTo('lead', { id: recordIn(mate) }));
   });
 
-  await test.step('she makes a client and a deal of it, which passes a gate', async () => {
-    await mate.getByRole('button', { name: 'Make a client and a deal' }).click();
+  await test.step('she converts it into a client and a deal, which passes a stage gate', async () => {
+    await mate.getByRole('button', { name: 'Convert to client and deal' }).click();
     await mate.waitForURL(/\/deal-pipeline\//);
     const deal = recordIn(mate);
     used.set('deal', linkTo('deal', { id: deal }));
@@ -146,8 +146,8 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     await expect(gate.getByRole('link', { name: buyer, exact: true })).toBeVisible();
   });
 
-  // client-work, events and sequences play this in any case.
-  await test.step('the client gets a shortlist, a tour with a reminder, and a place in a sequence', async () => {
+  // client-work, events and sequences always cover this.
+  await test.step('the client gets a shortlist, a tour with a reminder, and a sequence enrollment', async () => {
     if (!isLongForm) return;
     await goWithin(mate, used.get('contact') ?? '');
     await mate.getByRole('button', { name: 'Send a shortlist' }).click();
@@ -178,7 +178,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     used.set('sequence', linkTo('emailSequence', { id: SEQUENCE }));
   });
 
-  await test.step('Friday: the first of the team reads the commission in its month', async () => {
+  await test.step('Friday: the first team member sees the commission in its month', async () => {
     await goWithin(broker, linkTo('dealPipeline', undefined, { as: 'forecast' }));
     const forecast = broker.getByRole('figure', { name: 'Expected commission by month' });
     await expect(forecast).toBeVisible();
@@ -188,7 +188,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     await expect(row).toContainText(formatShortDollars(before + 600_000));
   });
 
-  await test.step('an outsider finds nothing at any of its addresses, and by no call', async () => {
+  await test.step('an outsider gets nothing from any of the URLs or API calls', async () => {
     const outsider = await somebody(openForAnother, product, 'operator');
     await outsider.goto(linkTo('leads'));
     for (const [noun, path] of isLongForm ? used : [...used].slice(0, 1)) {
@@ -213,7 +213,7 @@ test('a week of two brokers, from a file of clients to the forecast, of which an
     expect(await expectedIn(asked)).toBe(0);
   });
 
-  await test.step('a form that is switched off is not there any more, and was never to be listed', async () => {
+  await test.step('a disabled form is not found and was never indexed', async () => {
     const open = await fetch(address);
     expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
     const forms = (await callerOf(product, 'broker')).from('lead_forms');

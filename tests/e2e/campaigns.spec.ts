@@ -2,10 +2,10 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
-/** Of the demo: a campaign that is being written. */
+/** Demo data: a campaign draft. */
 const DRAFT = 'dec0de00-0000-4000-8000-000000009512';
 
-test('a broker looks at an audience, tries the letter on themselves, sends it and takes it back', async ({
+test('a broker reviews an audience, sends a test email, sends the campaign and cancels it', async ({
   page,
   product,
 }) => {
@@ -16,7 +16,7 @@ test('a broker looks at an audience, tries the letter on themselves, sends it an
   await expect(page.getByText(/^Dear Ada,/)).toBeVisible();
   const sending = page.getByRole('region', { name: 'Sending' });
   const tested = page.waitForResponse((answer) => answer.url().includes('/rpc/test_campaign'));
-  await sending.getByRole('button', { name: 'Send me a test' }).click();
+  await sending.getByRole('button', { name: 'Send test email' }).click();
   expect((await tested).ok()).toBe(true);
   const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
   await sending.getByLabel(/From when on/).fill(later);
@@ -25,6 +25,6 @@ test('a broker looks at an audience, tries the letter on themselves, sends it an
   expect((await sent).ok()).toBe(true);
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results.getByText(/^Waiting/).first()).toBeVisible();
-  await results.getByRole('button', { name: 'Stop what waits' }).click();
+  await results.getByRole('button', { name: 'Stop pending emails' }).click();
   await expect(audience.getByText(/contacts get the letter/)).toBeVisible();
 });

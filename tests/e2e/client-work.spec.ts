@@ -3,10 +3,10 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
-/** Of the demo: the contact who is the account of its paying buyer. */
+/** Demo data: the contact linked to the paying buyer's account. */
 const CONTACT = 'dec0de00-0000-4000-8000-000000009301';
 
-test('a broker sends a client communities, the client asks about one, and the broker reads it in one line', async ({
+test('a broker sends a client communities, the client asks about one, and the broker sees it in one timeline', async ({
   page,
   openForAnother,
   product,
@@ -20,7 +20,7 @@ test('a broker sends a client communities, the client asks about one, and the br
   for (const choice of (await choices.all()).slice(1)) await choice.uncheck();
   await dialog.getByRole('textbox').fill('Look at the kitchen of this one.');
   const sent = page.waitForResponse((answer) => answer.url().includes('/rpc/send_shortlist'));
-  await dialog.getByRole('button', { name: 'Send one community' }).click();
+  await dialog.getByRole('button', { name: 'Send 1 community' }).click();
   expect((await sent).ok()).toBe(true);
 
   const other = await openForAnother();
@@ -32,11 +32,11 @@ test('a broker sends a client communities, the client asks about one, and the br
   await list.getByRole('button', { name: 'Ask' }).click();
   await list.getByRole('textbox').fill('Does the licence pass to a buyer?');
   const asked = other.waitForResponse((answer) => answer.url().includes('/rpc/answer_shortlist'));
-  await list.getByRole('button', { name: 'Send the question' }).click();
+  await list.getByRole('button', { name: 'Send question' }).click();
   expect((await asked).ok()).toBe(true);
 
   await page.goto(`${linkTo('communicationHub')}?client=${CONTACT}`);
-  const line = page.getByRole('region', { name: 'What passed' });
+  const line = page.getByRole('region', { name: 'Activity' });
   await expect(line.getByText('Does the licence pass to a buyer?')).toBeVisible();
   await expect(line.getByText(/^Shortlist sent:/).first()).toBeVisible();
 });

@@ -11,11 +11,11 @@ import { goWithin } from './screens.ts';
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const LENDER = `lena-${randomUUID().slice(0, 8)}@shore-bank.example`;
 const COUNSEL = `carl-${randomUUID().slice(0, 8)}@shore-law.example`;
-/** What names one bidder, and must stand on no screen of the other. */
+/** Text that identifies one bidder and must not appear on the other's screens. */
 const ONE = /Priya|Aster Partners|buyer-pro|9,300,000|Aster letter/;
 const OTHER = /Ivan|Birch Capital|investor@|9,800,000|Birch letter/;
 
-/** The sale as its broker sets it up: two bidders, each with a group of the room and asked for a sealed offer. */
+/** Sets up the sale as its broker: two bidders, each in a room group and invited to submit a sealed offer. */
 async function arrange(product: Product) {
   const broker = createClient<Database>(product.url, product.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -64,7 +64,7 @@ async function arrange(product: Product) {
   return { sale, round: round.p_id, room: p_room_id, broker };
 }
 
-/** Reads and signs what stands before the room, asks a question, and makes a sealed offer with its letter. */
+/** Reads and signs the NDA before the room, asks a question, and submits a sealed offer with its attachment. */
 async function bid(
   page: Page,
   { sale, room }: { readonly sale: string; readonly room: string },
@@ -87,21 +87,21 @@ async function bid(
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
-  // It has arrived: "Sending, 15 bytes" before.
+  // Upload finished; before that it says "Sending, 15 bytes".
   await expect(form.getByText('15 bytes', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Submit it sealed' }).click();
   await expect(page.getByText('Your offer was taken.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Save the letter ${who.letter}` })).toBeVisible();
 }
 
-/** Every screen of a sale that a bidder has, and the bell, says nothing of another. */
+/** Checks that a bidder's sale screens and notifications reveal nothing about the other bidder. */
 async function expectAlone(
   page: Page,
   { sale, room }: { readonly sale: string; readonly room: string },
   other: RegExp,
 ): Promise<void> {
   const main = page.locator('main');
-  // The first is loaded, so that nothing is shown of what was known before.
+  // The first page is a full load, so that no cached data is shown.
   let isFresh = false;
   for (const [path, own] of [
     [linkTo('dealRoom', { transactionId: sale }), 'Maple Court'],
@@ -120,7 +120,7 @@ async function expectAlone(
   await expect(bell).not.toContainText(other);
 }
 
-test('a sale is bid for, accepted and closed by six people, of whom no bidder learns of the other', async ({
+test('six people bid on, accept and close a sale, and no bidder learns about the other', async ({
   page,
   openForAnother,
   product,
@@ -141,9 +141,9 @@ test('a sale is bid for, accepted and closed by six people, of whom no bidder le
   ]);
   await page.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
   await expect(page.getByText('No offer can be read yet.')).toBeVisible();
-  // What either learns by any door is asked by tests/security/attacks-on-closings.test.ts.
+  // tests/security/attacks-on-closings.test.ts covers every other way either could learn something.
   if (isLongForm) await Promise.all([expectAlone(one, at, OTHER), expectAlone(other, at, ONE)]);
-  // Whoever pays has the list of their rooms.
+  // Subscribers have a list of their rooms.
   await goWithin(one, linkTo('dealRooms'));
   await expect(one.locator('main').getByText('Maple Court').first()).toBeVisible();
   await expect(one.locator('main')).not.toContainText(OTHER);
@@ -169,7 +169,7 @@ test('a sale is bid for, accepted and closed by six people, of whom no bidder le
     [lender, LENDER, 'The loan is committed.'],
     [counsel, COUNSEL, 'The license is issued.'],
   ] as const;
-  // A portal has a journey of its own in transactions.spec.ts.
+  // transactions.spec.ts covers the portal.
   const asked = isLongForm ? guests : [];
   for (const [guest, email, words] of asked) {
     await guest.goto(await product.linkTo(email));

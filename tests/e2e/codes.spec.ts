@@ -12,7 +12,7 @@ async function letter(product: Product, address: string, subject: RegExp): Promi
 const codeIn = (text: string): string => /code: (\d{6})/.exec(text)?.[1] ?? '';
 
 test(
-  'the codes of letters confirm a sign-up and a change of the address, which its old mailbox takes back',
+  'emailed codes confirm a sign-up and an email change, which the old mailbox reverts',
   LONG_FORM,
   async ({ page, product }) => {
     const [email, next] = ['cody.first@people.example', 'cody.second@people.example'];
@@ -25,17 +25,17 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     const confirmation = await letter(product, email, /^Confirm your e-mail/);
     expect(confirmation).toContain('redirect=investment-opportunities');
-    await page.getByLabel('Code from the e-mail').fill(codeIn(confirmation));
-    await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await page.getByLabel('Code from the email').fill(codeIn(confirmation));
+    await page.getByRole('button', { name: 'Confirm email' }).click();
     await expect(page).toHaveURL('/investment-opportunities?search=ohio');
 
     await page.goto('/security-settings');
     const section = page.getByRole('region', { name: 'E-mail address' });
-    await section.getByLabel('New e-mail address').fill(next);
-    await section.getByRole('button', { name: 'Change e-mail address' }).click();
+    await section.getByLabel('New email').fill(next);
+    await section.getByRole('button', { name: 'Change email' }).click();
     await expect(section).toContainText('We wrote to both addresses.');
     const codes = [
       [next, codeIn(await letter(product, next, /new e-mail/))],
@@ -51,7 +51,7 @@ test(
 
     const [undo = ''] = /https?:\/\/\S+/.exec(await letter(product, email, /was changed/)) ?? [];
     await page.goto(undo);
-    await page.getByRole('button', { name: 'Keep my address' }).click();
+    await page.getByRole('button', { name: 'Keep my previous email' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
     await page.goto('/security-settings');

@@ -5,7 +5,7 @@ import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './pr
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const nextYear = `${new Date().getUTCFullYear() + 1}-06-30`;
 
-test('a vendor sends a paper with its file, an administrator reads and verifies it, and the profile shows it', async ({
+test('a vendor submits a credential with its file, an administrator verifies it, and the profile shows it', async ({
   openForAnother,
   product,
 }) => {
@@ -21,17 +21,15 @@ test('a vendor sends a paper with its file, an administrator reads and verifies 
   await vendor.getByLabel('Service Category *').selectOption('Construction');
   await vendor.getByRole('button', { name: 'Continue' }).click();
   await vendor.getByRole('link', { name: 'Credentials' }).last().click();
-  await vendor.getByRole('button', { name: 'Add a paper' }).click();
-  await vendor.getByLabel('What it is').selectOption('Insurance certificate');
-  await vendor.getByLabel('What it covers').selectOption('Umbrella insurance');
-  await vendor.getByLabel('Ends on').fill(nextYear);
+  await vendor.getByRole('button', { name: 'Add credential' }).click();
+  await vendor.getByLabel('Type').selectOption('Insurance certificate');
+  await vendor.getByLabel('Coverage').selectOption('Umbrella insurance');
+  await vendor.getByLabel('Expires on').fill(nextYear);
   const file = { name: 'umbrella.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
-  await vendor.getByLabel('Choose the file').first().setInputFiles(file);
-  await expect(
-    vendor.getByRole('list', { name: 'The file' }).getByText(/^\d+ bytes$/),
-  ).toBeVisible();
-  await vendor.getByRole('button', { name: 'Send to the team' }).click();
-  const papers = vendor.getByRole('list', { name: 'Your papers' });
+  await vendor.getByLabel('Choose file').first().setInputFiles(file);
+  await expect(vendor.getByRole('list', { name: 'File' }).getByText(/^\d+ bytes$/)).toBeVisible();
+  await vendor.getByRole('button', { name: 'Submit for review' }).click();
+  const papers = vendor.getByRole('list', { name: 'Your credentials' });
   await expect(papers.getByText('Submitted')).toBeVisible();
 
   const admin = await arrive(demo('admin'), DEMO_PASSWORD);

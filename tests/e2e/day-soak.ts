@@ -5,10 +5,13 @@ import { demoDataDir } from '../support/demo-folder.ts';
 import { arriveSignedIn } from './product.ts';
 import { grown, type Weight, WorkingDay } from './workingDay.ts';
 
-/** So many minutes of a broker's day in Chromium: memory level, no listener or channel left behind, no console error. */
+/**
+ * Simulates a broker's day in Chromium for the given minutes. Checks stable memory, no leaked listeners or channels,
+ * and no console errors.
+ */
 const minutes = Number(process.argv[2] ?? 60);
 const ROUNDS_A_WEIGHT = 5;
-/** Somebody reads between their rounds. */
+/** Simulates reading time between rounds. */
 const READING_MS = 15_000;
 
 const folder = await demoDataDir();
@@ -45,7 +48,7 @@ try {
   folder.remove();
 }
 
-/** The least of some weights: what was at work in one moment is no leak. */
+/** Returns the minimum of several measurements; short-lived activity is not a leak. */
 const least = (some: readonly Weight[]): Weight => ({
   heapMb: Math.min(...some.map(({ heapMb }) => heapMb)),
   nodes: Math.min(...some.map(({ nodes }) => nodes)),
@@ -53,7 +56,7 @@ const least = (some: readonly Weight[]): Weight => ({
   channels: Math.min(...some.map(({ channels }) => channels)),
 });
 
-// What is kept for a while fills in the first third, and is as large in the second as in the last.
+// Caches fill in the first third and should be the same size in the second third as in the last.
 const third = Math.ceil(weights.length / 3);
 const faults = [
   ...grown(least(weights.slice(third, -third)), least(weights.slice(-third))),

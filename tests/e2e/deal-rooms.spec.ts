@@ -7,7 +7,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 const SALE = 'dec0de00-0000-4000-8000-000000008402';
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
-test('a bidder reads page by page, signs what is new, and is out the moment that the broker says so', async ({
+test('a bidder reads page by page, signs new terms, and loses access as soon as the broker revokes it', async ({
   page,
   product,
 }) => {
@@ -53,7 +53,7 @@ test('a bidder reads page by page, signs what is new, and is out the moment that
     p_expires_at: null as unknown as string,
   };
   await broker.rpc('save_room_member', { ...member, p_is_ended: true }).throwOnError();
-  await expect(page.getByRole('heading', { name: 'Your access has ended' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Your access has expired' })).toBeVisible({
     timeout: 5000,
   });
   await expect(viewer).toHaveCount(0);

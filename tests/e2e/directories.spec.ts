@@ -5,7 +5,7 @@ import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './pr
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
-test('a member builds a service profile, an administrator verifies it, and a visitor asks for it', async ({
+test('a member creates a service profile, an administrator verifies it, and a visitor requests it', async ({
   browser,
   openForAnother,
   product,
@@ -29,13 +29,13 @@ test('a member builds a service profile, an administrator verifies it, and a vis
   await admin.goto('/vendors?status=pending');
   await admin.getByRole('link', { name: 'Juniper Doors (demo)' }).click();
   await admin.getByRole('button', { name: 'Verify' }).click();
-  await expect(admin.getByText('Everybody sees this profile.')).toBeVisible();
+  await expect(admin.getByText('This profile is public.')).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: product.url });
   await visitor.clock.install();
   await visitor.goto('/vendors?category=technology&state=MN');
   await visitor.getByRole('link', { name: 'Juniper Doors (demo)' }).click();
-  await visitor.getByRole('link', { name: 'Ask for this vendor' }).click();
+  await visitor.getByRole('link', { name: 'Request this vendor' }).click();
   await expect(visitor.getByLabel('State')).toHaveValue('MN');
   await visitor.getByLabel('What do you need?').fill('Two doors of the memory neighborhood.');
   await visitor.getByLabel('Your name').fill(name);
@@ -51,7 +51,7 @@ test('a member builds a service profile, an administrator verifies it, and a vis
 });
 
 test(
-  'a visitor finds an agent by what they sell, and never reads how to reach them',
+  'a visitor finds an agent by what they sell and never sees their contact details',
   LONG_FORM,
   async ({ page }) => {
     await page.goto('/find-an-agent?goal=buy&type=memory-care&state=OH');

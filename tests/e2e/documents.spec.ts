@@ -6,7 +6,7 @@ import { expect, testInOwnProfile as test } from './product.ts';
 import { faultsOf } from './validity.ts';
 import { writtenPaths } from './written-paths.ts';
 
-/** Whether the page that a link leads to has the anchor it names. */
+/** True if the page a link points to has the named anchor. */
 function hasAnchor(written: ReadonlyMap<string, Written>, to: string): boolean {
   const [path = '', anchor = ''] = to.split('#');
   return written.get(path)?.ids.includes(anchor) ?? false;
@@ -15,8 +15,8 @@ function hasAnchor(written: ReadonlyMap<string, Written>, to: string): boolean {
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, place) => texts.indexOf(text) !== place);
 
-/** One of each kind that pages are drawn in; the other pages differ from these by their words alone. */
-/** What the file of a page holds, read by a browser without running anything of it. */
+/** One page of each template; other pages differ only in text. */
+/** Content of a page's file, parsed by a browser without running its scripts. */
 interface Written {
   readonly title: string;
   readonly description: string;
@@ -31,13 +31,13 @@ interface Written {
   readonly data: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Makes markup out of files to read it, as no page of ours may. */
+/** Returns a page that can parse files as markup, which our own CSP forbids. */
 async function readerOf(browser: Browser, url: string): Promise<Page> {
   const options = { baseURL: url, bypassCSP: true, serviceWorkers: 'block' } as const;
   return (await browser.newContext(options)).newPage();
 }
 
-test('every public page is a document with a head of its own, and each of its links leads somewhere', async ({
+test('every public page has its own document head, and all its links resolve', async ({
   browser,
   product,
 }) => {
@@ -50,7 +50,7 @@ test('every public page is a document with a head of its own, and each of its li
       Promise.all(
         all.map(async (path): Promise<Written> => {
           const html = await (await fetch(path)).text();
-          // Its style would be measured by the policy of the page that reads it.
+          // Inline styles would be checked against the reader page's CSP.
           const content = html.replace(/<style>[\s\S]*?<\/style>/g, '');
           const file = new DOMParser().parseFromString(content, 'text/html');
           const attribute = (selector: string, name: string) =>
@@ -99,7 +99,7 @@ test('every public page is a document with a head of its own, and each of its li
       return !leadsSomewhere(address) || (anchor !== undefined && !hasAnchor(written, to));
     });
     expect(broken, path).toEqual([]);
-    // An address may look like one of a page's with a parameter, and nobody wrote that page.
+    // A URL can match a parameterized route without an actual page behind it.
     const addresses = internal.map((to) => to.replace(/[?#].*$/, ''));
     const unwritten = addresses.filter(
       (to) => answerTo(to).file !== APP_DOCUMENT && !written.has(to),
@@ -126,7 +126,7 @@ test('every public page is a document with a head of its own, and each of its li
   expect(asked('/press-releases/usable-from-the-keyboard')).toContain('NewsArticle');
 });
 
-test('the file of every public page is what a browser makes of it', async ({
+test('the HTML file of every public page matches the rendered page', async ({
   browser,
   product,
 }) => {
@@ -149,10 +149,10 @@ test('the file of every public page is what a browser makes of it', async ({
   await page.context().close();
 });
 
-test('a link to a community, an agent or a vendor is shown with a picture of its own', async ({
+test('a shared link to a community, agent or vendor has its own preview image', async ({
   product,
 }) => {
-  /** A document that cannot be drawn in time is the app's own, which says nothing of a record. */
+  /** If a document can't be rendered in time, the app shell is returned, which contains nothing about the record. */
   const said = async (path: string, what: RegExp): Promise<string> => {
     let found: string | undefined;
     const look = async () => {

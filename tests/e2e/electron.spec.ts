@@ -7,7 +7,7 @@ const WHY_NOT =
   'HAVEN_ELECTRON_PATH names no Electron, so nothing was tried on a real one; docs/installer-checklist.md says how.';
 if (!electron && !process.env.TEST_WORKER_INDEX) console.log(WHY_NOT);
 
-test('a real Electron opens the app on its own origin, without Node in the page', async () => {
+test('Electron opens the app on its own origin, without Node in the page', async () => {
   test.skip(!electron, WHY_NOT);
   const app = await _electron.launch({
     executablePath: electron ?? '',

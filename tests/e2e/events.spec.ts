@@ -2,7 +2,7 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
-test('a series is made, one time of it moved and put back, and another left out, by keys alone', async ({
+test('a series is created, one occurrence moved and restored, and another skipped, by keyboard alone', async ({
   page,
   product,
 }) => {
@@ -12,8 +12,8 @@ test('a series is made, one time of it moved and put back, and another left out,
   await page.keyboard.press('c');
   const form = page.getByRole('dialog', { name: 'New event' });
   await form.getByLabel('Title', { exact: true }).fill('Tour of Alder House');
-  await form.getByLabel('Repeats', { exact: true }).selectOption({ label: 'By days' });
-  await form.getByLabel('How often', { exact: true }).fill('3');
+  await form.getByLabel('Repeats', { exact: true }).selectOption({ label: 'Daily' });
+  await form.getByLabel('Number of occurrences', { exact: true }).fill('3');
   await form.getByRole('button', { name: 'Add event' }).press('Enter');
   await expect(form).toBeHidden();
 
@@ -25,7 +25,7 @@ test('a series is made, one time of it moved and put back, and another left out,
   await move.getByLabel('Begins').fill('14:00');
   await move.getByLabel('Ends').fill('15:30');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Only this one was changed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Occurrence updated', { exact: true })).toBeVisible();
   await expect(at('2:00 PM')).toHaveCount(1);
   await expect(at('9:00 AM')).toHaveCount(2);
   await page.keyboard.press('Control+z');
@@ -34,6 +34,6 @@ test('a series is made, one time of it moved and put back, and another left out,
 
   await at('9:00 AM').last().press('Enter');
   await page.getByRole('button', { name: 'Actions' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Leave out Friday, March 12' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Skip Friday, March 12' }).press('Enter');
   await expect(at('9:00 AM')).toHaveCount(2);
 });

@@ -6,12 +6,12 @@ import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
-/** Until a screen is alive: its document, scripts, fonts and calls; pictures apart, and what comes later. */
+/** Requests until a screen is hydrated: document, scripts, fonts and calls, without images and deferred loads. */
 const MOST_REQUESTS = 20;
-/** A dashboard's figures, the script of its lists and the style of toasts, which come late, are three more than that. */
+/** A dashboard's figures, the list script and the toast styles load late and add three requests. */
 const MOST_OF_A_RELOAD = 24;
 
-/** A document with its screen in it: who has just started, or has much to do, draws later than it answers. */
+/** Fetches a server-rendered document. A server that just started or is busy may first return the app shell. */
 async function drawn(page: Page, path: string) {
   let found: { html: string; answer: APIResponse } | undefined;
   const ask = async () => {
@@ -26,12 +26,12 @@ async function drawn(page: Page, path: string) {
 }
 
 /**
- * Opens a screen with the scripts alone that its document names: another one never comes. Answers what it
- * asked the server for data.
+ * Opens a screen with only the scripts its document names; any other script is blocked. Returns the data requests it
+ * made.
  */
 async function openWithNamedScripts(page: Page, path: string): Promise<string[]> {
   const { html, answer } = await drawn(page, path);
-  // The page loads this document; a server that has much to do answers the next time with the undrawn one.
+  // Serves this document to the page, because a busy server may return the app shell next time.
   await page.route(
     (url) => url.pathname === path,
     (route) => route.fulfill({ response: answer, body: html }),
@@ -69,12 +69,12 @@ async function someListing(
   return listing;
 }
 
-/** A form and a list; the others are drawn as one of them. */
+/** A form and a list; the others render like one of these. */
 const SHORT = [linkTo('auth'), linkTo('investmentOpportunities')];
 const SCREENS = [...SHORT, linkTo('vendors'), linkTo('agents'), linkTo('contact')];
 
 for (const path of isLongForm ? SCREENS : SHORT) {
-  test(`${path} comes alive with the scripts that its document names, asks nothing, and nothing moves`, async ({
+  test(`${path} hydrates with its document's scripts, without data requests or layout shift`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -83,7 +83,11 @@ for (const path of isLongForm ? SCREENS : SHORT) {
   });
 }
 
-test('a community is read without script, by its own name', async ({ browser, page, product }) => {
+test('a community is readable without scripts, under its own name', async ({
+  browser,
+  page,
+  product,
+}) => {
   const { id, property_name } = await someListing(page, product.url);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const silent = await context.newPage();
@@ -107,13 +111,13 @@ test('a community is read without script, by its own name', async ({ browser, pa
   await context.close();
 });
 
-test('a community is painted with its picture, and comes alive with it, without asking again for what it shows', async ({
+test('a community paints with its image and hydrates without fetching its data again', async ({
   page,
   product,
 }) => {
   const { id, property_name } = await someListing(page, product.url);
   await watchShifts(page);
-  // Its picture, as the document has it and as the app takes over.
+  // Its image, in the document and after hydration.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -137,7 +141,7 @@ test('a community is painted with its picture, and comes alive with it, without 
   ]);
 });
 
-/** Lets no script of the app through until the answer is called. */
+/** Blocks all app scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -147,9 +151,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What was typed stands there, says renderer/app/earlyInput.test.ts; that who signs in so is signed in, the next. */
+/** renderer/app/earlyInput.test.ts checks that typed text is kept; the next test checks that such a sign-in works. */
 test(
-  'who types and signs in before the scripts are there is signed in when they are',
+  'typing and signing in before the scripts load signs in once they do',
   LONG_FORM,
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -163,7 +167,7 @@ test(
   },
 );
 
-test('who signs in is signed in before the app is there', async ({ page }) => {
+test('a user who signs in early is signed in before the app loads', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(linkTo('auth'), { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill(` ${INVESTOR.toUpperCase()}`);
@@ -175,29 +179,25 @@ test('who signs in is signed in before the app is there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test(
-  'what is signed in before the app is there is good by the clock of this device, however wrong the clock is',
-  LONG_FORM,
-  async ({ page }) => {
-    await page.route('**/assets/*.js', () => undefined);
-    await page.route('**/auth/v1/token*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
-    });
-    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill(INVESTOR);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    await expect(page.locator('html[data-session]')).toBeAttached();
-    const until = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').expires_at as number,
-    );
-    expect(until).toBeGreaterThan(Date.now() / 1000);
-  },
-);
+test('an early sign-in stays valid when the device clock is wrong', LONG_FORM, async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.route('**/auth/v1/token*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
+  });
+  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.locator('html[data-session]')).toBeAttached();
+  const until = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').expires_at as number,
+  );
+  expect(until).toBeGreaterThan(Date.now() / 1000);
+});
 
 test(
-  'a wrong password that was sent before the app is there is refused once, and the app says so',
+  'a wrong password sent before the app loads is rejected once, and the app reports it',
   LONG_FORM,
   async ({ page }) => {
     const release = await holdScripts(page);
@@ -217,32 +217,28 @@ test(
   },
 );
 
-test(
-  'an answer without a user to what was sent before the app is there is told by the app',
-  LONG_FORM,
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
-    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill(INVESTOR);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await (await answer).finished();
-    release();
-    await expect(page.getByRole('alert')).toContainText('no user data received');
-  },
-);
+test('the app reports an early sign-in response without a user', LONG_FORM, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
+  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await (await answer).finished();
+  release();
+  await expect(page.getByRole('alert')).toContainText('no user data received');
+});
 
-/** A page that stands in a file, and a screen of the app. */
+/** A static page and an app screen. */
 const DRAWN = [linkTo('investmentOpportunities'), linkTo('home')];
 
 for (const path of isLongForm ? DRAWN : DRAWN.slice(0, 1)) {
-  test(`the palette is asked for at ${path} before the scripts are there, and has what was typed`, async ({
+  test(`the command palette requested at ${path} before the scripts load opens with the typed text`, async ({
     page,
   }) => {
     const release = await holdScripts(page);
-    // A server that has much to do answers with the app's own document, which is not drawn.
+    // A busy server returns the app shell, which is not server-rendered.
     await expect(async () => {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2000 });
@@ -255,7 +251,7 @@ for (const path of isLongForm ? DRAWN : DRAWN.slice(0, 1)) {
   });
 }
 
-test('a member’s dashboard has its frame before any script, and nothing of theirs in its document', async ({
+test("a member's dashboard shows its frame before any script, with no personal data in its document", async ({
   page,
   product,
 }) => {
@@ -269,7 +265,7 @@ test('a member’s dashboard has its frame before any script, and nothing of the
   expect(html).not.toContain('investor@');
 });
 
-test('a member’s dashboard that is opened again asks for no more until it is known who they are', async ({
+test("a reopened member's dashboard makes no other requests until the session is known", async ({
   page,
   product,
 }) => {
@@ -296,8 +292,8 @@ interface Framed {
 }
 
 /**
- * What each frame with words in it wore, of a document that comes slowly and whose modules never do: what is worn then
- * was put on before the first paint.
+ * Returns the brand shown in each frame with text, while the document loads slowly and its modules never load. A
+ * brand seen here was applied before the first paint.
  */
 async function framesOf(page: Page, address: string): Promise<readonly string[]> {
   const network = await page.context().newCDPSession(page);
@@ -324,11 +320,11 @@ async function framesOf(page: Page, address: string): Promise<readonly string[]>
   return [...new Set(await page.evaluate(() => (window as unknown as Framed).frames))];
 }
 
-/** The app's own document and a page that stands in a file; both have the same script first. */
+/** The app shell and a static page; both start with the same script. */
 const BRANDED = [linkTo('auth'), linkTo('home')];
 const WORN = [expect.stringMatching(/^(name|logo) light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/)];
 
-test('the brand of an address is worn by its first paint, however slowly it comes', async ({
+test("a domain's brand shows in the first paint, even on a slow connection", async ({
   context,
   product,
 }) => {
@@ -341,7 +337,7 @@ test('the brand of an address is worn by its first paint, however slowly it come
   }
 });
 
-test('the brand of one’s own workspace is worn by the first paint of the next start', async ({
+test("the user's workspace brand shows in the first paint of the next start", async ({
   page,
   context,
   product,

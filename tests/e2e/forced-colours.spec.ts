@@ -3,7 +3,7 @@ import { expect, testInOwnProfile as test } from './product.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test('where the system chooses the colours, every field has an edge', async ({ page }) => {
+test('every field has a border in forced-colors mode', async ({ page }) => {
   for (const path of [linkTo('auth'), linkTo('contact'), linkTo('investmentOpportunities')]) {
     await page.goto(path);
     await page.locator('main .bp6-input').first().waitFor();

@@ -1,4 +1,7 @@
-/** What a document has inside that would run, load or send something for somebody's words. Runs in pages too. */
+/**
+ * Returns elements and attributes in a document that would run, load or send something because of user text. Also
+ * runs in pages.
+ */
 export function harmIn(document: Document, elsewhere: string): string[] {
   const found: string[] = [];
   const LEADS = [
@@ -22,7 +25,7 @@ export function harmIn(document: Document, elsewhere: string): string[] {
     for (const { name, value } of element.attributes) {
       const isLead = LEADS.includes(name) || name.endsWith(':href');
       const leads = isLead && (/^\W*javascript:/i.test(value) || value.includes(elsewhere));
-      // A letter to the address that somebody wrote is theirs to write.
+      // A mailto link to an address the user wrote is allowed.
       if (/^on/i.test(name) || (leads && !value.startsWith('mailto:')))
         found.push(`${tagName} ${name}=${value}`);
     }

@@ -40,7 +40,7 @@ async function giveTwoWorkspaces({ url, secretKey }: Product, userId: string, na
   }
 }
 
-/** Header controls that are covered by another one or reach beyond the window. */
+/** Header controls that are covered by another control or overflow the window. */
 const unreachable = (page: Page) =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(

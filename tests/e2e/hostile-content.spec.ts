@@ -12,14 +12,14 @@ import { demo } from './people.ts';
 import { arriveSignedIn, expect, type Product, test as productTest, serveDemo } from './product.ts';
 import { arriveInApp, goToScreen, visits } from './screens.ts';
 
-/** It has no types of its own. */
+/** jsdom ships no types. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   readonly JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
 };
 
 let written: Written;
 
-/** The product with a demo in which everybody writes what would do harm if it were more than words. */
+/** The product with a demo in which every user's text is an attack payload. */
 const test = productTest.extend<object, { readonly product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
@@ -31,7 +31,7 @@ const test = productTest.extend<object, { readonly product: Product }>({
   ],
 });
 
-/** In short: a list, a record, a board, a calendar, a table and a ticket; what the server draws is read below. */
+/** Short run: a list, a record, a board, a calendar, a table and a ticket. Server-rendered pages are covered below. */
 const SHORT: readonly RouteName[] = [
   'clients',
   'client',
@@ -41,7 +41,7 @@ const SHORT: readonly RouteName[] = [
   'adminReports',
 ];
 
-/** One screen of each kind of words. */
+/** One screen for each kind of text. */
 const WORDED: readonly RouteName[] = [
   ...SHORT,
   'property',
@@ -58,13 +58,13 @@ const WORDED: readonly RouteName[] = [
   'profile',
 ];
 
-test('is written into every column of words but those whose own rule refuses it', () => {
+test('hostile text is written into every text column except those whose constraint rejects it', () => {
   expect(written.taken.size).toBeGreaterThan(260);
   const { taken, refused } = written;
-  // Who makes a column that takes less tells it here, with what it takes instead.
+  // When adding a column that rejects this text, list it here with what it accepts instead.
   expect(
     refused.filter((column) => /\.(?:name|title|body|note|message|bio)$/.test(column)),
-    // Frozen when its offer is sent, and made of the offer's own columns.
+    // Frozen when its offer is sent, and built from the offer's own columns.
   ).toEqual(['private.offer_texts.body']);
   expect([...written.empty.keys()].sort()).toEqual([...STAYS_EMPTY.keys()]);
   for (const inJson of [
@@ -80,7 +80,7 @@ test('is written into every column of words but those whose own rule refuses it'
   expect(taken.get('public.conversation_messages.message_text')).toContain('<script>');
 });
 
-/** By whom, and what; in short all that somebody opens is one visit. */
+/** Users and the screens they open. In the short run everything one user opens is one visit. */
 function opened(): { readonly email: string | null; readonly names: readonly RouteName[] }[] {
   const all = visits().map(({ email, screens }) => ({
     email,
@@ -95,7 +95,7 @@ function opened(): { readonly email: string | null; readonly names: readonly Rou
 
 for (const { email, names } of opened()) {
   const who = email === null ? 'a visitor' : `the demo’s ${email.split('@', 1)[0]}`;
-  test(`hostile words are words on what ${who} opens: ${names[0]} to ${names.at(-1)}`, async ({
+  test(`hostile text stays text on the screens ${who} opens: ${names[0]} to ${names.at(-1)}`, async ({
     page,
     product,
   }) => {
@@ -143,14 +143,14 @@ for (const { email, names } of opened()) {
         });
         expect(seen.text).not.toContain(WORKED_OUT);
         expect(seen.text).not.toContain('Something went wrong');
-        // Else it would show nothing of what is tried.
+        // Otherwise the screen would show none of the hostile text.
         if (WORDED.includes(name)) expect(seen.text, name).toMatch(/ran=|HYPERLINK|=1\+/);
       });
     }
   });
 }
 
-test('hostile words are words in every document that the server makes, and in the picture of a link', async ({
+test('hostile text stays text in every server-rendered document and link preview image', async ({
   product,
   request,
 }) => {
@@ -193,7 +193,7 @@ test('hostile words are words in every document that the server makes, and in th
     }
   }
   for (const path of records) {
-    // A server that is busy draws none, and the browser does.
+    // A busy server doesn't render the page; the browser does.
     await expect.poll(() => read(path), path).toContain('&lt;');
     const card = await request.get(`/share${path}.png`);
     expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
@@ -201,7 +201,7 @@ test('hostile words are words in every document that the server makes, and in th
   expect(await read('/sitemap.xml')).not.toContain(ELSEWHERE);
 });
 
-test('hostile words are words in a table that is saved, and in a calendar', async ({
+test('hostile text stays text in an exported table and a calendar feed', async ({
   page,
   product,
 }) => {
@@ -215,7 +215,7 @@ test('hostile words are words in a table that is saved, and in a calendar', asyn
   ]);
   const table = await readFile(await csv.path(), 'utf8');
   expect(table).toContain(`'=1+`);
-  // No cell begins as a formula, whether it stands in quotes or not.
+  // No cell starts as a formula, quoted or not.
   expect(table).not.toMatch(/(?:^|,|\n)"?[=+@|]/m);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [xlsx] = await Promise.all([
@@ -225,7 +225,7 @@ test('hostile words are words in a table that is saved, and in a calendar', asyn
   const parts = unzip(await readFile(await xlsx.path()));
   const part = (name: string) => parts.get(`xl/${name}.xml`)?.toString() ?? '';
   expect(part('sharedStrings')).toContain('onerror');
-  // A formula is an element of its own, and so is a link.
+  // In XLSX, formulas and links are elements of their own.
   expect(part('worksheets/sheet1')).not.toMatch(/<(?:f|hyperlink)[ >]/);
 
   const token = await page.evaluate(async () => {

@@ -15,7 +15,7 @@ const mark = randomUUID().slice(0, 8);
 const TEMPLATE = ['{{7191*7}} $', '{7191*7}'].join('');
 const HOSTILE = `${mark} "><img src=//${ELSEWHERE}/i onerror=ran=1><script>ran=1</script> ${TEMPLATE}`;
 
-/** Nothing of what somebody wrote ran, loaded or leads anywhere: it stands there as it was written. */
+/** Checks that no user text ran, loaded or became a link, and that it shows exactly as written. */
 async function expectWords(page: Page, words = HOSTILE): Promise<void> {
   await expect(page.getByText(words).first()).toBeVisible();
   const harm = await page.evaluate(`(${harmIn})(document, ${JSON.stringify(ELSEWHERE)})` as string);
@@ -25,7 +25,7 @@ async function expectWords(page: Page, words = HOSTILE): Promise<void> {
 }
 
 test(
-  'a hostile message that is typed and sent is words to who wrote it and to who reads it',
+  'a hostile message stays text for its sender and its recipient',
   LONG_FORM,
   async ({ page, openForAnother, product }) => {
     const { userId } = await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
@@ -44,14 +44,14 @@ test(
     await page.getByRole('textbox', { name: 'Message', exact: true }).fill(HOSTILE);
     await page.keyboard.press('Enter');
     await expectWords(page);
-    // In the list of conversations and in the notice first, then in the conversation.
+    // First in the conversation list and the notification, then in the conversation.
     await expectWords(other);
     await other.goto(there);
     await expectWords(other);
   },
 );
 
-test('a hostile contact that is made by the form is words in its record and in the list', async ({
+test('a hostile contact created in the form stays text in its record and the list', async ({
   page,
   product,
 }) => {
@@ -68,15 +68,15 @@ test('a hostile contact that is made by the form is words in its record and in t
 });
 
 test(
-  'a hostile listing that goes through its form and its review is words to the team and to every visitor',
+  'a hostile listing stays text through its form and review, for the team and for every visitor',
   LONG_FORM,
   async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
     await page.goto(linkTo('submitListing'));
-    await page.getByRole('button', { name: 'Begin a new listing' }).click();
+    await page.getByRole('button', { name: 'Start new listing' }).click();
     await page.getByLabel('Type').selectOption('assisted-living');
     const name = HOSTILE.slice(0, 100);
-    await page.getByLabel('Name of the community').fill(name);
+    await page.getByLabel('Community name').fill(name);
     await page.getByLabel('City').fill('Rutland');
     await page.getByLabel('State').selectOption('VT');
     const step = (title: string) =>

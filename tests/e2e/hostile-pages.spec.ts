@@ -16,9 +16,9 @@ import {
   testInOwnProfile as productTest,
 } from './product.ts';
 
-/** A page of somebody else, on another site than the product's; it has the words that a test gives it. */
+/** A third-party page on another site, with the body the test gives it. */
 const test = productTest.extend<{ hostile: (body: string) => Promise<string> }>({
-  /** The browser complains of whatever it refuses to such a page. */
+  /** The browser logs an error for everything it blocks on such a page. */
   consoleErrors: async ({ page: _page }, use) => use([]),
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
   hostile: async ({}, use) => {
@@ -32,7 +32,7 @@ const test = productTest.extend<{ hostile: (body: string) => Promise<string> }>(
     const { port } = server.address() as AddressInfo;
     await use(async (given) => {
       body = given;
-      // By its name, so that it is another site than the product at its number.
+      // Uses the host name so that it is a different site from the product at its IP address.
       return `http://localhost:${port}/`;
     });
     server.closeAllConnections();
@@ -45,7 +45,7 @@ const property = async ({ url }: Product): Promise<string> => {
   return /\/property\/[0-9a-f-]{36}/.exec(list)?.[0] ?? linkTo('home');
 };
 
-/** A file of a public bucket of its own, as the service may put one there; its address. */
+/** Uploads a file to a public bucket, as the service can, and returns its URL. */
 async function publish(
   { url, secretKey }: Product,
   name: string,
@@ -60,28 +60,28 @@ async function publish(
   return storage.from(bucket).getPublicUrl(name).data.publicUrl;
 }
 
-/** Somebody signed in, who comes upon the hostile page in the same browser. */
+/** Signs in a user who then visits the hostile page in the same browser. */
 async function signedIn(page: Page, { url }: Product): Promise<void> {
   await arriveSignedIn(page, url, demo('broker'), DEMO_PASSWORD);
-  // The session lies with the product's address, whatever is open of it.
+  // The session is stored per origin, whichever page is open.
   await page.goto(`${url}/version.json`);
   expect(await page.evaluate(() => localStorage.getItem('haven.session'))).not.toBeNull();
 }
 
-/** Somebody with an open product, who comes upon the hostile page in the same browser. */
+/** Opens the product for a user who then visits the hostile page in the same browser. */
 async function luredFrom(page: Page, { url }: Product): Promise<void> {
   await arriveSignedIn(page, url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
   await expect(page.locator('[data-row]').first()).toBeVisible();
 }
 
-test('a hostile page that frames: it sees no document, page, answer or file of the product', async ({
+test('a hostile page that frames the product sees none of its documents, pages, responses or files', async ({
   page,
   product,
   hostile,
 }) => {
   await signedIn(page, product);
-  // A page, the app’s own document, an answer and a file: the others are led by the same two headers.
+  // A page, the app shell, a response and a file. All others get the same two headers.
   const framed = [
     linkTo('about'),
     linkTo('clients'),
@@ -123,7 +123,7 @@ test('a hostile page that frames: it sees no document, page, answer or file of t
   }
 });
 
-test('a hostile page that opens the product has no window of it, and the product none of the page', async ({
+test('a hostile page that opens the product gets no window handle, and the product gets none to the page', async ({
   page,
   product,
   hostile,
@@ -145,7 +145,7 @@ test('a hostile page that opens the product has no window of it, and the product
       '',
       true,
     ]);
-    // For the page it is as if it had been closed: nothing is read, sent there or led elsewhere.
+    // To the page the window looks closed: it can't read, post to or navigate it.
     await expect.poll(() => page.evaluate('mine.closed')).toBe(true);
     const before = opened.url();
     await page.evaluate(`
@@ -159,7 +159,7 @@ test('a hostile page that opens the product has no window of it, and the product
   }
 });
 
-test('a hostile page that posts messages to a window of the product is not listened to', async ({
+test('messages posted by a hostile page to a product window are ignored', async ({
   page,
   product,
 }) => {
@@ -178,7 +178,7 @@ test('a hostile page that posts messages to a window of the product is not liste
   expect(await page.evaluate(() => localStorage.getItem('haven.session'))).not.toBeNull();
 });
 
-test('a hostile page that asks with the visitor’s credentials reads nothing, and changes nothing', async ({
+test("a hostile page's credentialed requests read and change nothing", async ({
   page,
   product,
   hostile,
@@ -223,11 +223,11 @@ test('a hostile page that asks with the visitor’s credentials reads nothing, a
     'without asking first': asked['without asking first'],
   });
   expect(asked['without asking first']).toMatch(/^(?:refused|opaque 0)$/);
-  // There is nothing that a browser would send along by itself.
+  // There are no cookies a browser would send automatically.
   expect(await page.context().cookies(product.url)).toEqual([]);
 });
 
-test('forms of a hostile page are sent in vain: no account, no session, no change', async ({
+test("a hostile page's forms have no effect: no account, no session, no change", async ({
   page,
   product,
   hostile,
@@ -249,7 +249,7 @@ test('forms of a hostile page are sent in vain: no account, no session, no chang
     '/auth',
   ];
   const kinds = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-  // In short each of the three kinds in turn.
+  // The short run tries one of the three kinds at a time, in rotation.
   const kindsAt = (place: number) =>
     isLongForm ? kinds : kinds.slice(place % kinds.length).slice(0, 1);
   const forms = targets.flatMap((path, place) =>
@@ -264,7 +264,7 @@ test('forms of a hostile page are sent in vain: no account, no session, no chang
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       page.evaluate((place) => {
-        // What was refused as a frame is none that an answer could be led into.
+        // A frame that was blocked can't be the target of a response.
         const frame = document.createElement('iframe');
         frame.name = `answer-${place}`;
         document.querySelector('iframe')?.replaceWith(frame);
@@ -319,7 +319,7 @@ const FILES: readonly (readonly [string, string, string | Buffer, string])[] = [
   ],
 ];
 
-test('hostile files that are opened at their address run nothing, and are no script of a page', async ({
+test("hostile files opened at their URL run nothing and can't be used as page scripts", async ({
   page,
   product,
   hostile,
@@ -344,7 +344,7 @@ test('hostile files that are opened at their address run nothing, and are no scr
     await opened.close();
     expect(await saved, what).toBe(isSaved);
   }
-  // Neither on a page of somebody else, nor on one of the product's own origin that had no policy.
+  // Not on a third-party page, and not on a same-origin page without a CSP.
   const body = `${scripts.join('')}<p>Loaded</p>`;
   await page.route(`${product.url}/bare`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Bare</title>${body}` }),

@@ -1,6 +1,6 @@
 import type { Sql } from '../../backend/db/engine.ts';
 
-/** Tables that are empty in the demo and stay so: none of them holds what somebody writes and another one reads. */
+/** Tables that are empty in the demo and stay empty. None holds text that one user writes and another reads. */
 export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.billing_customers', 'keys at the provider of payments, who would not know the key'],
   ['private.distinct_contacts', 'two keys in an order'],
@@ -8,11 +8,14 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['public.user_blocks', 'two keys that differ'],
 ]);
 
-/** Columns that may lack, and one of which a rule wants. */
+/** Nullable columns that a constraint still requires one of. */
 const WANTED =
   /^(?:public\.revisions\.listing_id|public\.community_ties\.(?:company_id|community))$/;
 
-/** What lies in columns of JSON that the demo leaves empty, as the calls write it; each `x` becomes somebody's words. */
+/**
+ * Sample values for JSON columns that are empty in the demo, shaped as the API writes them. Each `x` is replaced with
+ * user text.
+ */
 const SAMPLES: readonly (readonly [table: string, column: string, sample: unknown])[] = [
   ['private.client_reports', 'log', [{ at: 1, level: 'error', text: 'x' }]],
   ['private.contact_merges', 'was', { full_name: 'x', notes: 'x' }],
@@ -81,7 +84,7 @@ const fieldsOf = async (sql: Sql, table: string): Promise<Field[]> =>
     where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     order by a.attnum`;
 
-/** The words that a rule names stand in it as `'word'::text`. */
+/** Constraints contain their allowed values as `'word'::text`. */
 async function rulesOf(sql: Sql, table: string): Promise<Map<string, string>> {
   const rules = await sql<{ name: string; text: string }[]>`
     select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
@@ -108,7 +111,7 @@ function valuesFor(field: Field, people: string, rules: ReadonlyMap<string, stri
 
 const ATTEMPTS = 80;
 
-/** A first row of a table, of whatever its rules take; the last refusal where they take nothing that is tried. */
+/** Inserts a first row that satisfies a table's constraints. Returns the last error if no attempt succeeds. */
 async function writeRow(sql: Sql, table: string, people: string): Promise<string | null> {
   const rules = await rulesOf(sql, table);
   const fields = (await fieldsOf(sql, table)).filter(
@@ -135,7 +138,7 @@ async function writeRow(sql: Sql, table: string, people: string): Promise<string
       const text = rules.get(rule) ?? '';
       const concerned = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
       if (concerned.length === 0) return last;
-      // One after the other, as the wheels of a lock.
+      // Tries each combination, like a combination lock.
       for (const name of concerned) {
         const field = fields.find((one) => one.name === name);
         const count = field === undefined ? 1 : valuesFor(field, people, rules).length;
@@ -148,7 +151,7 @@ async function writeRow(sql: Sql, table: string, people: string): Promise<string
   return last;
 }
 
-/** Writes a row into each table that is empty; which took none, with what was said. */
+/** Inserts a row into each empty table. Returns the tables that rejected every row, with the error. */
 export async function writeFirstRows(
   sql: Sql,
   tables: readonly string[],
@@ -160,7 +163,7 @@ export async function writeFirstRows(
     const [one] = await sql.unsafe(`select from ${table} limit 1`);
     if (one === undefined) empty.set(table, STAYS_EMPTY.get(table) ?? '');
   }
-  // What belongs to others comes after them.
+  // Dependent tables are filled on the second pass.
   for (const _again of [1, 2]) {
     for (const table of [...empty.keys()]) {
       if (STAYS_EMPTY.has(table)) continue;
@@ -172,7 +175,7 @@ export async function writeFirstRows(
   return empty;
 }
 
-/** Fills with samples what is JSON and empty, where the rules take it. */
+/** Fills empty JSON columns with samples where constraints allow it. */
 export async function writeSamples(sql: Sql): Promise<string[]> {
   const refused: string[] = [];
   for (const [table, column, sample] of SAMPLES) {
@@ -190,7 +193,7 @@ export async function writeSamples(sql: Sql): Promise<string[]> {
   return refused;
 }
 
-/** Walks through a value of JSON; in an array each part stands at the array's own place. */
+/** Walks a JSON value; array elements share the array's path. */
 const WALKS = `
 create function pg_temp.places(value jsonb, place text) returns setof text language plpgsql as $walk$
 begin
@@ -220,7 +223,10 @@ begin
   end case;
 end $walk$;`;
 
-/** Hostile words at every place of every column of JSON that holds words; `firstTaken` says which of them a change takes. */
+/**
+ * Writes hostile text at every text path of every JSON column; `firstTaken` returns which of the texts a change
+ * accepts.
+ */
 export async function writeIntoJson(
   sql: Sql,
   isNobodys: (place: string, key: string) => boolean,

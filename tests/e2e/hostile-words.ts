@@ -3,9 +3,9 @@ import type { Sql } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { writeFirstRows, writeIntoJson, writeSamples } from './hostile-rows.ts';
 
-/** Where what was written would lead or send to, if it were more than words. */
+/** The host that hostile text would link or send to if it were interpreted. */
 export const ELSEWHERE = 'elsewhere.example';
-/** What would say that `{{7191*7}}` or `${7191*7}` was worked out. */
+/** The result that shows `{{7191*7}}` or `${7191*7}` was evaluated. */
 export const WORKED_OUT = '50337';
 
 const MARKUP = [
@@ -16,12 +16,12 @@ const MARKUP = [
 ].join('');
 const MARKDOWN = `[a](javascript:ran=1) ![b](https://${ELSEWHERE}/m.png)`;
 const TEMPLATES = ['{{7191*7}} ', '$', '{7191*7} <%=7191*7%> {first_name} %s'].join('');
-/** Turns around what follows. */
+/** Reverses the direction of the text that follows. */
 const DIRECTION = '\u202etxt.exe\u2066';
-/** Ends a line of a letter's head, of a calendar or of a table. */
+/** Injects line breaks into an email header, a calendar feed or a table. */
 const LINES = `\r\nBcc: a@${ELSEWHERE}\r\nATTACH:https://${ELSEWHERE}/x\r\n\r\n=1+1`;
 
-/** The worst first: what a column takes of it is what is written there. The number of the row stands for `#`. */
+/** Worst first; each column gets the first one it accepts. `#` is replaced with the row number. */
 const WORDS = [
   `=HYPERLINK("https://${ELSEWHERE}/x","#")${MARKUP}${MARKDOWN}${TEMPLATES}${DIRECTION}${LINES}`,
   `=1+1 #${MARKUP}${TEMPLATES}`,
@@ -33,8 +33,8 @@ const WORDS = [
 ];
 
 /**
- * Columns that no person writes: keys, digests, places of files, states, and what the product keeps to itself. Every
- * other column is written to, so that a new one is before anybody thinks of it.
+ * Columns no user writes: keys, digests, file paths, states and internal data. All other columns are written, so new
+ * ones are covered automatically.
  */
 const NOBODYS = new RegExp(
   [
@@ -49,13 +49,13 @@ const NOBODYS = new RegExp(
     .join('|'),
 );
 
-/** What rules, settings and logs name and nobody writes. */
+/** Names used by rules, settings and logs that no user writes. */
 const CHOSEN = /^public\.system_settings\.setting_value/;
-/** The kinds of a community's units are its seller's words. */
+/** A community's unit types are text from its seller. */
 const WRITTEN = /\.unit_mix\[\]\.kind$/;
 const CHOSEN_IN_JSON = /^(?:do|to|is|value|funds|needs_\w+|licences|setting|fields|.*@.*)$/;
 
-/** By these the product knows which account somebody is. */
+/** Columns that identify an account. */
 const OF_ACCOUNTS =
   /^public\.(?:profiles|transaction_parties|transaction_portals|deal_room_members)\.email$/;
 
@@ -65,7 +65,7 @@ interface Column {
   readonly isList: boolean;
 }
 
-/** Every column of words of every table that is neither a key nor made of others. */
+/** Every text column of every table, except keys and generated columns. */
 const columnsOf = async (sql: Sql): Promise<Column[]> =>
   await sql<Column[]>`
     select format('%I.%I', n.nspname, c.relname) as table, quote_ident(a.attname) as name,
@@ -88,7 +88,7 @@ const tablesOf = async (sql: Sql) =>
     where c.relkind = 'r' and n.nspname in ('public', 'private')
     order by 1`;
 
-/** Which of some changes is the first that can be done; what it did is undone. A question for each would take seconds. */
+/** Returns the index of the first change that succeeds and rolls it back. One query per change would take seconds. */
 const FIRST_TAKEN = `
 create function pg_temp.first_taken(changes text[]) returns int language plpgsql as $tried$
 begin
@@ -114,10 +114,10 @@ async function firstTaken(
   return typeof found?.place === 'number' ? words[found.place - 1] : undefined;
 }
 
-/** Of a row, and always as long, so that what fits into one fits into all. */
+/** Row number with a fixed length, so that text that fits one row fits all. */
 const NUMBER = `(100000 + (ctid::text::point)[0] * 1000 + (ctid::text::point)[1])::int`;
 
-/** Into whatever row has something there; where none has, into the first. */
+/** Updates rows that have a value; if none has one, updates the first row. */
 function setTo(
   { name, isList, first }: Column & { readonly first?: string | undefined },
   words: string,
@@ -128,11 +128,11 @@ function setTo(
 }
 
 export interface Written {
-  /** Which of the words a column has now. */
+  /** The text now in each column. */
   readonly taken: ReadonlyMap<string, string>;
-  /** Which take no such words at all. */
+  /** Columns that accept no hostile text. */
   readonly refused: readonly string[];
-  /** Which tables took no row, with what was said. */
+  /** Tables that accepted no row, with the error. */
   readonly empty: ReadonlyMap<string, string>;
 }
 
@@ -167,7 +167,10 @@ async function writeTable(
   return { taken, refused };
 }
 
-/** Writes hostile words into whatever column of the demo people write, past every call, as far as the columns take them. */
+/**
+ * Writes hostile text directly into every user-written column of the demo, bypassing the API, as far as constraints
+ * allow.
+ */
 export async function writeHostileWords(dataDir: string): Promise<Written> {
   const engine = openPglite(join(dataDir, 'db'));
   const taken = new Map<string, string>();
@@ -177,7 +180,7 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
     await engine.write(
       'system',
       async (sql) => {
-        // What triggers would do with a row of one person is not done to all at once.
+        // Disables triggers, which are meant for single-row changes by one user.
         await sql`set local session_replication_role = replica`;
         await sql.unsafe(FIRST_TAKEN);
         const columns = (await columnsOf(sql)).filter(

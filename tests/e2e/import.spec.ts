@@ -7,7 +7,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 
 const CLIENTS = isLongForm ? 500 : 50;
 
-test(`${CLIENTS} clients come from a file: checked, mended, imported and taken back`, async ({
+test(`${CLIENTS} clients are imported from a file: validated, fixed, imported and undone`, async ({
   page,
   product,
 }) => {
@@ -50,7 +50,7 @@ test(`${CLIENTS} clients come from a file: checked, mended, imported and taken b
   ] as const) {
     await expect(dialog.getByLabel(`${column} becomes`)).toHaveValue(field);
   }
-  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await dialog.getByRole('button', { name: 'Validate' }).click();
   await expect(
     dialog.getByRole('heading', {
       name: `2 of ${CLIENTS} rows have errors`,
@@ -79,7 +79,7 @@ test(`${CLIENTS} clients come from a file: checked, mended, imported and taken b
 });
 
 test(
-  'communities come from a file as drafts, and the complete ones are submitted together',
+  'communities are imported from a file as drafts, and the complete ones are submitted together',
   LONG_FORM,
   async ({ page, product }) => {
     const mark = randomUUID().slice(0, 8);
@@ -99,7 +99,7 @@ test(
       mimeType: 'text/csv',
       buffer: Buffer.from(file),
     });
-    await dialog.getByRole('button', { name: 'Check the rows' }).click();
+    await dialog.getByRole('button', { name: 'Validate' }).click();
     await expect(dialog.getByRole('heading', { name: '1 of 3 rows has errors' })).toBeFocused();
     await dialog.getByLabel('Type of row 4').fill('Group Homes');
     await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'communities come from a file with the pictures beside it, each of them looked at before',
+  'communities are imported from a file with photos, each previewed first',
   LONG_FORM,
   async ({ page, product }) => {
     const mark = randomUUID().slice(0, 8);
@@ -127,7 +127,7 @@ test(
       `${mark} Ash,Toledo,OH,Memory care,https://elsewhere.example/a.jpg,`,
       `${mark} Fir,Lima,OH,Memory care,page.png; bomb.png,`,
     ].join('\n');
-    // Sixty thousand by sixty thousand dots, which would unpack to fourteen gigabytes.
+    // 60,000 × 60,000 pixels, which would decompress to 14 GB.
     const bomb = Buffer.from(PNG);
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
@@ -150,8 +150,8 @@ test(
     await dialog
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-    await dialog.getByRole('button', { name: 'Check the rows' }).click();
-    const check = dialog.getByRole('region', { name: 'Pictures of the rows' });
+    await dialog.getByRole('button', { name: 'Validate' }).click();
+    const check = dialog.getByRole('region', { name: 'Photos by row' });
     await expect(check).toContainText('5 pictures go with 3 rows.');
     await expect(check).toContainText('Row 3: missing.jpg is not among the files.');
     await expect(check).toContainText('Pictures are not fetched from addresses');
@@ -171,16 +171,16 @@ test(
     await expect(page.getByRole('img', { name: 'The front' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'The court' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Crop picture 1' }).click();
-    const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+    await page.getByRole('button', { name: 'Crop photo 1' }).click();
+    const crop = page.getByRole('dialog', { name: 'Crop photo' });
     await crop.getByRole('button', { name: 'Square' }).click();
     await crop.getByRole('img').press('+');
-    await crop.getByRole('button', { name: 'Use this picture' }).click();
+    await crop.getByRole('button', { name: 'Use this photo' }).click();
     await expect(crop).toBeHidden();
     await expect(page.getByRole('img', { name: 'The front' })).toBeVisible();
-    await expect(page.getByText('Saved. You can go on with it on any device.')).toBeVisible();
+    await expect(page.getByText('Saved. You can continue on any device.')).toBeVisible();
 
-    // What somebody has gone on with stays; the rest of the file is taken back long after it came.
+    // Edited drafts stay; the rest of the import can be undone long afterwards.
     await page.goto(linkTo('submitListing'));
     await page
       .getByText('3 drafts of a file')

@@ -5,11 +5,11 @@ import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  /** The browser complains of every request that finds no network. */
+  /** The browser logs an error for every request made offline. */
   consoleErrors: async ({ page: _page }, use) => use([]),
 });
 
-/** The app has told its worker what it loaded, and the worker has kept it. */
+/** Waits until the app has told its service worker what it loaded and the worker has cached it. */
 async function isKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -31,10 +31,7 @@ async function isKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a browser can install the app: its manifest names icons that are there', async ({
-  page,
-  product,
-}) => {
+test("a browser can install the app, and the manifest's icons exist", async ({ page, product }) => {
   await page.goto('/about');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await fetch(`${product.url}${address}`)).json();
@@ -49,7 +46,7 @@ test('a browser can install the app: its manifest names icons that are there', a
   }
 });
 
-test('a page that was read opens without a network, and one that was not says why it is not there', async ({
+test("a visited page opens offline, and an unvisited one explains why it can't", async ({
   page,
   context,
 }) => {
@@ -67,7 +64,7 @@ test('a page that was read opens without a network, and one that was not says wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the app starts without a network, and nobody’s own answers lie in the browser’s cache', async ({
+test("the app starts offline, and no personal responses are in the browser's cache", async ({
   page,
   context,
   product,
@@ -76,7 +73,7 @@ test('the app starts without a network, and nobody’s own answers lie in the br
   await page.goto('/clients');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await isKept(page);
-  // Of the app's document, which the screen that the server drew has inside.
+  // Part of the app shell, which is inside the server-rendered screen.
   const script = () => page.evaluate(async () => (await caches.match('/first-paint.js'))?.ok);
   await expect.poll(script).toBe(true);
   const own = await page.evaluate(async () => {
@@ -93,7 +90,7 @@ test('the app starts without a network, and nobody’s own answers lie in the br
   await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
 });
 
-test('a new version reloads the page, and waits with a notice while a form holds unsaved work', async ({
+test('a new version reloads the page, or waits with a notification while a form has unsaved changes', async ({
   page,
 }) => {
   await page.clock.install();
@@ -107,7 +104,7 @@ test('a new version reloads the page, and waits with a notice while a form holds
   await page.goto('/about');
   await page.clock.fastForward(10_000);
   await first;
-  // Asked by the check itself and again by the button.
+  // Called by the check itself and again by the button.
   await page.evaluate(() => {
     let asked = 0;
     addEventListener('beforeunload', (event) => {
@@ -138,7 +135,7 @@ test('a new version reloads the page, and waits with a notice while a form holds
 });
 
 test(
-  'whoever stays for five minutes is offered the app once, and not again after declining',
+  'the install prompt appears once after five minutes and not again after it is declined',
   LONG_FORM,
   async ({ page }) => {
     await page.clock.install();

@@ -3,7 +3,7 @@ import { expect, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
-test('a person signs up, confirms by mail, signs in, sees their account and signs out', async ({
+test('a user signs up, confirms by email, signs in, sees their account and signs out', async ({
   page,
   openForAnother,
   product,
@@ -22,20 +22,20 @@ test('a person signs up, confirms by mail, signs in, sees their account and sign
   await page.getByLabel('E-mail').fill(`  ${email.toUpperCase()} `);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
-  // Signing in before the address is confirmed says what to do.
+  // Signing in before the email is confirmed explains what to do.
   await signIn(page, email, PASSWORD);
   await expect(page.getByRole('alert')).toContainText(
     'Please check your email and click the confirmation link before signing in.',
   );
 
-  // The link works in any browser, also one that knows nothing of the sign-up.
+  // The link works in any browser, including one without the sign-up's state.
   const elsewhere = await openForAnother();
   await elsewhere.goto(await product.linkTo(email));
-  await elsewhere.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await elsewhere.close();
 
   await signIn(page, email, PASSWORD);
@@ -55,25 +55,29 @@ test('a person signs up, confirms by mail, signs in, sees their account and sign
   await expect(page).toHaveURL('/auth?redirect=dashboard');
 });
 
-test('a used link says so and offers another', LONG_FORM, async ({ page, product, request }) => {
-  const email = 'used.link@people.example';
-  const config = await (await request.get('/_local/config.json')).json();
-  await request.post(`/auth/v1/signup?redirect_to=${product.url}/auth/confirm`, {
-    headers: { apikey: config.publishableKey },
-    data: { email, password: PASSWORD },
-  });
-  const link = await product.linkTo(email);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-});
+test(
+  'a used link shows an error and offers a new one',
+  LONG_FORM,
+  async ({ page, product, request }) => {
+    const email = 'used.link@people.example';
+    const config = await (await request.get('/_local/config.json')).json();
+    await request.post(`/auth/v1/signup?redirect_to=${product.url}/auth/confirm`, {
+      headers: { apikey: config.publishableKey },
+      data: { email, password: PASSWORD },
+    });
+    const link = await product.linkTo(email);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(page.getByRole('heading', { name: "This link didn't work" })).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  },
+);
 
 test(
-  'a wrong password gets the sentence of the catalogue and keeps what was typed',
+  "a wrong password shows the catalog's error text and keeps the input",
   LONG_FORM,
   async ({ page }) => {
     await signIn(page, 'buyer@demo.havenexchange.example', 'not the password');

@@ -6,18 +6,18 @@ import { demo } from './people.ts';
 import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 import { arriveInApp, goToScreen } from './screens.ts';
 
-/** Who sees with the colours of their system, wants nothing to move, and has no pointer. */
+/** System colors, reduced motion and no pointer. */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 interface Journey {
   readonly name: string;
   readonly as: string | null;
   readonly screens: readonly RouteName[];
-  /** Of those that `npm test` plays. */
+  /** Included in `npm test`. */
   readonly isShort?: true;
 }
 
-/** The ten main journeys, by the screens on which they are gone. */
+/** The ten main journeys and the screens they use. */
 const JOURNEYS: readonly Journey[] = [
   { name: 'sign up and in', as: null, screens: ['auth', 'resetPassword'], isShort: true },
   {
@@ -56,11 +56,11 @@ const MOST_STOPS = 150;
 interface Stop {
   readonly what: string;
   readonly wrong: readonly string[];
-  /** The same element as the stop before. */
+  /** The same element as the previous stop. */
   readonly isPart: boolean;
 }
 
-/** What somebody finds at the place of the keyboard: its name, whether it shows, and whether it shows that it is there. */
+/** Returns the focused element's name, whether it is visible, and whether its focus indicator shows. */
 const stopHere = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -92,15 +92,15 @@ const stopHere = (page: Page): Promise<Stop | null> =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     };
-    // A point of a chart has a ring of its own.
+    // Chart points draw their own focus ring.
     const isRinged = at instanceof SVGElement && getComputedStyle(at).stroke !== 'none';
-    // A link may be as large as what stands around it, and a box be drawn by what stands beside it.
+    // A link may fill its container, and a checkbox may be drawn by its sibling.
     const around: Element[] = [at, ...(at.nextElementSibling ? [at.nextElementSibling] : [])];
     for (let one = at.parentElement; one !== null && around.length < 5; one = one.parentElement)
       around.push(one);
     const isShown =
       isRinged ||
-      // Where a screen begins that has just come.
+      // The start of a newly opened screen.
       at.id === 'main' ||
       isOutlined(at, '::after') ||
       isOutlined(at, '::before') ||
@@ -111,7 +111,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
       !at.contains(middle) &&
       !middle.contains(at) &&
       !around.some((one) => one.contains(middle));
-    // The parts of a field of a date are stops of their own, and drawn by the browser.
+    // The segments of a date field are separate stops drawn by the browser.
     const last: unknown = Reflect.get(window, 'lastStop');
     const isPart = last === at;
     Reflect.set(window, 'lastStop', at);
@@ -128,7 +128,7 @@ const stopHere = (page: Page): Promise<Stop | null> =>
     return { what, wrong, isPart };
   });
 
-/** From the top of the screen to its end by the one key, and back by one. */
+/** Tabs from the top of the screen to its end, then one step back. */
 async function walkByTab(page: Page): Promise<{ wrong: string[]; stops: number }> {
   const wrong: string[] = [];
   await page.evaluate(() => {
@@ -137,7 +137,7 @@ async function walkByTab(page: Page): Promise<{ wrong: string[]; stops: number }
     scrollTo(0, 0);
   });
   let seen = 0;
-  /** How often in a row it was the same element; several may have one name. */
+  /** How many times in a row the same element had focus; several elements can share a name. */
   let stayed = 0;
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
@@ -156,7 +156,7 @@ async function walkByTab(page: Page): Promise<{ wrong: string[]; stops: number }
 
 for (const { name, as, screens, isShort = false } of JOURNEYS) {
   if (!isLongForm && !isShort) continue;
-  test(`the keyboard alone goes through what it takes to ${name}: everything has a name, shows, and shows that it is reached`, async ({
+  test(`the keyboard can ${name}: every stop has a name, is visible and shows focus`, async ({
     page,
     product,
   }) => {
@@ -173,13 +173,13 @@ for (const { name, as, screens, isShort = false } of JOURNEYS) {
   });
 }
 
-test('the screen that a key led to is told, and the keyboard stands at its beginning', async ({
+test('a screen opened by keyboard is announced, and focus moves to its start', async ({
   page,
   product,
 }) => {
   await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('brokerDashboard'));
-  // A key that is pressed before anything is painted leads out of the page, into the browser's own bar.
+  // A key pressed before the first paint moves focus to the browser's toolbar.
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeVisible();
   await page.keyboard.press('Tab');
@@ -199,7 +199,7 @@ test('the screen that a key led to is told, and the keyboard stands at its begin
   await page.getByRole('link', { name: 'Clients' }).first().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  // Said first, and nothing of it is left to be read again.
+  // It is announced first and then cleared so that it isn't read again.
   const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
   await expect.poll(async () => (await told()).at(-1)).toBe('');
   expect((await told())[0]).toBe('Clients');

@@ -6,7 +6,7 @@ const LAYOUT = 'ab_test_homepage_layout';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search communities' });
 
-/** Whoever chooses before the page is hydrated has chosen as well; the search follows then. */
+/** A choice made before hydration counts; the search then follows it. */
 async function choosePersona(page: Page, name: string, placeholder: RegExp): Promise<void> {
   await page.getByRole('radio', { name }).check();
   await expect(field(page)).toHaveAttribute('placeholder', placeholder);
@@ -18,22 +18,18 @@ async function openDemo(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
 }
 
-test(
-  'the front page says what the market is made of, in the figures of the market',
-  LONG_FORM,
-  async ({ page }) => {
-    await page.goto('/');
-    const figures = page.getByRole('region', { name: 'The exchange now' });
-    await expect(figures.getByRole('definition')).toHaveText([
-      /^\d+$/,
-      /^\d+$/,
-      /^\d+$/,
-      /^\$[\d.]+[BM]$/,
-    ]);
-  },
-);
+test("the home page states the market's makeup in market figures", LONG_FORM, async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'Live market statistics' });
+  await expect(figures.getByRole('definition')).toHaveText([
+    /^\d+$/,
+    /^\d+$/,
+    /^\d+$/,
+    /^\$[\d.]+[BM]$/,
+  ]);
+});
 
-test('each persona has its words and its way, by pointer and by keyboard', async ({ page }) => {
+test('each persona has its own text and link, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
   await expect(field(page)).toHaveAttribute('placeholder', /^Search stabilized/);
   await choosePersona(page, 'Operators', /^Find acquisition partners/);
@@ -46,7 +42,7 @@ test('each persona has its words and its way, by pointer and by keyboard', async
   await expect(page.getByRole('link', { name: 'Join Network' })).toBeVisible();
 });
 
-test('the search suggests what is listed, says when there is nothing, and remembers', async ({
+test('the search suggests listings, shows when nothing matches, and remembers searches', async ({
   page,
 }) => {
   await page.goto('/');
@@ -80,7 +76,7 @@ test('the search suggests what is listed, says when there is nothing, and rememb
   }).toPass();
 });
 
-test('the search works before the page’s script does', async ({ browser, product }) => {
+test("the search works before the page's scripts load", async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -90,9 +86,7 @@ test('the search works before the page’s script does', async ({ browser, produ
   await context.close();
 });
 
-test('a button pressed before the page is hydrated does what it says once it is', async ({
-  page,
-}) => {
+test('a button pressed before hydration acts once the page is hydrated', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await script.promise;
@@ -155,7 +149,7 @@ test('the demo video plays with captions, and Escape returns to its button', asy
 });
 
 test(
-  'the demo waits for people who prefer less motion, and says when it cannot load',
+  "the demo video doesn't autoplay with reduced motion and shows when it can't load",
   LONG_FORM,
   async ({ page, consoleErrors }) => {
     await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
@@ -183,9 +177,7 @@ test(
   },
 );
 
-test('the cover stands where it will stand while the rest of the page is on its way', async ({
-  page,
-}) => {
+test("the cover doesn't shift while the rest of the page loads", async ({ page }) => {
   const headline = page.getByRole('heading', { level: 1 });
   const place = () => headline.boundingBox();
   await page.goto('/');
@@ -200,10 +192,10 @@ test('the cover stands where it will stand while the rest of the page is on its 
   expect(await place()).toEqual(whole);
 });
 
-test('the navigator leads to a section and says which one is read', async ({ page }) => {
+test('the navigator jumps to a section and marks the current one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const navigator = page.getByRole('navigation', { name: 'Sections of this page' });
+  const navigator = page.getByRole('navigation', { name: 'On this page' });
   const comparison = navigator.getByRole('link', { name: 'Comparison' });
   await comparison.click();
   await expect(comparison).toHaveAttribute('aria-current', 'location');
@@ -215,7 +207,7 @@ test('the navigator leads to a section and says which one is read', async ({ pag
   );
 });
 
-test('help is at hand, and a tip that was sent away stays away', LONG_FORM, async ({ page }) => {
+test('help is available, and a dismissed tip stays dismissed', LONG_FORM, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Quick Help', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Quick Help' });
@@ -226,7 +218,7 @@ test('help is at hand, and a tip that was sent away stays away', LONG_FORM, asyn
   expect(await page.evaluate(() => localStorage.getItem('dismissedTips'))).toBe('["first-visit"]');
 });
 
-test('the layout under test has a tile for each role, and is counted', async ({ page }) => {
+test('the A/B test layout has a tile for each role and is counted', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
   const counted = page.waitForResponse(/rpc\/count_conversion/);
   await page.goto('/');
@@ -235,21 +227,21 @@ test('the layout under test has a tile for each role, and is counted', async ({ 
   const tile = page.getByRole('main').getByRole('link', { name: /^Seller Reach/ });
   await expect(tile).toHaveAttribute('href', '/for-sellers');
   await expect(page.getByRole('radio', { name: 'Investors' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Sections of this page' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Featured communities' })).toBeVisible();
 });
 
-test('the layout under test keeps what its bar leads to', LONG_FORM, async ({ page }) => {
+test("the A/B test layout keeps its bar's links", LONG_FORM, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
   await bar.getByRole('link', { name: 'Reviews' }).click();
-  await expect(page.getByRole('heading', { name: 'What members make of it' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What members say' })).toBeInViewport();
 });
 
-test('a fold that an address led into closes again, and another address opens the next', async ({
+test('an accordion opened by a URL closes again, and another URL opens the next', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -264,46 +256,42 @@ test('a fold that an address led into closes again, and another address opens th
   await page.evaluate(() => {
     location.hash = 'vendor-pricing-section';
   });
-  await expect(page.getByRole('button', { name: 'Prices for vendors' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Vendor pricing' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
   await expect(page.locator('#vendor-pricing-section')).toBeFocused();
 });
 
-test(
-  'the end of the page offers a trial and the demo to a visitor',
-  LONG_FORM,
-  async ({ page }) => {
-    await page.goto('/');
-    const closing = page.getByRole('region', { name: /^Join with the role/ });
-    await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
-      'href',
-      '/auth?mode=sign-up',
-    );
-    await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
-      'href',
-      '/demos',
-    );
-  },
-);
+test('the end of the page offers visitors a trial and the demo', LONG_FORM, async ({ page }) => {
+  await page.goto('/');
+  const closing = page.getByRole('region', { name: /^Join with the role/ });
+  await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
+    'href',
+    '/auth?mode=sign-up',
+  );
+  await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
+    'href',
+    '/demos',
+  );
+});
 
 test(
-  'a search of the questions that does not come says so, and comes when it can',
+  'an FAQ search that fails to load says so and loads once it can',
   LONG_FORM,
   async ({ page, consoleErrors }) => {
     await page.route('**/QuestionList-*.js', (route) => route.abort());
     await page.goto('/');
     await choosePersona(page, 'Brokers', /^List a Property/);
     const search = page.getByLabel('Search the questions');
-    const failure = page.getByText('The search did not load. Please try again.');
+    const failure = page.getByText("Search didn't load. Please try again.");
     await search.fill('nda');
     await expect(failure).toBeVisible();
     await page.unroute('**/QuestionList-*.js');
     await search.fill('confidential');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ questions?$/ })).toBeVisible();
     await expect(failure).toBeHidden();
-    // The browser says what this test took away from it.
+    // The browser reports the requests this test blocked.
     consoleErrors.splice(0);
   },
 );
@@ -315,22 +303,20 @@ testInOwnProfile('a page that was written last year says this year', async ({ pa
   await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Haven Exchange`);
 });
 
-test(
-  'a tip about filters comes to whoever reloads where they had scrolled to',
-  LONG_FORM,
-  async ({ page }) => {
-    await page.goto('/');
-    const tip = page.getByText('Narrow it down');
-    await page.evaluate(() => scrollTo(0, 1500));
-    await page.reload();
-    await expect(tip.first()).toBeAttached();
-  },
-);
+test('a filter tip appears after a reload at the scroll position', LONG_FORM, async ({ page }) => {
+  await page.goto('/');
+  const tip = page.getByText('Narrow your search');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.reload();
+  await expect(tip.first()).toBeAttached();
+});
 
-test('on a phone words of twice the size stay apart', LONG_FORM, async ({ page }) => {
+test("text at twice the size doesn't overlap on a phone", LONG_FORM, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#platform-comparison');
-  const comparison = page.getByRole('table', { name: 'Features of three ways to work a deal' });
+  const comparison = page.getByRole('table', {
+    name: 'Feature comparison of three ways to work a deal',
+  });
   await expect(comparison).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -349,7 +335,7 @@ test('on a phone words of twice the size stay apart', LONG_FORM, async ({ page }
   }
 });
 
-test('on a phone sections fold, and the bar leads to the search and to the reviews', async ({
+test('sections collapse on a phone, and the bar links to the search and the reviews', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -365,17 +351,17 @@ test('on a phone sections fold, and the bar leads to the search and to the revie
     await expect(field(page)).toBeFocused({ timeout: 500 });
   }).toPass();
   await bar.getByRole('link', { name: 'Reviews' }).click();
-  await expect(page.getByRole('heading', { name: 'What members make of it' })).toBeInViewport();
-  const navigator = page.getByRole('navigation', { name: 'Sections of this page' });
+  await expect(page.getByRole('heading', { name: 'What members say' })).toBeInViewport();
+  const navigator = page.getByRole('navigation', { name: 'On this page' });
   const read = navigator.locator('[aria-current]');
-  await expect(read).toHaveText('Why it is trusted');
+  await expect(read).toHaveText('Why trust us');
   await navigator.getByRole('link', { name: 'Comparison', exact: true }).click();
   await expect(comparison).toBeVisible();
   await expect(read).toHaveText('Comparison');
 });
 
 test(
-  'over the front page of a phone stay two things at most, also while a tip is there',
+  'at most two overlays cover the home page on a phone, even with a tip showing',
   LONG_FORM,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -386,7 +372,7 @@ test(
           .filter((element) => {
             const { position, visibility } = getComputedStyle(element);
             const { width, height, bottom } = element.getBoundingClientRect();
-            // A pixel is what only screen readers find, and above the window waits what the keyboard finds.
+            // One-pixel elements are for screen readers only, and elements above the window appear on keyboard focus.
             return (
               (position === 'fixed' || position === 'sticky') &&
               visibility === 'visible' &&
@@ -405,17 +391,19 @@ test(
   },
 );
 
-test('no tip stands over the questions, and it is back above them', LONG_FORM, async ({ page }) => {
+test('no tip covers the FAQ, and it returns above it', LONG_FORM, async ({ page }) => {
   await page.goto('/');
   const tip = page.getByRole('complementary', { name: 'Tip' });
   await tip.waitFor();
-  await page.getByRole('heading', { name: 'Questions people ask first' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).scrollIntoViewIfNeeded();
   await expect(tip).toBeHidden();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(tip).toBeVisible();
 });
 
-test('what unfolds on the front page has one sign beside its heading', async ({ page }) => {
+test('each collapsible section of the home page has one icon beside its heading', async ({
+  page,
+}) => {
   await page.goto('/');
   const signs = await page.locator('summary').evaluateAll((summaries) =>
     summaries.map((summary) => {
@@ -429,13 +417,13 @@ test('what unfolds on the front page has one sign beside its heading', async ({ 
 });
 
 test(
-  'claims of the marketing stand in one place, as such, and nobody invented speaks',
+  'marketing claims are in one labeled place, and there are no invented testimonials',
   LONG_FORM,
   async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('faster closings and transactions')).toHaveCount(1);
     await expect(
-      page.getByRole('region', { name: 'What our marketing says' }).getByText('more inquiries'),
+      page.getByRole('region', { name: 'Marketing claims' }).getByText('more inquiries'),
     ).toHaveCount(1);
     await expect(page.getByText(/invented/)).toHaveCount(0);
   },

@@ -5,13 +5,13 @@ import { demo } from './people.ts';
 import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 import { arriveInApp, goWithin } from './screens.ts';
 
-/** As whoever sets their browser to text of twice the size. */
+/** Simulates a browser set to twice the default font size. */
 const TWICE = '--blink-settings=defaultFontSize=32';
 
 const VIEWPORT = { width: 1280, height: 900 };
 
 const FOR_EVERYBODY = ['home', 'auth', 'contact', 'investmentOpportunities', 'agents'] as const;
-/** In short a list, a board and a form: what is widest. */
+/** Short run: the widest screens (a list, a board and a form). */
 const SHORT: readonly RouteName[] = [
   'auth',
   'investmentOpportunities',
@@ -36,7 +36,7 @@ test('with text of twice the size everything is read without scrolling sideways'
   playwright,
   product,
 }) => {
-  // A browser of its own in the part's worker: as a setting of the test it would start another product as well.
+  // Uses its own browser in the worker; as a test option it would start another product as well.
   const args = [...(launchOptions.args ?? []), TWICE];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const settings = { baseURL: product.url, viewport: VIEWPORT, serviceWorkers: 'block' } as const;

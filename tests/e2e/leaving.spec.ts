@@ -15,7 +15,7 @@ import {
   testInOwnProfile as test,
 } from './product.ts';
 
-/** Asks for the deletion of one's account, keeps it, and asks again. */
+/** Requests account deletion, cancels it, and requests it again. */
 async function askKeepAndAskAgain(page: Page): Promise<void> {
   await page.goto(linkTo('profile'));
   const ask = async () => {
@@ -30,11 +30,11 @@ async function askKeepAndAskAgain(page: Page): Promise<void> {
   await ask();
   await expect(banner).toBeVisible();
   await page.goto(linkTo('messages'));
-  // Until then it works as before, on every screen with the way to stay.
+  // Until then the account works as before, and every screen offers to keep it.
   await expect(banner.getByRole('button', { name: 'Keep my account' })).toBeVisible();
 }
 
-test('an account is asked to be deleted, kept and asked again, on every screen with the way to stay', async ({
+test('an account deletion is requested, canceled and requested again, and every screen offers to keep the account', async ({
   page,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('an account is asked to be deleted, kept and asked again, on every screen w
   await askKeepAndAskAgain(page);
 });
 
-/** The fourteen days are over, and the product's own job does what it does then. */
+/** Skips fourteen days and runs the deletion job. */
 async function twoWeeksLater(dataDir: string): Promise<void> {
   const engine = openPglite(join(dataDir, 'db'));
   try {
@@ -55,9 +55,9 @@ async function twoWeeksLater(dataDir: string): Promise<void> {
   }
 }
 
-// What the job leaves and takes is told by tests/contract/leaving.test.ts and tests/security/attacks-on-leaving.test.ts.
+// tests/contract/leaving.test.ts and tests/security/attacks-on-leaving.test.ts cover what the job keeps and deletes.
 if (isLongForm) {
-  test('an account that was asked to be deleted is gone two weeks later', async ({ browser }) => {
+  test('an account is gone two weeks after its deletion was requested', async ({ browser }) => {
     const { dataDir, remove } = await demoDataDir();
     const before = await ChildBackend.start({ dataDir });
     const email = await newcomer({ url: before.url, secretKey: before.keys.secretKey }, 'buyer');

@@ -8,7 +8,7 @@ import { arriveSignedIn, expect, mailTo, test } from './product.ts';
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
 
-test('a letter is left by its link without signing in, and its reader finds it among what was sent', async ({
+test("an email's unsubscribe link works without signing in, and the reader finds it among sent emails", async ({
   page,
   product,
 }) => {
@@ -31,18 +31,18 @@ test('a letter is left by its link without signing in, and its reader finds it a
   await page.goto(leave);
   await expect(page).toHaveURL('/auth/confirm');
   await expect(page.getByText(/^Letters about “Memberships” go to b•••@/)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/^No more letters about “Memberships” go to b•••@/)).toBeVisible();
 
   await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   await page.goto('/notifications-preferences');
-  const log = page.getByRole('region', { name: 'What was sent to you' });
+  const log = page.getByRole('region', { name: 'Delivery history' });
   await expect(log.getByRole('listitem').first()).toContainText('You are a member of Harbor');
   await expect(log.getByRole('listitem').first()).toContainText(/Sent .*\d/);
 });
 
 test(
-  'who is here is seen by whom they talk with, until their last tab closes or they hide it',
+  'conversation partners see online status until the last tab closes or the user hides it',
   LONG_FORM,
   async ({ openForAnother, page, product }) => {
     const server = createClient<Database>(product.url, product.secretKey);
@@ -72,7 +72,7 @@ test(
       .eq('user_id', idOf(BUYER));
     expect(acts?.map(({ activity_type }) => activity_type)).toContain('page_view');
 
-    // The one that spoke goes; the other one says at once that somebody is here still.
+    // The tab that reported the status closes; the other one reports it right away.
     await first.close({ runBeforeUnload: true });
     await expect.poll(state).toBe('online');
     await second.close({ runBeforeUnload: true });

@@ -11,7 +11,7 @@ import { goWithin } from './screens.ts';
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const NAME = 'Tamarack Court of Rutland';
 
-/** Somebody on a device of their own. */
+/** Opens a signed-in page on its own device. */
 async function device(open: OpenForAnother, url: string, name: string): Promise<Page> {
   const page = await open();
   await arriveSignedIn(page, url, demo(name), DEMO_PASSWORD);
@@ -30,7 +30,7 @@ async function saveSearch(buyer: Page): Promise<void> {
   await expect(dialog.getByRole('link', { name: 'Your searches' })).toBeVisible();
 }
 
-/** With a draft that another device has begun. */
+/** Continues a draft started on another device. */
 async function goOn(broker: Page): Promise<void> {
   await broker.goto(linkTo('submitListing'));
   await broker
@@ -38,14 +38,14 @@ async function goOn(broker: Page): Promise<void> {
     .filter({ hasText: NAME })
     .getByRole('link', { name: 'Go on' })
     .click();
-  await expect(broker.getByLabel('Name of the community')).toHaveValue(NAME);
+  await expect(broker.getByLabel('Community name')).toHaveValue(NAME);
 }
 
 const WHY = 'Say how many units there are.';
 
 async function mend(broker: Page): Promise<void> {
   await broker.getByRole('link', { name: NAME }).click();
-  // A notice that passes by says it as well.
+  // A toast shows it as well.
   const panel = broker.getByRole('dialog', { name: NAME });
   await expect(panel.getByText(WHY)).toBeVisible();
   await broker.getByRole('link', { name: 'Edit' }).click();
@@ -55,8 +55,8 @@ async function mend(broker: Page): Promise<void> {
   await expect(broker).toHaveURL(linkTo('myListings'));
 }
 
-/** Their searches, drafts and declines are told by saved.spec.ts and renderer/features/submitListing/submitForm.test.tsx. */
-test('a listing goes from a draft through a review, an inquiry and an agreement to a sale, in the long form on two devices, declined once, and with an alert', async ({
+/** saved.spec.ts and renderer/features/submitListing/submitForm.test.tsx cover searches, drafts and rejections. */
+test('a listing goes from draft to review, inquiry, NDA and sale; the full run adds a second device, one rejection and an alert', async ({
   openForAnother,
   product,
 }) => {
@@ -66,12 +66,12 @@ test('a listing goes from a draft through a review, an inquiry and an agreement 
 
   const laptop = await device(openForAnother, product.url, 'broker');
   await laptop.goto(linkTo('submitListing'));
-  await laptop.getByRole('button', { name: 'Begin a new listing' }).click();
+  await laptop.getByRole('button', { name: 'Start new listing' }).click();
   await laptop.getByLabel('Type').selectOption('assisted-living');
-  await laptop.getByLabel('Name of the community').fill(NAME);
+  await laptop.getByLabel('Community name').fill(NAME);
   await laptop.getByLabel('City').fill('Rutland');
   await laptop.getByLabel('State').selectOption('VT');
-  await expect(laptop.getByText('Saved. You can go on with it on any device.')).toBeVisible();
+  await expect(laptop.getByText('Saved. You can continue on any device.')).toBeVisible();
 
   const broker = isLongForm ? await device(openForAnother, product.url, 'broker') : laptop;
   if (isLongForm) await goOn(broker);
@@ -87,7 +87,7 @@ test('a listing goes from a draft through a review, an inquiry and an agreement 
   const review = async (decision: 'Approve' | 'Decline', reason?: string) => {
     await admin.goto(linkTo('adminListings'));
     await admin.getByRole('link', { name: NAME }).click();
-    if (reason !== undefined) await admin.getByLabel('What to mend').fill(reason);
+    if (reason !== undefined) await admin.getByLabel('Required changes').fill(reason);
     await admin.getByRole('button', { name: decision, exact: true }).click();
     await expect(admin.getByRole('link', { name: NAME })).toBeHidden();
   };
@@ -116,7 +116,7 @@ test('a listing goes from a draft through a review, an inquiry and an agreement 
   const address = linkTo('property', { id: listing.id });
 
   await goWithin(broker, address);
-  await broker.getByRole('button', { name: 'Use this agreement' }).click();
+  await broker.getByRole('button', { name: 'Use agreement' }).click();
   await broker
     .getByLabel('Add documents')
     .setInputFiles({ name: 'Rent roll.pdf', mimeType: 'application/pdf', buffer: PDF });
@@ -128,7 +128,7 @@ test('a listing goes from a draft through a review, an inquiry and an agreement 
   await buyer.getByRole('button', { name: 'Contact broker' }).click();
   await buyer.getByRole('textbox', { name: 'Message' }).fill('May we see the rent roll?');
   await buyer.getByRole('button', { name: 'Send message' }).click();
-  await buyer.getByRole('button', { name: 'Sign and open the documents' }).click();
+  await buyer.getByRole('button', { name: 'Sign and view documents' }).click();
   const download = buyer.waitForEvent('download');
   await buyer.getByRole('button', { name: 'Rent roll.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('Rent roll.pdf');
@@ -144,7 +144,7 @@ test('a listing goes from a draft through a review, an inquiry and an agreement 
   await broker.getByRole('link', { name: NAME }).click();
   await broker.getByRole('button', { name: 'Mark under contract' }).click();
   await broker.getByRole('button', { name: 'Mark sold' }).click();
-  await broker.getByRole('button', { name: 'It is sold' }).click();
+  await broker.getByRole('button', { name: 'Mark as sold' }).click();
   await expect(broker.getByText('Under contract → Sold')).toBeVisible();
   await buyer.goto(address);
   await expect(buyer.getByRole('heading', { name: 'Community not found' })).toBeVisible();

@@ -3,7 +3,7 @@ import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
-test('a visitor searches, filters, opens a community and comes back to the same place', async ({
+test('a visitor searches, filters, opens a community and returns to the same position', async ({
   page,
 }) => {
   await page.goto('/investment-opportunities');
@@ -37,12 +37,12 @@ test('a visitor searches, filters, opens a community and comes back to the same 
 });
 
 test(
-  'a sentence sets the filters, and going back restores them and the place on the page',
+  'a sentence sets the filters, and going back restores them and the scroll position',
   LONG_FORM,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/listings?search=texas');
-    await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove filter: Texas' })).toBeVisible();
     const search = page.getByRole('combobox', { name: 'Search' });
     await search.fill('under $50M');
     await search.press('Enter');
@@ -70,15 +70,15 @@ test(
 
     await page.goBack();
     await expect(page).toHaveURL('/investment-opportunities?search=texas');
-    await expect(page.getByRole('button', { name: 'Take off: Texas' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove filter: Texas' })).toBeVisible();
   },
 );
 
-test('the panel of a range stays within the window', async ({ page }) => {
+test("a range filter's panel stays within the window", async ({ page }) => {
   for (const width of isLongForm ? [820, 1024] : [820]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/investment-opportunities');
-    for (const name of ['Price a bed', 'Cap rate']) {
+    for (const name of ['Price per bed', 'Cap rate']) {
       await page.getByRole('button', { name, exact: true }).click();
       const panel = page.getByRole('list', { name: `${name}, usual choices` });
       const box = await panel.boundingBox();
@@ -90,7 +90,7 @@ test('the panel of a range stays within the window', async ({ page }) => {
 });
 
 test(
-  'a member on a plan reads the address and contacts the broker once',
+  'a subscriber sees the address and contacts the broker once',
   LONG_FORM,
   async ({ page, product }) => {
     const email = 'buyer-pro@demo.havenexchange.example';
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'nothing is found at the address of a community that is unknown, hidden or misspelt',
+  'unknown, hidden or misspelled community URLs return not found',
   LONG_FORM,
   async ({ page }) => {
     for (const id of [randomUUID(), 'dec0de00-0000-4000-8000-000000000258', 'maple']) {

@@ -12,7 +12,7 @@ const OWNER = 'broker-of-record@demo.havenexchange.example';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 
-test('tickets are narrowed, selected, closed, put back and saved as a file by keys alone', async ({
+test('tickets are filtered, selected, closed, reopened and exported by keyboard alone', async ({
   page,
   product,
 }) => {
@@ -22,7 +22,7 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
 
   await page.keyboard.press('f');
   await page.getByRole('menuitem', { name: 'About' }).press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Find in About' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search About' })).toBeFocused();
   await page.keyboard.type('plans');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -49,7 +49,7 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   expect(words).toContain('Olive Demo-Operator,1001,Plans and billing');
   expect(words).not.toContain('Ben Demo-Broker');
 
-  // Without loading the page again: until its shortcuts are there, a key is lost.
+  // Navigates without a page load; until the shortcuts are registered, a key press is lost.
   await page.getByRole('link', { name: 'All', exact: true }).press('Enter');
   await expect(row(page, /Ben Demo-Broker/)).toBeVisible();
   await page.keyboard.press('/');
@@ -57,18 +57,18 @@ test('tickets are narrowed, selected, closed, put back and saved as a file by ke
   await page.keyboard.type('#1001');
   await expect(row(page, /Ben Demo-Broker/)).toBeHidden();
   await expect(row(page, /Olive/)).toContainText('1001');
-  // Out of the field, a key is one of the list again.
+  // Outside the field, keys are list shortcuts again.
   await page.keyboard.press('Tab');
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Olive Demo-Operator' })).toBeFocused();
 });
 
-test('a press on Export while a list first loads is kept, and saves what has come by then', async ({
+test("pressing Export during a list's first load is kept and exports the rows loaded by then", async ({
   page,
   product,
 }) => {
   await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-  // Everything waits but who is there, so that all that a list begins with comes after the press.
+  // Everything except the session request is held, so that all list requests are answered after the press.
   const released = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/rest/v1/**', async (route) => {
@@ -91,7 +91,7 @@ test('a press on Export while a list first loads is kept, and saves what has com
 });
 
 test(
-  'a list comes back where it was left, and on another device as its person has it',
+  "a list returns to its previous position, and keeps the user's view on another device",
   LONG_FORM,
   async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
@@ -99,7 +99,7 @@ test(
     await page.goto(linkTo('clients'));
     await expect(row(page, /@/).first()).toBeVisible();
 
-    // Down by J until the page has scrolled; what opens beside the list does not move it, and back brings it back.
+    // Press J until the page has scrolled. Opening a side panel doesn't move it, and Back restores it.
     const place = () => page.evaluate(() => window.scrollY);
     for (let rows = 0; rows < 40; rows += 1) await page.keyboard.press('j');
     const left = await place();
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('a list of many pages is where it was after a reload, and after back to pages that are no longer at hand', async ({
+test('a long list keeps its position after a reload and after going back to uncached pages', async ({
   page,
   product,
 }) => {
@@ -159,12 +159,12 @@ test('a list of many pages is where it was after a reload, and after back to pag
     return row(page, 'Person 449').count();
   };
   await expect.poll(down).toBe(1);
-  // The last page is full: that none follows is known with the next answer.
+  // The last page is full, so only the next response shows that none follows.
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  // In another font the line above the list breaks in two, and all below stands lower.
+  // With a fallback font, the line above the list wraps and moves everything down.
   await page.evaluate(async () => void (await document.fonts.ready));
   await down();
-  // Not at the very end: how far that is follows from what stands above the list.
+  // Not at the very end, since that position depends on the content above the list.
   await page.evaluate(() => window.scrollBy(0, -100));
   await expect(row(page, 'Person 440')).toBeInViewport();
   const left = await place();
@@ -183,11 +183,11 @@ test('a list of many pages is where it was after a reload, and after back to pag
   await expect(row(page, 'Person 440')).toBeInViewport();
   expect(await place()).toBe(left);
 
-  // Come to by its link, the list begins at its top.
+  // Opened from a link, the list starts at its top.
   await page.goto(linkTo('clients', undefined, { sort: 'name' }));
   await expect(row(page, 'Person 000')).toBeInViewport();
 
-  // By keys: into a record, back to its row, and on to what stands behind all rows.
+  // By keyboard: open a record, return to its row, and go past the last row.
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: 'Person 000' })).toBeFocused();
@@ -202,7 +202,7 @@ test('a list of many pages is where it was after a reload, and after back to pag
 });
 
 test(
-  'a list shows many rows at once, and a view of it that one of a team saves is opened by another',
+  'a list shows many rows at once, and a view saved by one team member is opened by another',
   LONG_FORM,
   async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
@@ -220,7 +220,7 @@ test(
     await page.getByRole('button', { name: 'Save view' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Save view' });
     await dialog.getByLabel('Name').fill('Ohio');
-    await dialog.getByLabel('For my team too').press('Space');
+    await dialog.getByLabel('Share with my team').press('Space');
     await page.keyboard.press('Tab');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(page.getByRole('link', { name: 'Ohio' })).toHaveAttribute('aria-current', 'page');

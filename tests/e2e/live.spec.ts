@@ -6,7 +6,7 @@ import { expect, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
-/** The server's own client, and somebody whose account waits for approval. */
+/** Returns the service client and creates a user who is waiting for approval. */
 async function arrange(url: string, secretKey: string) {
   const service = createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -16,7 +16,7 @@ async function arrange(url: string, secretKey: string) {
     email,
     password: PASSWORD,
     email_confirm: true,
-    user_metadata: { first_name: 'Wanda', last_name: 'Waits', user_type: 'buyer' },
+    user_metadata: { first_name: 'Wanda', last_name: 'Pending', user_type: 'buyer' },
   });
   if (error) throw error;
   const id = data.user.id;
@@ -30,7 +30,7 @@ async function arrange(url: string, secretKey: string) {
 }
 
 test(
-  'an approval opens the screen of the person who waits for it, by itself',
+  "an approval updates the waiting user's screen without a reload",
   LONG_FORM,
   async ({ page, product }) => {
     const { email, decide } = await arrange(product.url, product.secretKey);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'what changed while the line was down shows once it is back',
+  'changes made while the connection was down show after reconnecting',
   LONG_FORM,
   async ({ page, product }) => {
     const { service, id, email } = await arrange(product.url, product.secretKey);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('what changed before the line was there shows once it is', async ({ page, product }) => {
+test('changes made before the first connection show once it opens', async ({ page, product }) => {
   const { service, id, email } = await arrange(product.url, product.secretKey);
   await signIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/-dashboard$/);
@@ -86,10 +86,7 @@ test('what changed before the line was there shows once it is', async ({ page, p
   await expect(roles.getByRole('row')).toHaveCount(3);
 });
 
-test('a screen that is loaded asks each of its questions once where nothing changes', async ({
-  page,
-  product,
-}) => {
+test('a loaded screen makes each request once when nothing changes', async ({ page, product }) => {
   const { service, id, email } = await arrange(product.url, product.secretKey);
   await signIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/-dashboard$/);
@@ -115,10 +112,10 @@ test('a screen that is loaded asks each of its questions once where nothing chan
   await expect.poll(() => joined.size).toBeGreaterThan(3);
   await page.waitForLoadState('networkidle');
   await expect.poll(() => [...joined].filter((topic) => !confirmed.has(topic))).toEqual([]);
-  // Whatever would be asked again for what was joined has been when this change is answered.
+  // By the time this change is answered, any refetch after joining a channel has happened.
   const times = (call: string) => asked.filter((one) => one.startsWith(call)).length;
   const before = times('rpc/my_account');
-  await service.from('profiles').update({ bio: 'Waits' }).eq('id', id).throwOnError();
+  await service.from('profiles').update({ bio: 'Pending' }).eq('id', id).throwOnError();
   await expect.poll(() => times('rpc/my_account')).toBe(2);
   expect(before).toBe(1);
   const others = asked.filter((one) => !/my_account|my_figures/.test(one));

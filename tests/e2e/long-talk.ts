@@ -12,12 +12,12 @@ const WRITER = 'buyer-pro@demo.havenexchange.example';
 const MESSAGES = 100_000;
 const UNREAD = 300;
 const AT_ONCE = 5_000;
-/** From the click to the frame after the first unread message is there. */
+/** From the click to the frame after the first unread message appears. */
 const MOST_MS = 1500;
 const LONG = '7a1c0000-0000-4000-8000-000000000001';
 const SHORT = '7a1c0000-0000-4000-8000-000000000002';
 
-/** Writes two conversations as if they had been held: one of many messages, one of as many as are unread. */
+/** Inserts two conversations: one with many messages, one with as many as are unread. */
 async function holdTalks(dataDir: string): Promise<void> {
   const end = new Date().toISOString();
   const engine = openPglite(join(dataDir, 'db'));
@@ -25,7 +25,7 @@ async function holdTalks(dataDir: string): Promise<void> {
     [LONG, MESSAGES],
     [SHORT, UNREAD],
   ] as const;
-  /** A piece of it: a write is given so long, and each message's words are put into an index. */
+  /** Inserts one batch, because writes have a time limit and every message is indexed for search. */
   const write = (act: (sql: Sql) => Promise<unknown>) =>
     engine.write('system', async (sql) => {
       await sql`set local session_replication_role = replica`;
@@ -69,7 +69,7 @@ async function holdTalks(dataDir: string): Promise<void> {
   }
 }
 
-/** Opens a conversation from the list, as a person does, and says how long it took. */
+/** Opens a conversation from the list and returns how long it took. */
 async function millisecondsToOpen(page: Page, id: string, first: string): Promise<number> {
   const link = page.locator(`a[href^="${linkTo('conversation', { conversationId: id })}"]`);
   await expect(link).toBeVisible();
@@ -88,22 +88,22 @@ async function millisecondsToOpen(page: Page, id: string, first: string): Promis
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-/** A conversation of any length opens at its first unread message within `MOST_MS`. */
+/** Checks that a conversation of any length opens at its first unread message within `MOST_MS`. */
 export async function opensAtOnce({ page }: { readonly page: Page }): Promise<void> {
   const folder = await demoDataDir();
   await holdTalks(folder.dataDir);
   const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
   await arriveSignedIn(page, backend.url, READER, DEMO_PASSWORD);
   await page.goto(`${backend.url}${linkTo('messages')}`);
-  // The short one first: what is loaded with any conversation is there then.
+  // The short one first, to load everything conversations share.
   const short = await millisecondsToOpen(page, SHORT, 'Message 1');
   const long = await millisecondsToOpen(page, LONG, `Message ${MESSAGES - UNREAD + 1}`);
-  await expect(page.getByText('New since you last read')).toBeVisible();
+  await expect(page.getByText('New messages')).toBeVisible();
   console.log(
     `Opened at the first unread: ${UNREAD} messages ${Math.round(short)} ms, ${MESSAGES} messages ${Math.round(long)} ms.`,
   );
   expect(long).toBeLessThan(MOST_MS);
-  // A page whose server is gone would say so.
+  // Close the page first, because it would report a lost server.
   await page.close();
   await backend.end('SIGTERM');
   folder.remove();

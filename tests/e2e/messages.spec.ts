@@ -13,10 +13,10 @@ import { arriveSignedIn, expect, type OpenForAnother, type Product, test } from 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
 
-/** How long the line is away: long enough for every attempt to come back, where there is time for it. */
+/** How long the connection is down. In the full run, long enough for every reconnect attempt. */
 const CUT_MS = isLongForm ? 30_000 : 0;
 
-/** The smallest first, which is looked at in any case. */
+/** The smallest comes first because it is always checked. */
 const VIEWS = [
   [390, 'light'],
   [1440, 'dark'],
@@ -34,7 +34,7 @@ interface Side {
 async function sideOf(open: OpenForAnother, product: Product, email: string): Promise<Side> {
   const page = await open();
   const { userId } = await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
-  // The demo has messages waiting for them: here only what the test sends counts.
+  // Clears the demo's pending messages so that only those the test sends count.
   await serviceOf(product)
     .from('message_notifications')
     .delete()
@@ -43,7 +43,7 @@ async function sideOf(open: OpenForAnother, product: Product, email: string): Pr
   return { page, userId };
 }
 
-/** Lets a test take the line of a page away: what is open closes, and nothing opens. */
+/** Lets a test cut a page's connection: open sockets close and new ones fail. */
 async function lineOf({ page }: Side) {
   const open: { close(): Promise<void> }[] = [];
   let isDown = false;
@@ -73,7 +73,7 @@ async function say(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** Every text of the conversation in its order, read as a person does who scrolls from its beginning to its end. */
+/** Returns every message text in order by scrolling from the start to the end, as a user would. */
 async function readAll(page: Page): Promise<string[]> {
   return said(page).evaluate(async (scroller) => {
     const texts = new Map<number, string>();
@@ -111,7 +111,7 @@ const conversationOf = (product: Product, ...sides: readonly Side[]) =>
 const numbered = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `${name} ${number + 1}`);
 
-test('two people talk: it arrives, is seen to be typed and read, and a cut loses and doubles nothing', async ({
+test('two users chat: messages arrive, typing and read receipts show, and a dropped connection loses or duplicates nothing', async ({
   openForAnother,
   product,
 }) => {
@@ -124,7 +124,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
   const there = linkTo('conversation', { conversationId: id });
   await Promise.all([priya.page.goto(there), ben.page.goto(linkTo('messages'))]);
 
-  // Something waits: the icon, the list and the row say the same.
+  // With an unread message, the icon, the list and the row agree.
   await say(priya.page, 'May we visit on Friday?');
   await expect(said(priya.page)).toContainText('Delivered');
   await expect(ben.page.getByRole('button', { name: 'Messages, 1 unread' })).toBeVisible();
@@ -133,7 +133,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
   await expect(row).toContainText('May we visit on Friday?');
 
   await row.getByRole('link').click();
-  await expect(said(ben.page)).toContainText('New since you last read');
+  await expect(said(ben.page)).toContainText('New messages');
   await expect(said(priya.page)).toContainText('Read');
   await expect(ben.page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
   await expect(row).not.toContainText('unread');
@@ -144,7 +144,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
   await expect(said(priya.page)).toContainText('Yes');
   await expect(priya.page.getByText('is typing…')).toHaveCount(0, { timeout: 2_000 });
 
-  // The cut: fifty come meanwhile, and two are written without a line.
+  // During the outage, fifty messages arrive and two are written offline.
   await line.cut();
   const isOver = moment(CUT_MS);
   const mine = numbered('Written without a line', 2);
@@ -163,7 +163,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
     .throwOnError();
   await expect(said(priya.page)).toContainText('Missed 50');
   await isOver;
-  // What was missed may come before one's own words have gone: their writer stays at the end all the same.
+  // Missed messages may arrive before the user's own are sent; the view still stays at the end.
   const mayGo = Promise.withResolvers<void>();
   await ben.page.route('**/rest/v1/conversation_messages*', async (route) => {
     if (route.request().method() === 'POST') await mayGo.promise;
@@ -192,7 +192,7 @@ test('two people talk: it arrives, is seen to be typed and read, and a cut loses
   expect(count).toBe(0);
 });
 
-test('what somebody wrote is words wherever it is shown, and what was not sent outlives a reload', async ({
+test('user text shows as plain text everywhere, and unsent text survives a reload', async ({
   openForAnother,
   product,
 }) => {
@@ -231,7 +231,7 @@ test('what somebody wrote is words wherever it is shown, and what was not sent o
 
 if (isLongForm) {
   test(
-    'a conversation of a hundred thousand messages opens at its first unread one at once',
+    'a conversation of 100,000 messages opens at its first unread one without delay',
     opensAtOnce,
   );
 }

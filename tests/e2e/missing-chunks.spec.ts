@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
 import { expect, testInOwnProfile as test } from './product.ts';
 
-/** Takes a chunk away from the server, as a release does, and counts how often a document is loaded. */
+/** Makes a chunk return not found, as after a release, and counts document loads. */
 async function without(page: Page, chunk: RegExp): Promise<{ loads(): number }> {
   let loads = 0;
   await page.route('**/*', (route) => {
@@ -13,11 +13,11 @@ async function without(page: Page, chunk: RegExp): Promise<{ loads(): number }> 
   return { loads: () => loads };
 }
 
-/** The browser complains of each file that these tests take away. */
+/** The browser logs an error for each file these tests remove. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
 test(
-  'a screen whose chunk is gone is tried three times in all, and then says so',
+  'a screen with a missing chunk is tried three times before it shows an error',
   LONG_FORM,
   async ({ page }) => {
     const served = await without(page, /\/ContactPage-/);
@@ -32,13 +32,13 @@ test(
 );
 
 test(
-  'a part of a public page whose chunk is gone says so, and the page stays',
+  'a missing chunk in part of a public page shows an error, and the page stays',
   LONG_FORM,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const served = await without(page, /\/VisitorMenu-/);
     await page.goto('/about');
-    // The first two times the page is loaded anew.
+    // The first two times, the page reloads.
     await expect(async () => {
       await page.getByRole('button', { name: 'Menu' }).click({ timeout: 1000 });
       await expect(page.getByText('Failed to load component')).toBeVisible({ timeout: 2000 });
@@ -55,7 +55,7 @@ const MISSING = [
 ];
 
 for (const { chunk, title, sentence } of isLongForm ? MISSING : MISSING.slice(0, 1)) {
-  test(`without the chunk ${chunk.source} the app says “${title}” instead of nothing`, async ({
+  test(`without the chunk ${chunk.source} the app shows “${title}” instead of a blank page`, async ({
     page,
   }) => {
     await without(page, chunk);
@@ -68,7 +68,7 @@ for (const { chunk, title, sentence } of isLongForm ? MISSING : MISSING.slice(0,
   });
 }
 
-test('what goes wrong later does not take away a screen that works', async ({ page }) => {
+test("a later error doesn't remove a working screen", async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('late') })));
@@ -76,7 +76,7 @@ test('what goes wrong later does not take away a screen that works', async ({ pa
   await expect(page.getByRole('heading', { name: 'App Mount Error' })).toBeHidden();
 });
 
-test('a member reads a public page as visitors do when the app behind it is gone', async ({
+test("a member sees the visitor version of a public page when the app's files are missing", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));

@@ -9,7 +9,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
 
-test('what one does is told to the other at once, leads there, and comes back after it was cleared', async ({
+test('an action notifies the other user, links to its source, and can be restored after it was cleared', async ({
   page: broker,
   openForAnother,
   product,
@@ -40,7 +40,7 @@ test('what one does is told to the other at once, leads there, and comes back af
   await expect(panel).toBeHidden();
   await expect(bell('Notifications')).toBeVisible();
 
-  // What is cleared and taken back, tests/contract/notifications.test.ts tells.
+  // tests/contract/notifications.test.ts covers clearing and restoring.
   if (!isLongForm) return;
   await broker.goto(linkTo('notifications'));
   const list = broker.getByRole('main');
@@ -53,7 +53,7 @@ test('what one does is told to the other at once, leads there, and comes back af
 });
 
 test(
-  'what somebody chooses is kept, and quiet hours say what they will do',
+  'notification settings are saved, and quiet hours explain what they do',
   LONG_FORM,
   async ({ page, product }) => {
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);

@@ -3,14 +3,14 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, rowsOf, testInOwnProfile as test } from './product.ts';
 
-/** The browser complains of every request that finds no network. */
+/** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
 const BROKER = 'broker@demo.havenexchange.example';
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const NOTE = 'They would rather close before the new year.';
 
-test('what was written without a network outlives its tab, and two tabs send it once', async ({
+test('changes made offline survive closing the tab, and two tabs send them once', async ({
   page,
   context,
   product,
@@ -19,7 +19,7 @@ test('what was written without a network outlives its tab, and two tabs send it 
   const path = linkTo('client', { id: CONTACT });
   await page.goto(path);
   await page.getByRole('button', { name: 'Edit Source' }).waitFor();
-  // What the screen brings later must have come, as it has a moment after every start.
+  // Wait until the screen's deferred chunks have loaded, as they do shortly after every start.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Edit Source' }).click();
@@ -47,7 +47,7 @@ test('what was written without a network outlives its tab, and two tabs send it 
 });
 
 test(
-  'what is written while the line flaps and answers get lost is there once',
+  'changes made on a flaky connection with lost responses are saved once',
   LONG_FORM,
   async ({ page, context, product }) => {
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
@@ -55,7 +55,7 @@ test(
     await page.getByRole('button', { name: 'Edit Source' }).waitFor();
     await page.waitForLoadState('networkidle');
     let lost = 0;
-    // The server has it, and whoever sent it does not know.
+    // The server has saved it, but the sender doesn't know.
     await page.route('**/rest/v1/record_comments*', async (route) => {
       if (route.request().method() === 'GET' || lost >= 3) return route.fallback();
       lost += 1;
@@ -79,14 +79,14 @@ test(
 );
 
 test(
-  'a draft of a listing that the server never heard of outlives its tab',
+  'a listing draft never sent to the server survives closing the tab',
   LONG_FORM,
   async ({ page, context, product }) => {
-    const saved = 'Saved. You can go on with it on any device.';
+    const saved = 'Saved. You can continue on any device.';
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.goto(linkTo('submitListing'));
-    await page.getByRole('button', { name: 'Begin a new listing' }).click();
-    await page.getByLabel('Name of the community').fill('Juniper Court');
+    await page.getByRole('button', { name: 'Start new listing' }).click();
+    await page.getByLabel('Community name').fill('Juniper Court');
     await expect(page.getByText(saved)).toBeVisible();
     await context.setOffline(true);
     await page.getByLabel('City').fill('Rutland');

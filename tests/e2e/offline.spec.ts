@@ -3,12 +3,12 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
-/** The browser complains of every request that finds no network. */
+/** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
 const OFFLINE = "You're currently offline. Some features may be limited.";
 
-/** One that stands in a file, and screens of the app. */
+/** A static page and app screens. */
 const SCREENS = [
   { what: 'a public page', path: '/about', chunk: /\/InstallOverlays-.*js$/ },
   {
@@ -20,7 +20,7 @@ const SCREENS = [
 ];
 
 for (const { what, path, chunk } of isLongForm ? SCREENS : SCREENS.slice(1, 2)) {
-  test(`${what} says that there is no network, and when there is one again`, async ({
+  test(`${what} shows when the connection is lost and when it is back`, async ({
     page,
     context,
   }) => {
@@ -28,7 +28,7 @@ for (const { what, path, chunk } of isLongForm ? SCREENS : SCREENS.slice(1, 2)) 
     await page.goto(path);
     await (await notice).finished();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What the notice itself loads has come too, once nothing is under way any more.
+    // Once the network is idle, the notice's own chunk has loaded too.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -38,7 +38,7 @@ for (const { what, path, chunk } of isLongForm ? SCREENS : SCREENS.slice(1, 2)) 
   });
 }
 
-test('a screen never opened before keeps the frame while offline, then opens by itself', async ({
+test('a screen not opened before keeps the frame while offline, then opens when back online', async ({
   page,
   context,
   product,
@@ -58,7 +58,7 @@ test('a screen never opened before keeps the frame while offline, then opens by 
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
 });
 
-test('an expired session whose server stays silent ends in another try, and not in a spinner', async ({
+test('an expired session with an unresponsive server ends in a retry, not a spinner', async ({
   page,
   product,
 }) => {
@@ -70,7 +70,7 @@ test('an expired session whose server stays silent ends in another try, and not 
   // Never answered.
   await page.route('**/auth/v1/token**', () => undefined);
   await page.goto('/dashboard');
-  await expect(page.getByText('The server has not answered yet')).toBeVisible();
+  await expect(page.getByText('Still connecting…')).toBeVisible();
   await expect(page.getByText('Loading your profile...')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

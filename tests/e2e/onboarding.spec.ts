@@ -18,7 +18,7 @@ async function device(open: OpenForAnother, width: number): Promise<Page> {
   return page;
 }
 
-/** The whole way in: the form, the letter and its link, and the first sign-in. */
+/** The whole sign-up: the form, the email and its link, and the first sign-in. */
 async function signUp(page: Page, product: Product, type: UserType, email: string) {
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -28,10 +28,10 @@ async function signUp(page: Page, product: Product, type: UserType, email: strin
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEWCOMERS_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(await product.linkTo(email));
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.goto('/dashboard');
 }
 
@@ -47,7 +47,7 @@ const kept = (page: Page) =>
     (answer) => answer.url().includes('/onboarding_states') && answer.request().method() === 'POST',
   );
 
-test('a seller begins the tour on a phone with a real draft, and ends it on a desktop', async ({
+test('a seller starts the tour on a phone with a real draft and finishes it on a desktop', async ({
   openForAnother,
   product,
 }) => {
@@ -78,7 +78,7 @@ test('a seller begins the tour on a phone with a real draft, and ends it on a de
   await expect(desktop.getByText('Elm Court 🏡 <b>').first()).toBeVisible();
 });
 
-/** Fills the form of the second step with what it asks for. */
+/** Fills the required fields of the form in step two. */
 const nothing = async () => {};
 const theCompany = (tour: Locator) => tour.getByLabel('Company').fill('Harbor Homes');
 async function theService(tour: Locator) {
@@ -92,7 +92,7 @@ async function thePractice(tour: Locator) {
 }
 const theProperty = (tour: Locator) => tour.getByLabel('Property Name').fill('Elm Court');
 
-/** How the tour of each kind of member begins, what its form asks for, and where the tour ends. */
+/** For each member type: the tour's title, how to fill its form, and where the tour ends. */
 const TOURS = [
   ['vendor', 'Build Your Service Profile', theService, 'Go to Vendor Dashboard', 'vendor'],
   ['buyer', 'Set Up Your Profile', nothing, 'Start Exploring', 'buyer'],
@@ -103,7 +103,7 @@ const TOURS = [
 ] as const;
 const PHONE = 390;
 const DESKTOP = 1440;
-/** Each screen of the tour on both; a seller's beginning on a phone stands above. */
+/** Both device orders, so that each tour screen shows on both. The seller test above covers the start on a phone. */
 const DEVICES = [
   [DESKTOP, PHONE],
   [PHONE, DESKTOP],
@@ -112,10 +112,10 @@ const DEVICES = [
 for (const [place, [type, welcome, fill, end, home]] of TOURS.entries()) {
   for (const [first, second] of DEVICES) {
     test(
-      `a new ${type} begins the tour at ${first} px, and ends it at ${second}`,
+      `a new ${type} starts the tour at ${first} px and finishes it at ${second}`,
       LONG_FORM,
       async ({ openForAnother, product }) => {
-        // One line may open ten accounts an hour: on a phone every second kind does.
+        // The rate limit allows ten sign-ups per IP address and hour, so only every second type signs up on a phone.
         const isBySignUp = first === DESKTOP || place % 2 === 0;
         const email = isBySignUp
           ? `${type}-${randomUUID().slice(0, 8)}@people.example`

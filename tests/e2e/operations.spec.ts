@@ -7,7 +7,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 
 const ADMIN = 'admin@demo.havenexchange.example';
 
-test('a fault in somebody’s browser is seen by the team, resolved, and opens again in a newer version', async ({
+test('a browser error reaches the team, is resolved, and reopens in a newer version', async ({
   page,
   openForAnother,
   product,
@@ -52,14 +52,14 @@ test('a fault in somebody’s browser is seen by the team, resolved, and opens a
   await fault.getByRole('button', { name: 'Resolve' }).click();
   await expect(fault).toContainText(`Resolved by ${ADMIN}`);
 
-  // Long enough after the decision for a version that nobody had before it.
+  // Far enough after the decision for a version that was not in use before.
   await fail('9.9.9+next');
   await page.reload();
   await expect(fault).toContainText('Came back in 9.9.9+next');
   await expect(row).toContainText('Reopened');
 });
 
-test('no text becomes markup or a script on any kind of document, whatever code handles it', async ({
+test('no text becomes markup or a script in any kind of document, whatever code handles it', async ({
   page,
   product,
   consoleErrors,
@@ -100,13 +100,13 @@ test('no text becomes markup or a script on any kind of document, whatever code 
 });
 
 test(
-  'an administrator sees what is wrong in plain words, and every figure of what runs',
+  'an administrator sees problems in plain language and all operating figures',
   LONG_FORM,
   async ({ page, product }) => {
     await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
     await page.goto(linkTo('adminOperationsCenter'));
-    const wrong = page.getByRole('region', { name: 'What is wrong' });
-    await expect(wrong).toContainText('No backup has been made from here yet');
+    const wrong = page.getByRole('region', { name: 'Issues' });
+    await expect(wrong).toContainText('No backup has been made here yet');
     await expect(wrong).toContainText('came back after somebody had resolved');
     await expect(page.getByRole('region', { name: 'Jobs', exact: true })).toContainText(
       'prune operations',

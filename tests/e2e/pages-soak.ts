@@ -6,14 +6,14 @@ import { violationsOf } from './axe.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { writtenPaths } from './written-paths.ts';
 
-/** Every public page at every size in both themes: all of them, or those with one of the arguments in their address. */
+/** Checks every public page at every size in both themes, or only those with one of the arguments in their path. */
 const parts = process.argv.slice(2);
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 const AT_ONCE = 3;
 const PATIENCE_MS = 120_000;
 
-/** Goes through all of a page as a reader does, until what waits for somebody to come near is there. */
+/** Scrolls through a page as a reader would, until all lazy content has loaded. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
@@ -25,7 +25,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** What is wrong with a page, each fault with where it is seen. */
+/** Returns a page's faults, each with where it occurs. */
 async function faultsOf(page: Page, address: string): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   const note = (place: string, faults: readonly string[]) => {
@@ -56,7 +56,7 @@ async function faultsOf(page: Page, address: string): Promise<Map<string, string
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** What the browser complains about from now on, until it is asked for. */
+/** Collects the browser's errors; the returned function reads and clears them. */
 function listenTo(page: Page): () => string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { expect, test } from './product.ts';
 
-/** What is most unlike: a front page, a document and a table. */
+/** The most different pages: the home page, a document and a table. */
 const SHORT = ['/', '/nda-document', '/platform-comparison'];
-/** One of each kind of page that somebody may want on paper. */
+/** One of each kind of page that a user may want to print. */
 const EVERY_KIND = [
   ...SHORT,
   '/help/cap-rates',
@@ -18,7 +18,7 @@ const EVERY_KIND = [
 ];
 const SAMPLE = isLongForm ? EVERY_KIND : SHORT;
 
-/** US Letter at 96 dots an inch. */
+/** US Letter at 96 dpi. */
 const LETTER = { width: 816, height: 1056 };
 
 test.beforeEach(async ({ page }) => {
@@ -32,7 +32,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('on paper a page is black on white, also for who reads in the dark', async ({ page }) => {
+test('a printed page is black on white, even in the dark theme', async ({ page }) => {
   for (const path of SAMPLE) {
     await openOnPaper(page, path);
     await expect(page.locator('html[data-theme=dark]'), path).toHaveCount(1);
@@ -46,9 +46,7 @@ test('on paper a page is black on white, also for who reads in the dark', async 
   }
 });
 
-test('on paper stands what a page says, and nothing that is pressed or typed into', async ({
-  page,
-}) => {
+test('a printed page has its content but no buttons or fields', async ({ page }) => {
   for (const path of SAMPLE) {
     await openOnPaper(page, path);
     for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'dialog'] as const) {
@@ -64,7 +62,7 @@ test('on paper stands what a page says, and nothing that is pressed or typed int
   }
 });
 
-test('on paper a calculator shows what went in and what came out', async ({ page }) => {
+test('a printed calculator shows its inputs and results', async ({ page }) => {
   await openOnPaper(page, '/valuation-calculator');
   await expect(page.getByLabel('Units')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
@@ -72,7 +70,7 @@ test('on paper a calculator shows what went in and what came out', async ({ page
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('on paper nothing is folded', async ({ page }) => {
+test('a printed page has no collapsed sections', async ({ page }) => {
   const folded = ['/faq', '/for-buyers', '/'];
   for (const path of isLongForm ? folded : folded.slice(0, 1)) {
     await openOnPaper(page, path);
@@ -82,7 +80,7 @@ test('on paper nothing is folded', async ({ page }) => {
   }
 });
 
-test('a table, a figure or a question is not parted where a page ends', async ({ page }) => {
+test('a table, figure or FAQ item is not split across printed pages', async ({ page }) => {
   const partingOf = (selector: string) =>
     page
       .locator(selector)

@@ -4,26 +4,26 @@ import type { PilotView } from '../../shared/access/roles.ts';
 import { routeNamesOn, routes } from '../../shared/routes/table.ts';
 import type { Route, RouteName } from '../../shared/routes.ts';
 
-/** What the rules say of one way of seeing the product. */
+/** One persona and what the access rules give it. */
 export interface Walker {
   readonly name: string;
   /** Null for a visitor. */
   readonly email: string | null;
-  /** The account as the rules see it. */
+  /** The account as the access rules see it. */
   readonly standing: Standing | null;
   readonly pilotView?: PilotView;
   /** Where `/dashboard` leads. */
   readonly home: RouteName;
-  /** The screens that stand in the place of others. */
+  /** Screens shown in place of closed ones. */
   readonly refused: Readonly<Partial<Record<RouteName, string>>>;
 }
 
 export const demo = (name: string): string => `${name}@demo.havenexchange.example`;
 
-/** Addresses with a parameter need a record; their features walk them. */
+/** Routes without parameters. Parameterized ones need a record and are covered by their own features. */
 export const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
 
-/** What stands in the place of the screens that a rule closes. */
+/** Returns the screens that a rule closes, with the title of what shows instead. */
 const closed = (title: string, isClosed: (route: Route) => boolean): Walker['refused'] =>
   Object.fromEntries(
     ADDRESSED.filter((name) => isClosed(routes[name])).map((name) => [name, title]),
@@ -34,13 +34,13 @@ const NO_REALTY = closed('Haven Realty Access Required', ({ access }) => access 
 const NO_VENDOR_AREA = closed('Vendor Area', ({ gate }) => gate === 'vendor');
 const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
 
-/** Everything that begins as what is closed to vendors, pages of words too. */
+/** All screens whose path starts like one closed to vendors, including content pages. */
 const closedToVendors = (title: string): Walker['refused'] =>
   closed(title, ({ path }) => isClosedToVendors(path));
 
 const VENDORS_ONLY = closedToVendors('Vendor Access Only');
 
-/** The screens of the app that everybody else may open; public documents stay open. */
+/** All app screens open to other users; public documents stay open. */
 const everyScreen = (title: string): Walker['refused'] =>
   closed(title, ({ isPrerendered, staysOpen }) => isPrerendered !== true && staysOpen !== true);
 
@@ -50,7 +50,7 @@ const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
   standing: seenAs(approvedStanding({ roles: ['pilot', 'buyer'] }), pilotView),
   pilotView,
   home,
-  // What is closed to vendors is seen closed, as everything is seen in a view.
+  // A pilot view shows screens closed to vendors as closed.
   refused: { ...NO_ADMIN, ...(pilotView === 'vendor' ? VENDORS_ONLY : NO_REALTY) },
 });
 

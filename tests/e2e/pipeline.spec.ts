@@ -7,7 +7,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
-/** From the card that has the focus to a column, by keys alone. */
+/** Moves the focused card to a column by keyboard. */
 async function move(page: Page, to: string): Promise<void> {
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog', { name: /^Move / });
@@ -21,7 +21,7 @@ async function move(page: Page, to: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a deal goes from valuation to won by keyboard alone; the team sees it, an outsider does not', async ({
+test('a deal goes from valuation to won by keyboard alone; the team sees it and an outsider does not', async ({
   page,
   openForAnother,
   product,
@@ -48,7 +48,7 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it, an 
 
   const mate = await open('broker-of-record');
   await expect(mate.getByRole('link', { name, exact: true })).toBeVisible();
-  // Who reads a deal, and who does not, tests/security/matrix.test.ts asks of everybody.
+  // tests/security/matrix.test.ts checks read access to deals for every role.
   if (isLongForm) {
     const outsider = await open('operator');
     await expect(outsider.getByRole('region', { name: 'Valuation', exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it, an 
   await page.keyboard.press('Enter');
   await expect(column('Engagement').getByRole('link', { name, exact: true })).toBeFocused();
 
-  // At once: the first move may still be on its way.
+  // Moves again right away, while the first move may still be saving.
   await move(page, 'Won');
   const won = column('Won');
   await expect(won.getByRole('textbox', { name: 'Buyer' })).toBeFocused();

@@ -14,30 +14,30 @@ import { demoDataDir } from '../support/demo-folder.ts';
 
 export interface Product {
   url: string;
-  /** What the server itself may do, to arrange people that the seed lacks. */
+  /** Secret key for setting up users the seed lacks. */
   secretKey: string;
-  /** Opens the stand-in for the payment provider. */
+  /** Key of the fake payment provider. */
   paymentsKey: string;
-  /** The link in the newest mail to an address. */
+  /** Returns the link in the newest email to an address. */
   linkTo(address: string): Promise<string>;
 }
 
-/** What all tests of a part share. */
+/** Worker-scoped fixtures. */
 interface Shared {
   readonly product: Product;
-  /** Profiles of the browser by their number; each loads and compiles the product once. */
+  /** Browser profiles by number; each loads and compiles the product once. */
   readonly profileAt: (place: number) => Promise<BrowserContext>;
 }
 
 interface OfOneTest {
   readonly consoleErrors: string[];
-  /** A page of somebody else, in a profile of their own in which nobody is signed in. */
+  /** Opens a page for another user in a signed-out profile of their own. */
   readonly openForAnother: OpenForAnother;
 }
 
 export type OpenForAnother = () => Promise<Page>;
 
-/** Serves the product on a data folder with the demo, which may be changed before it starts. */
+/** Serves the product on a demo data folder, which the test can change before the start. */
 export async function serveDemo(
   use: (product: Product) => Promise<void>,
   prepare?: (dataDir: string) => Promise<unknown>,
@@ -55,7 +55,7 @@ export async function serveDemo(
   folder.remove();
 }
 
-/** People are refused with codes of their own; these say that a screen asks for what the database does not have. */
+/** Users get other error codes; these mean that a screen requests something missing from the database. */
 const FAULTS = /^(?:42(?!501)|PGRST20|XX)/;
 const ANSWERS_OF_FAULTS = [400, 404, 500];
 
@@ -65,7 +65,7 @@ async function note(response: Response, complaints: string[]): Promise<void> {
     if (typeof code === 'string' && FAULTS.test(code))
       complaints.push(`${code} of ${response.url()}`);
   } catch {
-    // It is no answer of the database, or the page has gone on.
+    // Not a database response, or the page has navigated away.
   }
 }
 
@@ -75,26 +75,27 @@ async function openProfile(browser: Browser, baseURL: string): Promise<BrowserCo
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
   });
-  // It stays, and with it the process that has compiled the product.
+  // Keeps this page open so that the renderer process with the compiled code stays alive.
   await (await profile.newPage()).goto('/robots.txt');
   return profile;
 }
 
-/** A page of a profile in which nobody is signed in and nothing is kept. */
+/** Returns a page in a profile with no session and no stored data. */
 async function openPage(profile: BrowserContext, product: Product): Promise<Page> {
   const origin = product.url;
   const page = await profile.newPage();
   const devtools = await profile.newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb';
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  // What the last page wrote at its very end may come after that; not after this, which goes the same way.
+  // The previous page's last storage write could arrive later. This call takes the same path, so it runs after that
+  // write.
   await profile.pages()[0]?.evaluate(() => localStorage.clear());
   await profile.setOffline(false);
   await openLocalPages(profile, product);
   return page;
 }
 
-/** All that a test opened in a profile. */
+/** Closes all pages a test opened in a profile. */
 const closePages = (profile: BrowserContext) =>
   Promise.all(
     profile
@@ -104,8 +105,8 @@ const closePages = (profile: BrowserContext) =>
   );
 
 /**
- * The built product as `npm start` serves it with the demo, on a data folder of its own. For whoever sets the
- * clock, cuts the line or looks at a first visit; all others take `test`.
+ * The built product as `npm start` serves it with the demo, on its own data folder. For tests that set the clock, cut
+ * the connection or need a first visit; all others use `test`.
  */
 export const testInOwnProfile = base.extend<OfOneTest, Shared>({
   product: [
@@ -136,7 +137,7 @@ export const testInOwnProfile = base.extend<OfOneTest, Shared>({
     await Promise.all(taken.map(closePages));
   },
   baseURL: async ({ product }, use) => use(product.url),
-  /** What the browser complained about; blocked by the content security policy, for one. */
+  /** Errors the browser logged, such as CSP violations. */
   consoleErrors: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -156,7 +157,7 @@ export const testInOwnProfile = base.extend<OfOneTest, Shared>({
   ],
 });
 
-/** Tests share a profile. Nobody is signed in at the beginning of one, and nothing is kept of the one before. */
+/** Tests share a profile. Each starts signed out and without stored data from the previous one. */
 export const test = testInOwnProfile.extend({
   context: async ({ profileAt }, use) => {
     const profile = await profileAt(0);
@@ -168,7 +169,7 @@ export const test = testInOwnProfile.extend({
 
 export { expect };
 
-/** Captured mail to an address, newest first. */
+/** Returns captured emails to an address, newest first. */
 export async function mailTo(
   { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
   address: string,
@@ -179,7 +180,7 @@ export async function mailTo(
   return ((await answer.json()) as { messages: { subject: string; text: string }[] }).messages;
 }
 
-/** Gives a browser the cookie of someone who opened the link that the server prints at start. */
+/** Sets the cookie a browser gets from the link the server prints at start. */
 export const openLocalPages = (
   context: BrowserContext,
   { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
@@ -202,7 +203,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** What lies in the database, as the service reads it. */
+/** Returns database rows as the service role reads them. */
 export async function rowsOf(
   { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
   path: string,
@@ -214,7 +215,7 @@ export async function rowsOf(
 
 export const NEWCOMERS_PASSWORD = 'tour-of-the-house-1234';
 
-/** Somebody with an account of their own, whom no other test meets; their address. */
+/** Creates an account that no other test uses and returns its email. */
 export async function newcomer(
   product: Pick<Product, 'url' | 'secretKey'>,
   userType: string,
@@ -230,7 +231,7 @@ export async function newcomer(
   return email;
 }
 
-/** Signs in without the form and hands the session to the page, as a returning person has it. */
+/** Signs in without the form and stores the session, like a returning user's. */
 export async function arriveSignedIn(
   page: Page,
   url: string,
@@ -246,7 +247,7 @@ export async function arriveSignedIn(
   if (!answer.ok) throw new Error(`${email} could not sign in: ${answer.status}`);
   const session = (await answer.json()) as { user: { id: string } };
   await page.addInitScript(
-    // Where renderer/host/webAuth.ts keeps it.
+    // The key renderer/host/webAuth.ts uses.
     (stored) => localStorage.setItem('haven.session', stored),
     JSON.stringify(session),
   );

@@ -4,7 +4,7 @@ import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './pr
 
 const BRIGHT_HALL = 'dec0de00-0000-4000-8000-000000000401';
 
-test('a member asks a vendor for a quote without a name, the vendor quotes, and the quote is chosen', async ({
+test('a member requests a quote anonymously, the vendor quotes, and the quote is accepted', async ({
   openForAnother,
   product,
 }) => {
@@ -17,7 +17,7 @@ test('a member asks a vendor for a quote without a name, the vendor quotes, and 
   const asker = await arrive(await newcomer(product, 'operator'), NEWCOMERS_PASSWORD);
   await asker.goto(`/vendor/${BRIGHT_HALL}`);
   await asker.getByRole('link', { name: 'Ask for a quote' }).click();
-  await asker.getByLabel('What has to be done').fill(title);
+  await asker.getByLabel('Scope of work').fill(title);
   await asker.getByLabel('State').selectOption('Ohio');
   await asker.getByRole('button', { name: 'Choose vendors' }).click();
   await expect(asker.getByText('Describe it in at least 20 characters.')).toBeVisible();
@@ -27,7 +27,7 @@ test('a member asks a vendor for a quote without a name, the vendor quotes, and 
   await asker.getByRole('button', { name: 'Choose vendors' }).click();
   await asker.getByRole('button', { name: 'Ask 1 vendor' }).click();
   const project = asker.getByRole('dialog', { name: title });
-  await expect(project.getByText('No answer yet')).toBeVisible();
+  await expect(project.getByText('Not answered yet')).toBeVisible();
 
   const vendor = await arrive(demo('vendor'), DEMO_PASSWORD);
   await vendor.goto('/vendor-leads');
@@ -35,7 +35,7 @@ test('a member asks a vendor for a quote without a name, the vendor quotes, and 
   const request = vendor.getByRole('dialog', { name: title });
   await expect(request.getByText('Unnamed until chosen')).toBeVisible();
   await request.getByLabel('Price, $').fill('18,400');
-  await request.getByLabel('What it covers').fill('Two coats, doors and frames, in the evenings.');
+  await request.getByLabel('Coverage').fill('Two coats, doors and frames, in the evenings.');
   await request.getByRole('button', { name: 'Send quote' }).click();
   await expect(request.getByText('You quoted')).toBeVisible();
 

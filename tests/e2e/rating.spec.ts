@@ -9,7 +9,7 @@ const INVESTOR = 'investor@demo.havenexchange.example';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Rate Your Experience' });
 
 test(
-  'a member who rates in two windows is heard in both, and has one rating',
+  'a member who rates in two windows sees both confirm and has one rating',
   LONG_FORM,
   async ({ page, product }) => {
     await arriveSignedIn(
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a member who asks to rate before the page is hydrated is asked once it is',
+  'a rating requested before hydration opens once the page is hydrated',
   LONG_FORM,
   async ({ page, product }) => {
     await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a member rates from the menu, changes it on the front page, and its summary follows',
+  'a member rates from the menu, changes it on the home page, and the summary updates',
   LONG_FORM,
   async ({ page, openForAnother, product }) => {
     await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);

@@ -16,7 +16,7 @@ const save = (page: Page) =>
   formOf(page).getByRole('button', { name: 'Save', exact: true }).click();
 const fact = (page: Page, words: string) => page.getByRole('definition').filter({ hasText: words });
 
-/** On the record that is open: whoever works on it does not load it again. */
+/** Opens the form on the current record without reloading it. */
 async function openForm(page: Page): Promise<void> {
   await act(page, /^Edit/);
   await expect(formOf(page)).toBeVisible();
@@ -27,7 +27,7 @@ async function act(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('two of a team work on one contact: nothing is lost, and each is told', async ({
+test('two teammates edit one contact: nothing is lost and both are notified', async ({
   page,
   openForAnother,
   product,
@@ -39,7 +39,7 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
 
   for (const one of [page, mate]) await one.goto(linkTo('client', { id: ofBroker }));
 
-  await test.step('different fields: both stay, and nobody is asked', async () => {
+  await test.step('different fields: both edits are kept without a prompt', async () => {
     await openForm(page);
     await openForm(mate);
     await fieldOf(mate, 'Job title').fill('Partner, healthcare');
@@ -54,24 +54,24 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     }
   });
 
-  await test.step('the same field: whoever saves last sees both and chooses', async () => {
+  await test.step('the same field: the last to save sees both values and chooses', async () => {
     await openForm(page);
     await openForm(mate);
-    // Typed before the other's change arrives, which a field that nobody touched simply takes over.
+    // Typed before the other user's change arrives, because an untouched field takes that over.
     await fieldOf(page, 'City').fill('Naperville');
     await fieldOf(mate, 'City').fill('Oak Park');
     await save(mate);
     await expect(formOf(mate)).toBeHidden();
     await save(page);
-    const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Conflicting changes' });
     await expect(dialog.getByLabel('Yours: Naperville')).toBeChecked();
     await dialog.getByLabel('Theirs: Oak Park').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(fact(page, 'Oak Park')).toBeVisible();
   });
 
-  // offline-writing.spec.ts plays this in any case.
-  await test.step('without a line: kept on the device, and sent when it is back', async () => {
+  // offline-writing.spec.ts always covers this.
+  await test.step('offline: saved on the device and sent after reconnecting', async () => {
     if (!isLongForm) return;
     await openForm(page);
     await fieldOf(page, 'Source').fill('Letter of May');
@@ -85,7 +85,7 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     consoleErrors.splice(0, consoleErrors.length, ...others);
   });
 
-  await test.step('each sees that the other is there, and what they leave, without a reload', async () => {
+  await test.step('both see that the other is present and their changes, without a reload', async () => {
     await expect(page.getByText(/ is here too$/)).toBeVisible();
     await act(mate, /^Edit/);
     await expect(page.getByText(/ edits this now$/)).toBeVisible();
@@ -94,7 +94,7 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await mate.getByRole('textbox', { name: 'Call' }).fill('They want two more in Ohio.');
     await mate.getByRole('button', { name: 'Log call' }).click();
     await expect(page.getByText('They want two more in Ohio.')).toBeVisible();
-    // renderer/kit/work/record/filesTab.test.tsx tells of them.
+    // renderer/kit/work/record/filesTab.test.tsx covers them.
     if (!isLongForm) return;
     await page.getByRole('tab', { name: 'Files' }).click();
     await page.getByLabel('Add files').setInputFiles({
@@ -107,13 +107,13 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await expect(mate.getByRole('button', { name: 'rent-roll.csv', exact: true })).toBeVisible();
   });
 
-  // renderer/features/contacts/contacts.test.tsx and renderer/kit/work/record/recordPage.test.tsx tell of both.
-  await test.step('put into the bin by somebody: told, and it can be restored with what was typed', async () => {
+  // renderer/features/contacts/contacts.test.tsx and renderer/kit/work/record/recordPage.test.tsx cover both.
+  await test.step('moved to trash by a teammate: shows a message, and restoring keeps the typed text', async () => {
     if (!isLongForm) return;
     await page.goto(linkTo('client', { id: ofBroker }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Skokie');
-    await act(mate, 'Move to the bin');
+    await act(mate, 'Move to trash');
     await expect(mate).toHaveURL(/\/clients$/);
     await save(page);
     await page.getByRole('button', { name: 'Restore and save' }).click();
@@ -121,13 +121,13 @@ test('two of a team work on one contact: nothing is lost, and each is told', asy
     await expect(fact(page, 'Skokie')).toBeVisible();
   });
 
-  await test.step('shared no more: refused with a sentence, and what was typed stays', async () => {
+  await test.step('no longer shared: shows an error and keeps the typed text', async () => {
     if (!isLongForm) return;
     await page.goto(linkTo('client', { id: ofOwner }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Louisville');
     await mate.goto(linkTo('client', { id: ofOwner }));
-    // The screen says so before the server does.
+    // Optimistic update: the screen shows it before the server confirms.
     const kept = mate.waitForResponse(
       (answer) =>
         answer.url().includes('/rest/v1/contacts') && answer.request().method() === 'PATCH',

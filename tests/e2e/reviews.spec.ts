@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
-test('a client says how a broker was, the team publishes it, everybody reads it, and the broker answers', async ({
+test('a client reviews a broker, the team publishes it, everyone can read it, and the broker replies', async ({
   openForAnother,
   page,
   product,
@@ -16,29 +16,30 @@ test('a client says how a broker was, the team publishes it, everybody reads it,
   };
   const client = await arrive('buyer-pro', '/client-dashboard');
   await client.getByRole('button', { name: /^Write a review of Ben Demo-Broker/ }).click();
-  // By its key: the place of a radio that nobody sees moves while the form opens.
+  // Uses the keyboard, because the visually hidden radio moves while the form opens.
   await client.getByRole('radio', { name: /4 stars/ }).press('Space');
-  await client.getByLabel('In your words').fill('Answered on the same day, each time.');
+  await client.getByLabel('Your review').fill('Answered on the same day, each time.');
   await client.getByLabel('Signed').fill('Priya P.');
-  await client.getByRole('button', { name: 'Send the review' }).click();
-  await expect(client.getByText('The team reads it; until then you can change it.')).toBeVisible();
+  await client.getByRole('button', { name: 'Submit review' }).click();
+  await expect(client.getByText('Our team is reviewing it. You can still edit it.')).toBeVisible();
 
   const staff = await arrive('support', '/review-management');
-  await staff.getByRole('button', { name: 'Publish what Priya P. wrote' }).click();
+  await staff.getByRole('button', { name: 'Publish review by Priya P.' }).click();
   await expect(staff.getByText('Priya P.')).toBeHidden();
 
-  // renderer/features/brokerReviews/brokerReviews.test.tsx and tests/security/attacks-on-broker-reviews.test.ts tell of it.
+  // renderer/features/brokerReviews/brokerReviews.test.tsx and tests/security/attacks-on-broker-reviews.test.ts cover
+  // it.
   const broker = isLongForm ? await arrive('broker', '/review-management') : null;
   if (broker !== null) {
-    await broker.getByRole('button', { name: 'Answer Priya P.' }).click();
-    await broker.getByLabel('Your answer').fill('Thank you, Priya.');
-    await broker.getByRole('button', { name: 'Answer in public' }).click();
+    await broker.getByRole('button', { name: 'Reply to Priya P.' }).click();
+    await broker.getByLabel('Your reply').fill('Thank you, Priya.');
+    await broker.getByRole('button', { name: 'Post reply' }).click();
     await expect(broker.getByText('Thank you, Priya.')).toBeVisible();
   }
 
   await page.goto('/agents');
   await page.getByRole('link', { name: 'Ben Demo-Broker' }).first().click();
-  const reviews = page.getByRole('region', { name: 'Reviews by clients' });
+  const reviews = page.getByRole('region', { name: 'Client reviews' });
   await expect(reviews.getByText('Answered on the same day, each time.')).toBeVisible();
   if (broker !== null) await expect(reviews.getByText('Thank you, Priya.')).toBeVisible();
 });

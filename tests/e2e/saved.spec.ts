@@ -8,7 +8,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 const BUYER = 'buyer-trial@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
 
-test('a search is saved, what is approved is told once, and it is opened, kept and compared', async ({
+test('a saved search sends one alert for a new approval, which is opened, saved and compared', async ({
   page,
   product,
 }) => {
@@ -64,9 +64,9 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
   await expect(page.getByText('1 new')).toBeVisible();
   await page.getByRole('link', { name: 'Wyoming under $15M' }).click();
   await page.getByRole('link', { name: 'Juniper House of Laramie' }).click();
-  // The list that is left has such a button too.
+  // The previous list has the same button.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Juniper House of Laramie');
-  // The heart says so before the server does.
+  // Optimistic update: the heart changes before the server confirms.
   const isKept = () =>
     page.waitForResponse(
       (answer) => answer.url().includes('/saved_listings') && answer.request().method() === 'POST',
@@ -102,7 +102,7 @@ test('a search is saved, what is approved is told once, and it is opened, kept a
   await expect(page.getByRole('row', { name: /^Asking price/ })).toContainText('$9,400,000');
 });
 
-test('a broker shows a client a list, who reads, compares and saves it as a PDF until it is taken back', async ({
+test('a broker shares a list with a client, who reads, compares and exports it as a PDF until access is revoked', async ({
   page,
   openForAnother,
   product,
@@ -141,7 +141,7 @@ test('a broker shows a client a list, who reads, compares and saves it as a PDF 
   await page.getByRole('button', { name: 'Share the list For the Lakes fund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share For the Lakes fund' });
   await dialog.getByLabel(/e-mail address of their account/).fill(BUYER);
-  await dialog.getByLabel('With your notes about each community').check();
+  await dialog.getByLabel('Include your notes about each community').check();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   const readers = dialog.getByRole('list', { name: 'Shared with' });
   await expect(readers).toContainText(BUYER);
@@ -171,5 +171,5 @@ test('a broker shows a client a list, who reads, compares and saves it as a PDF 
   await expect(readers).toBeHidden();
   await theirs.goBack();
   await theirs.reload();
-  await expect(theirs.getByText('This list is not shared any more')).toBeVisible();
+  await expect(theirs.getByText('This list is no longer shared')).toBeVisible();
 });

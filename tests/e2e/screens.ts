@@ -6,10 +6,10 @@ import { linkTo, type Route, type RouteName } from '../../shared/routes.ts';
 import { demo, WALKERS, type Walker } from './people.ts';
 import { expect } from './product.ts';
 
-/** The screens of the app; what is written to a file at build is read by `npm run soak -- pages`. */
+/** The app's screens. `npm run soak -- pages` covers prerendered pages. */
 const APP_SCREENS = routeNamesOn('web').filter((name) => routes[name].isPrerendered !== true);
 
-/** Whose demo shows more of a screen than that of the first who may open it. */
+/** Users whose demo data shows more of a screen than the first user with access. */
 const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
   messages: demo('buyer-pro'),
   conversation: demo('buyer-pro'),
@@ -18,7 +18,7 @@ const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
   brokerageDashboard: demo('broker-of-record'),
 };
 
-/** Records that no list above them leads to. */
+/** Records that no list links to. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   publicForm: '/ask/dec0de00-0000-4000-8000-000000008390',
   publicListing: '/listing/dec0de00-0000-4000-8000-000000000201/public',
@@ -30,14 +30,14 @@ const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   sellerDealRoom: '/seller/deal-room/dec0de00-0000-4000-8000-000000008402',
 };
 
-/** The lists of records whose addresses do not begin with that of their list. */
+/** Lists of records whose paths don't start with the list's path. */
 const LISTED_ON: Readonly<Partial<Record<RouteName, RouteName>>> = {
   property: 'investmentOpportunities',
   agent: 'agents',
   vendor: 'vendors',
 };
 
-/** In whose side navigation a screen stands; that of nobody in particular is a buyer's as well. */
+/** The role whose side navigation contains a screen; unassigned screens count as the buyer's too. */
 const ROLE_OF: Readonly<Record<RailName, string>> = {
   buyer: 'buyer',
   investor: 'investor',
@@ -60,7 +60,7 @@ const recordsList = (name: RouteName): RouteName | null => {
   return routeOf(path.slice(0, path.indexOf('/:'))) ?? above;
 };
 
-/** The first who may open a screen, of those in whose side navigation it stands if there are any. */
+/** Returns the first user who can open a screen, preferring one with it in their side navigation. */
 function viewerOf(name: RouteName): string | null {
   const more = SHOWS_MORE[name];
   if (more !== undefined) return more;
@@ -83,7 +83,7 @@ export interface Visit {
 
 const AT_MOST = 9;
 
-/** The screens of the app by the one who looks at them, a few at a time; `place` counts all of them. */
+/** Groups the app's screens by viewer, a few at a time; `place` counts across all of them. */
 export function visits(
   isWanted: (name: RouteName, place: number) => boolean = () => true,
 ): Visit[] {
@@ -97,7 +97,7 @@ export function visits(
   );
 }
 
-/** Into the app, which a visitor's public page does not hold. */
+/** Opens the app shell, which public pages for visitors don't include. */
 export async function arriveInApp(page: Page, email: string | null): Promise<void> {
   await page.goto(email === null ? linkTo('auth') : '/no/such/page');
   const sign = { name: email === null ? 'Sign in' : /^Your account/ };
@@ -107,8 +107,8 @@ export async function arriveInApp(page: Page, email: string | null): Promise<voi
 const PATIENCE_MS = 30_000;
 
 /**
- * Goes to an address as a link would, until the screen there has loaded what it shows: frame by frame in the
- * page, since a question from outside is asked again only after a while.
+ * Navigates like a link and waits until the screen has loaded. Polls every frame inside the page, since outside
+ * polling is slower.
  */
 export async function goWithin(page: Page, address: string, title?: string): Promise<void> {
   const missing = await page.evaluate(
@@ -124,7 +124,7 @@ export async function goWithin(page: Page, address: string, title?: string): Pro
         return waits === null ? null : 'what it loads';
       };
       const end = performance.now() + patience;
-      // What has just been drawn may find in the next frame that it has something to load.
+      // New content may start loading something in the next frame.
       for (let quiet = 0, last: string | null = null; ; ) {
         await new Promise(requestAnimationFrame);
         last = look();
@@ -138,21 +138,21 @@ export async function goWithin(page: Page, address: string, title?: string): Pro
   expect(missing, `${address} lacks`).toBeNull();
 }
 
-/** The address of a screen; of one that shows a record, by the first that its list leads to. */
+/** Opens a screen; for a record screen, the first record its list links to. */
 export async function goToScreen(page: Page, name: RouteName): Promise<void> {
   const { path, title }: Route = routes[name];
   const list = recordsList(name);
   if (EXAMPLES[name] !== undefined || list === null) {
     return goWithin(page, EXAMPLES[name] ?? path, title);
   }
-  // A list stands before its records in the catalogue.
+  // A list comes before its records in the route catalog.
   const isThere = new URL(page.url()).pathname === routes[list].path;
   if (!isThere) await goToScreen(page, list);
   await expect.poll(() => firstRecord(page, name)).not.toBeNull();
   await goWithin(page, (await firstRecord(page, name)) ?? '');
 }
 
-/** As its list links to it, beside itself or at its own address, or as a row says which it is. */
+/** Returns the first record from the list: a link to its panel or page, or the row's ID. */
 async function firstRecord(page: Page, name: RouteName): Promise<string | null> {
   const links = await page
     .locator('main a')

@@ -6,7 +6,7 @@ import { expect, newcomer, type Product, signIn, test } from './product.ts';
 const FIRST_PASSWORD = 'a long walk by the lake';
 const PASSWORD = 'seven geese over the barn';
 
-/** As journey.spec.ts plays it in any case. */
+/** journey.spec.ts always covers the form. */
 async function signUp(page: Page, product: Product, request: APIRequestContext): Promise<string> {
   const email = 'greta.careful@people.example';
   const config = await (await request.get('/_local/config.json')).json();
@@ -16,14 +16,14 @@ async function signUp(page: Page, product: Product, request: APIRequestContext):
     data: { email, password: FIRST_PASSWORD },
   });
   await page.goto(await product.linkTo(email));
-  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.goto('/auth?action=logout');
   await expect(page).toHaveURL('/');
   return email;
 }
 
-test('a person resets a forgotten password, turns two-step sign-in on, and gets in by code and by recovery code', async ({
+test('a user resets a forgotten password, turns on two-factor authentication, and signs in by code and recovery code', async ({
   page,
   product,
   request,
@@ -31,21 +31,21 @@ test('a person resets a forgotten password, turns two-step sign-in on, and gets 
   const email = await (isLongForm ? signUp(page, product, request) : newcomer(product, 'buyer'));
 
   await page.goto('/auth');
-  // The link takes along what is typed once the form is alive; before, it is a link as any other.
+  // After hydration, the link carries over what was typed; before that it is a plain link.
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('has an account, a link is on its way')).toBeVisible();
   await page.goto(await product.linkTo(email));
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await expect(page.getByLabel('Password strength')).toHaveText('Strong');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL(/-dashboard$/);
 
   await page.goto('/security-settings');
-  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const picture = page.getByAltText('QR code for your authenticator app');
   await expect(picture).toBeVisible();
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
@@ -53,11 +53,11 @@ test('a person resets a forgotten password, turns two-step sign-in on, and gets 
   const app = authenticator('', secret);
   await page.getByLabel('First code').fill(app.code());
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible();
   await expect(page.locator('ol code')).toHaveCount(10);
   const codes = await page.locator('ol code').allInnerTexts();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('10 of 10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: "I've saved them" }).click();
+  await expect(page.getByText('10 of 10 recovery codes left.')).toBeVisible();
 
   await page.goto('/auth?action=logout');
   await expect(page).toHaveURL('/');
@@ -69,16 +69,16 @@ test('a person resets a forgotten password, turns two-step sign-in on, and gets 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/security-settings');
 
-  // renderer/features/auth/secondFactor.test.tsx and tests/contract/auth-mfa.test.ts tell of them.
+  // renderer/features/auth/secondFactor.test.tsx and tests/contract/auth-mfa.test.ts cover them.
   if (!isLongForm) return;
   await page.goto('/auth?action=logout');
   await expect(page).toHaveURL('/');
   await signIn(page, email, PASSWORD);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase());
-  await page.getByRole('button', { name: 'Use the recovery code' }).click();
+  await page.getByRole('button', { name: 'Use recovery code' }).click();
   await expect(page).toHaveURL(/-dashboard$/);
   await page.goto('/security-settings');
-  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await expect(page.getByText('Two-factor authentication off')).toBeVisible();
   await expect(page.getByText('Recovery code used')).toBeVisible();
 });

@@ -16,7 +16,7 @@ async function signUp(page: Page) {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** The browser names each fault that a test made up; only those may be dropped. */
+/** The browser logs each error this test provokes; only those may be dropped. */
 function dropServerFaults(complaints: string[]): void {
   const others = complaints.filter((text) => !/status of 500/.test(text));
   complaints.splice(0, complaints.length, ...others);
@@ -25,7 +25,7 @@ function dropServerFaults(complaints: string[]): void {
 const serverFault = { code: 'unexpected_failure', message: 'pq: relation does not exist' };
 
 test(
-  'an answer without a user says that no user data was received',
+  'a response without a user says that no user data was received',
   LONG_FORM,
   async ({ page }) => {
     await answerWith(page, 'token', 200, {});
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a fault of the server is told without the server’s words',
+  "a server error shows without the server's own message",
   LONG_FORM,
   async ({ page, consoleErrors }) => {
     await answerWith(page, 'token', 500, serverFault);
@@ -50,14 +50,14 @@ test(
     await answerWith(page, 'recover', 500, serverFault);
     await page.goto('/reset-password');
     await page.getByLabel('E-mail').fill('anyone@people.example');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('alert')).toHaveText('An unknown error occurred');
     dropServerFaults(consoleErrors);
   },
 );
 
 test(
-  'signing out is confirmed, or said to have failed, and reaches every other tab',
+  'signing out is confirmed or reported as failed, and reaches every other tab',
   LONG_FORM,
   async ({ page, context, consoleErrors }) => {
     await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
@@ -90,7 +90,7 @@ const REFUSED_PROFILES = [
 ] as const;
 
 for (const [what, status, json] of isLongForm ? REFUSED_PROFILES : REFUSED_PROFILES.slice(0, 1)) {
-  test(`${what} signs the person out`, async ({ page }) => {
+  test(`${what} signs the user out`, async ({ page }) => {
     await page.route('**/rest/v1/rpc/my_account', (route) => route.fulfill({ status, json }));
     await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
     await expect(page).toHaveURL('/auth?redirect=dashboard');
@@ -98,7 +98,7 @@ for (const [what, status, json] of isLongForm ? REFUSED_PROFILES : REFUSED_PROFI
   });
 }
 
-test('a profile that is not there yet keeps the person signed in', async ({ page }) => {
+test('a missing profile keeps the user signed in', async ({ page }) => {
   const json = {
     code: 'PGRST116',
     message: 'JSON object requested, multiple (or no) rows returned',
@@ -109,7 +109,7 @@ test('a profile that is not there yet keeps the person signed in', async ({ page
   await expect(again).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('haven.session'))).not.toBeNull();
   await page.unroute('**/rest/v1/rpc/my_account');
-  // The app asks again by itself once it hears of changes: the button may go while somebody reaches for it.
+  // The app retries on its own when it receives changes, so the button may disappear before the click.
   const workspace = page.getByRole('heading', { level: 1, name: /workspace$/ });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
@@ -118,7 +118,7 @@ test('a profile that is not there yet keeps the person signed in', async ({ page
 });
 
 test(
-  'a screen that crashes says so with an Error ID and ways on',
+  'a crashed screen shows an Error ID and what to do next',
   LONG_FORM,
   async ({ page, product, consoleErrors }) => {
     await page.route('**/assets/ProfilePage-*.js', (route) =>

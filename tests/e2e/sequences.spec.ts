@@ -2,10 +2,10 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
-/** Of the demo: a sequence that is being written. */
+/** Demo data: a sequence draft. */
 const DRAFT = 'dec0de00-0000-4000-8000-000000009523';
 
-test('a broker writes a step, starts a sequence, enrolls a contact and sees what comes next', async ({
+test('a broker writes a step, starts a sequence, enrolls a contact and sees the next step', async ({
   page,
   product,
 }) => {
@@ -14,11 +14,11 @@ test('a broker writes a step, starts a sequence, enrolls a contact and sees what
   const answered = (call: string) =>
     page.waitForResponse((answer) => answer.url().includes(`/rpc/${call}`));
   const steps = page.getByRole('region', { name: 'Steps' });
-  await steps.getByRole('button', { name: 'Add a step' }).click();
+  await steps.getByRole('button', { name: 'Add step' }).click();
   await steps.getByLabel('Subject').fill('One more question');
   await steps.getByLabel('Letter').fill('Dear {first_name},\n\nwhich state is next?');
   const saved = answered('save_sequence_step');
-  await steps.getByRole('button', { name: 'Save the step' }).click();
+  await steps.getByRole('button', { name: 'Save step' }).click();
   expect((await saved).ok()).toBe(true);
   await expect(steps.getByText('One more question')).toBeVisible();
   const started = answered('run_sequence');
@@ -30,7 +30,7 @@ test('a broker writes a step, starts a sequence, enrolls a contact and sees what
   expect((await found).ok()).toBe(true);
   await enroll.getByRole('checkbox', { name: /Calvin Oyelaran/ }).check();
   await enroll.getByRole('button', { name: 'Enroll 1 contact' }).click();
-  // The sequence asks for consent, and this contact has not been asked.
+  // The sequence requires consent, and this contact hasn't been asked.
   await expect(enroll.getByText('1 left out: has not agreed to letters')).toBeVisible();
   await enroll.getByLabel('Search').fill('Rosalind Petrakis');
   await enroll.getByRole('checkbox', { name: /Rosalind Petrakis/ }).check();

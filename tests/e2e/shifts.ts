@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly Moved[];
 }
 
-/** In a page: notes whatever moves, but what the person set off. */
+/** Runs in the page. Records layout shifts not caused by user input. */
 export function noteShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -31,13 +31,13 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Notes them on the pages that open next, as people see them who did not ask for less motion. */
+/** Records layout shifts on the pages opened next, with motion enabled. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(noteShifts);
 }
 
-/** What has moved so far, and how much; told a frame after it was drawn. */
+/** Returns the layout shifts so far with their sizes, one frame after they were drawn. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

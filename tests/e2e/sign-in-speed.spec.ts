@@ -9,7 +9,7 @@ const EMAIL = 'seller@demo.havenexchange.example';
 const ENOUGH = ['/auth/v1/token', '/rest/v1/rpc/my_account'];
 const NUMBERS = '/rest/v1/rpc/my_figures';
 
-/** From the click on `Sign in` to the frame after the dashboard's heading is there. */
+/** Measures from the click on `Sign in` to the frame after the dashboard's heading appears. */
 async function millisecondsToDashboard(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/auth`);
   await page.getByLabel('E-mail').fill(EMAIL);
@@ -29,14 +29,14 @@ async function millisecondsToDashboard(page: Page, url: string): Promise<number>
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
 }
 
-test('one round trip for the session and one call are all that a dashboard waits for, and one more brings its numbers', async ({
+test('a dashboard waits for one session round trip and one call, plus one more for its numbers', async ({
   page,
 }) => {
   const asked = new Set<string>();
   const { promise: drawn, resolve: isDrawn } = Promise.withResolvers<void>();
   await page.route(/\/(auth|rest|functions|realtime)\/v1\//, async (route) => {
     const { pathname } = new URL(route.request().url());
-    // A second call of each kind, and any other, is never answered.
+    // Repeated calls and all other calls never get a response.
     if (![...ENOUGH, NUMBERS].includes(pathname) || asked.has(pathname)) return;
     asked.add(pathname);
     if (pathname === NUMBERS) await drawn;
@@ -49,9 +49,9 @@ test('one round trip for the session and one call are all that a dashboard waits
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Told, not judged: it takes twenty sign-ins, of which the rule above needs none. */
+/** Reported but not asserted. It takes twenty sign-ins; the rule above needs none. */
 async function tellTimeToDashboard({ page }: { page: Page }): Promise<void> {
-  // One of its own: the limit on sign-ins from one address is for everybody's tests together.
+  // Uses its own backend, because all tests share the sign-in limit per IP address.
   const { dataDir, remove } = await demoDataDir();
   const backend = await ChildBackend.start({ dataDir, flags: [] });
   const took: number[] = [];
@@ -67,17 +67,17 @@ async function tellTimeToDashboard({ page }: { page: Page }): Promise<void> {
       `its two calls alone: median ${Math.round(alone)} ms (${SIGN_INS} sign-ins).`,
   );
   expect(took).toHaveLength(SIGN_INS);
-  // A page whose server is gone would say so.
+  // Leave the page first, because it would report a lost server.
   await page.goto('about:blank');
   await backend.end('SIGTERM');
   remove();
 }
 
 if (isLongForm) {
-  test('the time from sign-in to the painted dashboard is printed', tellTimeToDashboard);
+  test('prints the time from sign-in to the painted dashboard', tellTimeToDashboard);
 }
 
-/** What the server needs for the two calls, without a browser. */
+/** Measures the server time of the two calls, without a browser. */
 async function millisecondsOfCalls(url: string): Promise<number> {
   const { publishableKey } = await (await fetch(`${url}/_local/config.json`)).json();
   const headers = { apikey: publishableKey, 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { expect, test } from './product.ts';
 
-test('a link to what needs an account says so to a visitor and leads there by the sign-in', async ({
+test('a link that needs an account says so to visitors and leads there through sign-in', async ({
   page,
 }) => {
   await page.goto('/analytics');
@@ -9,7 +9,7 @@ test('a link to what needs an account says so to a visitor and leads there by th
   await expect(link).toHaveAttribute('href', '/auth?redirect=dashboard');
 });
 
-test('the footer offers what is built and nothing else', async ({ page }) => {
+test('the footer links only to pages that are built', async ({ page }) => {
   await page.goto('/about');
   const items = page.getByRole('navigation', { name: 'Footer' }).getByRole('listitem');
   await expect(items.first()).toBeVisible();

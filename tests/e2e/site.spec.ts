@@ -11,13 +11,13 @@ import { isOfShortForm } from './turns.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
-/** A menu opens only on a hydrated page, whenever it was asked for. */
+/** Opens a menu, which works only on a hydrated page. */
 async function expectHydrated(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose Role' }).click();
   await expect(page.getByRole('menu', { name: 'Choose Role' })).toBeVisible();
 }
 
-/** What is most unlike: a front page, prices, a document, what a collection holds, a search and a calculator. */
+/** The most different pages: home, pricing, a document, a collection, a search and a calculator. */
 const SHORT = [
   '/',
   '/user-pricing',
@@ -27,7 +27,7 @@ const SHORT = [
   '/valuation-calculator',
 ];
 
-/** One of each kind that pages are drawn in; the other pages differ from these by their words alone. */
+/** One page of each template; other pages differ only in text. */
 const SAMPLE = [
   ...SHORT,
   '/help/cap-rates',
@@ -47,7 +47,7 @@ const SAMPLE = [
   '/tours/buyer',
 ];
 
-test('public pages are whole without script', async ({ browser, product }) => {
+test('public pages are complete without scripts', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   for (const path of isLongForm ? SAMPLE : SHORT) {
@@ -62,7 +62,7 @@ test('public pages are whole without script', async ({ browser, product }) => {
   await context.close();
 });
 
-test('public pages are hydrated without moving, and load their script after they are painted', async ({
+test('public pages hydrate without layout shift and load scripts after the first paint', async ({
   page,
 }) => {
   await watchShifts(page);
@@ -112,7 +112,7 @@ testInOwnProfile('a page whose fonts do not come is painted without them', async
   painted.resolve();
 });
 
-test('a page opened at a place in it stands there once all of it has come', async ({ page }) => {
+test('a page opened at an anchor stays there after it has fully loaded', async ({ page }) => {
   await page.goto('/for-brokers#engagement');
   const heading = page.getByRole('heading', { name: 'A listing from engagement to closing' });
   await expect(heading).toBeInViewport();
@@ -121,7 +121,7 @@ test('a page opened at a place in it stands there once all of it has come', asyn
 });
 
 test(
-  'the questions that speak of what is searched for stay, and each opens by itself',
+  'an FAQ search keeps the matching questions, and each can be opened',
   LONG_FORM,
   async ({ page }) => {
     await page.goto('/faq');
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the glossary stays as it was written until somebody searches it', async ({ page }) => {
+test('the glossary stays unchanged until it is searched', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/senior-living-glossary');
@@ -149,7 +149,7 @@ test('the glossary stays as it was written until somebody searches it', async ({
   const terms = page.getByRole('main').getByRole('term');
   const all = await terms.count();
   expect(loaded.filter((url) => url.includes('GlossaryTerms'))).toEqual([]);
-  await page.getByLabel('Search the terms').fill('capitalization rate');
+  await page.getByLabel('Search terms').fill('capitalization rate');
   await expect(terms.first()).toContainText('Cap rate');
   expect(await terms.count()).toBeLessThan(all);
   await terms.first().locator('xpath=..').getByRole('link', { name: 'NOI', exact: true }).click();
@@ -157,7 +157,7 @@ test('the glossary stays as it was written until somebody searches it', async ({
   await expect(terms).toHaveCount(all);
 });
 
-test('the blanks of the agreement are filled as somebody writes', async ({ page }) => {
+test("the agreement's blanks fill in as the user types", async ({ page }) => {
   await page.goto('/nda-document');
   await expectHydrated(page);
   await page.keyboard.press('Escape');
@@ -167,9 +167,7 @@ test('the blanks of the agreement are filled as somebody writes', async ({ page 
   await expect(page.getByRole('row', { name: /^Seller: Harmon Creek LLC/ })).toBeVisible();
 });
 
-test('on a telephone a table of words names each row above it, and stays a table', async ({
-  page,
-}) => {
+test('on a phone a text table labels each row and stays a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/platform-comparison');
   const table = page.getByRole('table', { name: 'Three ways to work a senior-living deal' });
@@ -186,9 +184,7 @@ test('on a telephone a table of words names each row above it, and stays a table
   expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
-test('a link into the app opens it in the page’s place, and back leads out again', async ({
-  page,
-}) => {
+test('a link into the app opens it in place, and Back returns to the page', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   await page.keyboard.press('Escape');
@@ -207,7 +203,7 @@ test('a link into the app opens it in the page’s place, and back leads out aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('a link from page to page is the browser’s own', LONG_FORM, async ({ page }) => {
+test('links between pages use native browser navigation', LONG_FORM, async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   await page.keyboard.press('Escape');
@@ -224,17 +220,17 @@ test('the command palette opens from a public page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('somebody signed in finds their own header on public pages, and nothing moves', async ({
+test('a signed-in user sees their own header on public pages, without layout shift', async ({
   page,
   product,
 }) => {
   await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  // Somebody signed in has been here before, so their browser has the fonts.
+  // A signed-in user has visited before, so their browser has the fonts cached.
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await watchShifts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('link', { name: 'Open your workspace' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open workspace' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeHidden();
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' })).toHaveCount(0);
@@ -242,7 +238,7 @@ test('somebody signed in finds their own header on public pages, and nothing mov
 });
 
 test(
-  'somebody signed in reads the same pages inside the app',
+  'a signed-in user reads the same pages inside the app',
   LONG_FORM,
   async ({ page, product }) => {
     await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
@@ -254,35 +250,31 @@ test(
     await expect(page).toHaveTitle('Features status · Haven Exchange');
     await page.goto('/senior-living-glossary');
     await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-    await page.getByLabel('Search the terms').fill('capitalization rate');
+    await page.getByLabel('Search terms').fill('capitalization rate');
     await expect(page.getByRole('term').first()).toContainText('Cap rate');
   },
 );
 
-test('a session that is over shows the page for visitors', LONG_FORM, async ({ page }) => {
+test("an expired session shows the visitor's page", LONG_FORM, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' }).first()).toBeVisible();
 });
 
-test(
-  'an address below a collection that nothing stands at is not found',
-  LONG_FORM,
-  async ({ page }) => {
-    const answer = await page.goto('/features/no-such-feature');
-    expect(answer?.status()).toBe(404);
-    await expectHydrated(page);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  },
-);
+test('an unknown path below a collection is not found', LONG_FORM, async ({ page }) => {
+  const answer = await page.goto('/features/no-such-feature');
+  expect(answer?.status()).toBe(404);
+  await expectHydrated(page);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
 
-test('an old address leads to the page that took its place', LONG_FORM, async ({ page }) => {
+test('an old URL leads to the page that replaced it', LONG_FORM, async ({ page }) => {
   await page.goto('/pricing');
   await expect(page).toHaveURL('/user-pricing');
 });
 
-test('an old address gives way to the new one', LONG_FORM, async ({ page }) => {
+test('an old URL redirects to the new one', LONG_FORM, async ({ page }) => {
   await page.goto('/about');
   await page.goto('/properties?from=letter');
   await expect(page).toHaveURL('/investment-opportunities?from=letter');
@@ -290,7 +282,7 @@ test('an old address gives way to the new one', LONG_FORM, async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('what is planned and not built is answered with 404 and says so, to visitors and members', async ({
+test('returns 404 with a notice for planned routes, for visitors and members', async ({
   page,
   product,
 }) => {
@@ -306,9 +298,7 @@ test('what is planned and not built is answered with 404 and says so, to visitor
   await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
 });
 
-test('the served document of each screen says by itself whether it may be listed', async ({
-  request,
-}) => {
+test("each screen's document states whether it may be indexed", async ({ request }) => {
   const told = async (path: string) => {
     const answer = await request.get(path);
     const [, meta] = /<meta name="robots" content="([^"]*)"/.exec(await answer.text()) ?? [];
@@ -325,7 +315,7 @@ test('the served document of each screen says by itself whether it may be listed
   }
 });
 
-test('a record that nobody may see is answered with 404, and the app says so', async ({
+test('returns 404 for an inaccessible record, and the app says so', async ({
   page,
   request,
   product,
@@ -359,14 +349,14 @@ test('a record that nobody may see is answered with 404, and the app says so', a
   }
 });
 
-test('an unknown address is answered with 404 and the page that says so', async ({ page }) => {
+test('returns 404 and the not-found page for an unknown URL', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectHydrated(page);
 });
 
-test('what robots read names the public pages and no other', async ({ request, product }) => {
+test('robots.txt and the sitemap list only public pages', async ({ request, product }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(
     /^Sitemap: https:.*sitemap\.xml$/m,
   );
@@ -380,7 +370,7 @@ test('what robots read names the public pages and no other', async ({ request, p
   const community = paths.find((path) => path?.startsWith('/property/')) ?? '';
   expect((await request.get(`${product.url}${community}`)).status()).toBe(200);
   expect(paths).toContain(linkTo('brokerage', { slug: 'cedar-and-main' }));
-  // A page has one address, and its file is none.
+  // Each page has one URL; its file path is not one.
   for (const path of [...SAMPLE, NOT_FOUND_PATH]) {
     expect((await request.get(`${product.url}${fileAt(path)}`)).status(), path).toBe(404);
   }

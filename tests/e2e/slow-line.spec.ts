@@ -8,7 +8,7 @@ const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const WORDS = 'Said on a slow line.';
 
 test(
-  'on a slow line a screen comes, and what is written, pressed twice and left behind is there once',
+  'on a slow connection a screen loads, and double-clicked or abandoned changes are saved once',
   LONG_FORM,
   async ({ page, product }) => {
     await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
@@ -29,7 +29,7 @@ test(
     await note.fill(WORDS, { timeout: 30_000 });
     await note.press('Tab');
     const add = page.getByRole('button', { name: 'Add note' });
-    // As somebody does who thinks that nothing happened.
+    // Like a user who thinks nothing happened.
     await add.dblclick();
     await expect(page.getByText(WORDS, { exact: true }).last()).toBeVisible({ timeout: 30_000 });
     await page.evaluate(() => {

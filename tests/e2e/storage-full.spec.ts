@@ -5,12 +5,12 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, rowsOf, signIn, testInOwnProfile as test } from './product.ts';
 
-/** The browser complains of every request that finds no network. */
+/** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 
-/** Until nothing more goes into the storage of the page’s origin. */
+/** Fills the origin's storage to its limit. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     for (let size = 2 ** 22, name = 0; size >= 1; name += 1) {
@@ -22,7 +22,7 @@ const fillStorage = (page: Page) =>
     }
   });
 
-test('what is written off the line where the browser has no room stays in its field, and says why', async ({
+test('an offline edit stays in its field and explains why when browser storage is full', async ({
   page,
   context,
   product,
@@ -47,7 +47,7 @@ test('what is written off the line where the browser has no room stays in its fi
   expect(await rowsOf(product, rows)).toHaveLength(1);
 });
 
-test('who signs in where the browser has no room is signed in', LONG_FORM, async ({ page }) => {
+test('a user can sign in when browser storage is full', LONG_FORM, async ({ page }) => {
   await page.goto(linkTo('auth'));
   await fillStorage(page);
   await signIn(page, demo('broker'), DEMO_PASSWORD);
@@ -56,7 +56,7 @@ test('who signs in where the browser has no room is signed in', LONG_FORM, async
 });
 
 test(
-  'where nothing may be kept for later, screens are read and written as ever',
+  'screens can be read and edited when storage is blocked',
   LONG_FORM,
   async ({ page, product }) => {
     const faults: string[] = [];

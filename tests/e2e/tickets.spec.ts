@@ -9,7 +9,7 @@ const SUPPORT = 'support@demo.havenexchange.example';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** Opens the form so long ago that nobody takes the writer for a program. */
+/** Opens the form far enough in the past that the sender isn't treated as a bot. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -17,7 +17,7 @@ async function openForm(page: Page, path: string): Promise<void> {
   await page.clock.fastForward('00:30');
 }
 
-test('a visitor writes, staff sees it appear by itself, answers, and it leaves the queue', async ({
+test('a visitor sends a ticket; staff see it appear, reply, and it leaves the queue', async ({
   page,
   openForAnother,
   product,
@@ -33,7 +33,7 @@ test('a visitor writes, staff sees it appear by itself, answers, and it leaves t
   await openForm(page, linkTo('contact'));
   await field(page, 'Name').fill(name);
   await field(page, 'E-mail').fill('vic@people.example');
-  await page.getByLabel('What is it about?').selectOption('A listing');
+  await page.getByLabel('Topic').selectOption('A listing');
   await field(page, 'Message').fill(`${attack} swaps my photographs.`);
   await page.getByRole('button', { name: 'Send message' }).click();
   const confirmation = page.getByRole('heading', { name: /We have your message/ });
@@ -44,7 +44,7 @@ test('a visitor writes, staff sees it appear by itself, answers, and it leaves t
   const panel = staff.getByRole('dialog', { name: `Ticket ${number}` });
   await expect(panel.getByText(attack)).toBeVisible();
   await expect(staff).toHaveTitle('Reports · Haven Exchange');
-  await expect(panel.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:vic%40people\.example\?subject=/,
   );
@@ -58,7 +58,7 @@ test('a visitor writes, staff sees it appear by itself, answers, and it leaves t
 });
 
 test(
-  'a member’s words outlive a reload, and what becomes of them shows by itself',
+  "a member's text survives a reload, and its status updates without a reload",
   LONG_FORM,
   async ({ page, openForAnother, product }) => {
     const words = `Where is my invoice ${randomUUID()}?`;

@@ -2,9 +2,7 @@ import { LONG_FORM } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { arriveSignedIn, expect, test } from './product.ts';
 
-test('a value follows what is typed, and its address brings it to somebody else', async ({
-  page,
-}) => {
+test('a result updates as the user types, and its URL shares it', async ({ page }) => {
   await page.goto('/valuation-calculator');
   const value = page.getByRole('region', { name: 'Results' }).getByRole('definition').first();
   await expect(value).toContainText('$16,578,667');
@@ -23,20 +21,20 @@ test('a value follows what is typed, and its address brings it to somebody else'
   await expect(value).not.toContainText('$15,542,500');
 });
 
-test('a purchase is calculated inside the app too', LONG_FORM, async ({ page, product }) => {
+test('the purchase calculator also works inside the app', LONG_FORM, async ({ page, product }) => {
   const email = 'investor@demo.havenexchange.example';
   await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
   await page.goto('/investment-calculator?hold=5');
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Year 5/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Year 6/ })).toHaveCount(0);
-  await page.getByLabel('Held for').fill('6');
+  await page.getByLabel('Hold period').fill('6');
   await expect(page.getByRole('row', { name: /Year 6/ })).toBeVisible();
   await expect(page).toHaveURL('/investment-calculator?hold=6');
 });
 
 test(
-  'the market is counted from what is for sale, and narrowed in the address',
+  'market figures are computed from active listings and filtered by URL',
   LONG_FORM,
   async ({ page }) => {
     await page.goto('/market-analytics');
@@ -44,12 +42,12 @@ test(
     await page.getByRole('combobox', { name: 'State' }).selectOption('Ohio');
     await expect(page.getByText(/^All kinds in Ohio: \d+ live listings\.$/)).toBeVisible();
     await expect(page).toHaveURL('/market-analytics?state=OH');
-    await expect(page.getByRole('table', { name: 'Price a bed by kind' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Price a bed by type' })).toBeVisible();
   },
 );
 
 test(
-  'the list of communities is turned over, back and shared by place',
+  'the list of communities is paged forward and back, and its position can be shared',
   LONG_FORM,
   async ({ page }) => {
     await page.goto('/investment-opportunities?sort=cap');

@@ -1,11 +1,11 @@
 import { expect, test } from './product.ts';
 
-test('a visitor is led through the screens of a tour, leaves it, and goes on where they were', async ({
+test('a visitor takes a tour through its screens, leaves it, and resumes where they were', async ({
   page,
 }) => {
   await page.goto('/tours/buyer');
   await page.getByRole('link', { name: 'Start the tour' }).click();
-  const bar = page.getByRole('complementary', { name: 'The buyer’s tour' });
+  const bar = page.getByRole('complementary', { name: 'Buyer tour' });
   const next = bar.getByRole('link', { name: 'Next' });
 
   await expect(bar.getByText('Step 1 of 7')).toBeVisible();
@@ -14,14 +14,14 @@ test('a visitor is led through the screens of a tour, leaves it, and goes on whe
   await expect(bar.getByText('Step 2 of 7')).toBeVisible();
   await expect(page.getByRole('table')).toHaveAttribute('data-tour-look', '');
 
-  // Who opens a community alone has taken the next step.
+  // Opening a community without the tour's link also completes the step.
   await page.getByRole('link', { name: 'Maple Court of Westerville', exact: true }).click();
   await expect(bar.getByText('Step 3 of 7')).toBeVisible();
-  await bar.getByRole('button', { name: 'Leave the tour' }).click();
+  await bar.getByRole('button', { name: 'Exit tour' }).click();
   await expect(bar).toHaveCount(0);
 
   await page.goto('/tours/buyer');
-  // Which community it is about is chosen anew.
+  // The community is chosen again.
   await page.getByRole('link', { name: 'Go on with step 2' }).click();
   await expect(bar.getByText('Step 2 of 7')).toBeVisible();
   await expect(page.getByRole('row', { name: /Maple Court of Westerville/ })).toBeVisible();

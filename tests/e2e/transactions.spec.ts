@@ -6,7 +6,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
-test('a late filing moves the closing: its broker sees what follows and who hears before keeping it', async ({
+test('a late filing moves the closing: its broker sees the effects and who is notified before saving', async ({
   page,
   openForAnother,
   product,
@@ -25,7 +25,7 @@ test('a late filing moves the closing: its broker sees what follows and who hear
   await expect(dialog).toBeHidden();
   await expect(page.getByText('License approved decides it')).toBeVisible();
 
-  // What they are told stands in tests/contract/transaction-notices.test.ts.
+  // tests/contract/transaction-notices.test.ts covers their notifications.
   if (!isLongForm) return;
   const buyer = await openForAnother();
   await arriveSignedIn(buyer, product.url, demo('buyer-pro'), DEMO_PASSWORD);
@@ -37,7 +37,7 @@ test('a late filing moves the closing: its broker sees what follows and who hear
   await expect(buyer.getByText('Dates of Lakeview Commons moved')).toHaveCount(1);
 });
 
-test('a lender without an account opens its part by a link, answers and sends a file, and the broker reads both', async ({
+test('a lender without an account opens its portal by link, replies and sends a file, and the broker sees both', async ({
   page,
   openForAnother,
   product,
@@ -75,7 +75,7 @@ test('a lender without an account opens its part by a link, answers and sends a 
   await page.reload();
   await page.getByRole('button', { name: 'Messages with Ruth Lindqvist' }).click();
   await expect(page.getByText('The appraiser comes on Tuesday.').first()).toBeVisible();
-  // What a link that was ended opens no more is told by tests/security/attacks-on-portals.test.ts.
+  // tests/security/attacks-on-portals.test.ts covers what a revoked link no longer opens.
   if (isLongForm) {
     const ended = page.waitForResponse(/revoke_portal/);
     await page.getByRole('button', { name: 'End it: the link of Ruth Lindqvist' }).click();

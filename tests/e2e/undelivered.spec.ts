@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, signIn, test } from './product.ts';
 
 test(
-  'a message that could not be delivered is seen by an administrator, who sends it again',
+  'an administrator sees an undelivered message and sends it again',
   LONG_FORM,
   async ({ page, product }) => {
     const service = createClient<Database>(product.url, product.secretKey, {
@@ -33,8 +33,8 @@ test(
       .click();
     const message = page.getByRole('dialog');
     await expect(message).toContainText('Account rejected');
-    await expect(message).toContainText('The address cannot be one');
+    await expect(message).toContainText('The address is invalid');
     await message.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main')).toContainText('Every message went out');
+    await expect(page.getByRole('main')).toContainText('No undelivered messages');
   },
 );

@@ -1,9 +1,9 @@
 /**
- * What is wrong with the file of a page. Runs in the browser, whose parser is the judge: where it has to
- * mend something, the elements that it makes are not those that the file names.
+ * Returns the markup errors in a page's file. Runs in the browser and compares its parser's elements with those the
+ * file names; they differ where the parser had to fix something.
  */
 export function faultsOf(html: string): string[] {
-  // Neither is markup, and the style would be measured by the policy of the page that reads it.
+  // Neither is markup, and inline styles would be checked against the reader page's CSP.
   const file = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
   const page = new DOMParser().parseFromString(file, 'text/html');
   const all = (selector: string) => [...page.querySelectorAll(selector)];

@@ -12,7 +12,7 @@ import { isOfShortForm } from './turns.ts';
 const closedTo = (walker: Walker): RouteName[] =>
   ADDRESSED.filter((name) => verdictFor(walker, name).kind === 'refused');
 
-/** What the rules tell apart: of screens that are alike in it, somebody finds one as they find the others. */
+/** Key of the access rules for a screen; screens with the same key behave the same for a user. */
 const ruleOf = (walker: Walker, name: RouteName): string => {
   const { access, gate, isForMembers, isPrerendered, staysOpen }: RouteRecord = routes[name];
   const { kind } = verdictFor(walker, name);
@@ -27,11 +27,11 @@ const ruleOf = (walker: Walker, name: RouteName): string => {
   ]);
 };
 
-/** What they find there: the screen, or what stands in its place. */
+/** What the user finds: the screen, or its replacement. */
 const endOf = (walker: Walker, name: RouteName): string =>
   JSON.stringify([verdictFor(walker, name).kind, walker.refused[name]]);
 
-/** Where the same address leads each of them elsewhere. */
+/** Routes where the same URL leads each user somewhere else. */
 const ownOf = ({ home }: Walker): readonly RouteName[] => [home, 'dashboard', 'auth'];
 
 const isDocument = (name: RouteName): boolean => {
@@ -40,8 +40,8 @@ const isDocument = (name: RouteName): boolean => {
 };
 
 /**
- * Who differs from somebody who walks by a name and a home alone, or in what renderer/app/gate/gate.test.tsx tells.
- * The rules of all of them are compared in any case.
+ * Personas that differ from a tested one only in name and home, or in ways renderer/app/gate/gate.test.tsx covers.
+ * The rules are compared for all of them.
  */
 const LIKE_ANOTHER: readonly Walker['name'][] = [
   'support',
@@ -54,14 +54,13 @@ const LIKE_ANOTHER: readonly Walker['name'][] = [
   'a rejected account',
 ];
 
-/** So many pages of words, and views of a pilot, share one that is walked in the short form. */
+/** The short run tests one in this many content pages and pilot views. */
 const EVERY = 6;
 
 /**
- * Everybody walks what is their own and one screen of each end that they meet, each of them another one; of
- * each rule the first who meets it walks one; and a visitor some pages of words. The screens of the app are
- * opened by the accessibility run, which finds there what the rules say. All that the rules say of the others
- * is compared without a browser.
+ * Assigns screens to personas. Each visits their own screens and a different example of each outcome they meet; the
+ * first persona with a rule visits one of its screens; a visitor also gets some content pages. The accessibility run
+ * opens all app screens and checks them against the rules. All other rules are compared without a browser.
  */
 function walks(): ReadonlyMap<Walker, readonly RouteName[]> {
   const met = new Set<string>();
@@ -80,7 +79,7 @@ function walks(): ReadonlyMap<Walker, readonly RouteName[]> {
       (name) => walked.includes(name) || (turn === 0 && documents.includes(name)),
     );
   };
-  // The views of a pilot are those of others with a way back, so that a few of them walk.
+  // Pilot views are other personas' views with a way back, so only a few are visited.
   const walkers = WALKERS.filter(({ name, pilotView }, place) =>
     pilotView === undefined
       ? isLongForm || !LIKE_ANOTHER.includes(name)
@@ -90,7 +89,7 @@ function walks(): ReadonlyMap<Walker, readonly RouteName[]> {
 }
 
 for (const [walker, names] of walks()) {
-  test(`${walker.name} finds exactly the screens, menus and redirects of the rules`, async ({
+  test(`${walker.name} finds exactly the screens, menus and redirects the rules give`, async ({
     page,
     product,
   }) => {
@@ -105,7 +104,7 @@ for (const [walker, names] of walks()) {
         );
       }
     }
-    // Wide enough for the longest bar; on others it folds into the menu.
+    // Wide enough for the longest bar; on narrower windows it collapses into the menu.
     await page.setViewportSize({ width: 2400, height: 1080 });
     await arriveInApp(page, walker.email);
     const expected = names.map((name) => arrivalOf(walker, name));
@@ -114,7 +113,7 @@ for (const [walker, names] of walks()) {
   });
 }
 
-test('the rules close to each exactly what stands there', () => {
+test('the rules close exactly the expected screens for each persona', () => {
   for (const walker of WALKERS) {
     const refused = ADDRESSED.filter((name) => walker.refused[name] !== undefined);
     expect(closedTo(walker), walker.name).toEqual(refused);
@@ -122,9 +121,8 @@ test('the rules close to each exactly what stands there', () => {
 });
 
 /**
- * Goes from address to address as links would, without loading the app anew, and returns what there
- * was at each; up to the first that is not what was expected and does not become it. All in the page:
- * a question from outside for every detail would cost more than the app.
+ * Navigates between paths like links, without reloading the app. Returns what was found at each path, up to the first
+ * that doesn't match. Runs in the page, because a round trip per detail would cost more than the app itself.
  */
 const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]> =>
   page.evaluate(
@@ -136,7 +134,7 @@ const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]
       const look = (rule = '') => {
         const heading = textsOf('h1').join(' | ');
         return {
-          // What follows is the name of the product, or of the brand that it wears.
+          // The rest of the title is the product name or the active brand's.
           title: document.title.slice(0, document.title.lastIndexOf(' · ')),
           address: location.pathname + location.search + location.hash,
           heading: new RegExp(rule).test(heading) ? rule : heading,
@@ -147,7 +145,7 @@ const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]
       const seen: Screen[] = [];
       for (const [place, path] of paths.entries()) {
         const wanted = expected[place];
-        // The title first, since the rest is laid out to be read.
+        // Checks the title first, because reading the rest forces a layout.
         const isArrived = () =>
           document.title.startsWith(`${wanted?.title} · `) &&
           JSON.stringify(look(wanted?.heading)) === JSON.stringify(wanted);
@@ -163,7 +161,7 @@ const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]
     { paths, expected, patience: 15_000 },
   );
 
-/** Somebody who was a pilot until an hour ago. */
+/** Creates a user whose pilot ended an hour ago. */
 async function makeExpiredPilot(url: string, secretKey: string): Promise<void> {
   const call = async (path: string, body: object) => {
     const answer = await fetch(`${url}${path}`, {

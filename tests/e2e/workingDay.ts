@@ -1,10 +1,10 @@
 import { type CDPSession, type Page, expect as patient } from '@playwright/test';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 
-/** The soak has no settings of Playwright's. */
+/** The soak run doesn't load the Playwright config. */
 const expect = patient.configure({ timeout: 60_000 });
 
-/** What is counted of a page after everything that may go was collected. */
+/** Page metrics after garbage collection. */
 export interface Weight {
   readonly heapMb: number;
   readonly nodes: number;
@@ -12,7 +12,7 @@ export interface Weight {
   readonly channels: number;
 }
 
-/** A day at the desk, told in rounds: all by links, so that what one screen leaves behind is there in the next. */
+/** A working day in rounds. All navigation is by links, so that anything a screen leaks stays in the next. */
 export class WorkingDay {
   readonly #page: Page;
   readonly #channels = new Set<string>();
@@ -39,7 +39,7 @@ export class WorkingDay {
     await this.#goTo('clients');
     const first = page.locator('main').getByRole('row').nth(1).getByRole('link').first();
     await expect(first).toBeVisible();
-    // A busy machine draws the rows a moment before the list hears keys.
+    // On a busy machine, rows render shortly before the list's shortcuts work.
     await expect(async () => {
       await page.keyboard.press('j');
       await expect(page.locator('main [data-row] a:focus')).toHaveCount(1, { timeout: 500 });
@@ -68,7 +68,7 @@ export class WorkingDay {
     await this.#settled();
   }
 
-  /** At rest: what comes late on a screen has come. */
+  /** Measures at rest, after all late loads. */
   async weigh(): Promise<Weight> {
     let weight = await this.#weighNow();
     const isLevel = async () => {
@@ -83,7 +83,7 @@ export class WorkingDay {
   async #weighNow(): Promise<Weight> {
     this.#browser ??= await this.#page.context().newCDPSession(this.#page);
     await this.#browser.send('Performance.enable');
-    // What one collection frees may hold what the next one does.
+    // Objects freed by one collection can release others for the next.
     for (let turn = 0; turn < 3; turn += 1) await this.#browser.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.#browser.send('Performance.getMetrics');
     const told = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
@@ -120,7 +120,7 @@ export class WorkingDay {
   }
 }
 
-/** A frame of the realtime protocol, as a list or as an object. */
+/** A realtime protocol frame, as an array or an object. */
 function read(payload: string): readonly string[] {
   try {
     const told = JSON.parse(payload);
@@ -132,7 +132,7 @@ function read(payload: string): readonly string[] {
 
 const MAY_GROW = { heapMb: 0.15, nodes: 0.1, listeners: 0.1, channels: 0 };
 
-/** What grew from one weight to another, in words; nothing where all is level. */
+/** Returns a sentence for each metric that grew between two measurements; empty if none did. */
 export const grown = (before: Weight, after: Weight): string[] =>
   (Object.keys(MAY_GROW) as (keyof Weight)[])
     .filter((what) => after[what] > before[what] * (1 + MAY_GROW[what]))

@@ -6,7 +6,7 @@ import { arriveSignedIn, expect, test } from './product.ts';
 const OWNER = 'broker-of-record@demo.havenexchange.example';
 const INVITED = 'seller@demo.havenexchange.example';
 
-test('somebody invited joins a team, sees it in its own look, and leaves it again', async ({
+test('an invited user joins a team, sees its branding, and leaves it', async ({
   page,
   product,
 }) => {
@@ -31,7 +31,7 @@ test('somebody invited joins a team, sees it in its own look, and leaves it agai
   await expect(page.locator('html')).not.toHaveAttribute('data-brand', /./);
 });
 
-test('a brand is drafted, published and worn at the address of its workspace', async ({
+test("a brand is drafted, published and shown on its workspace's domain", async ({
   page,
   product,
 }) => {
@@ -39,7 +39,7 @@ test('a brand is drafted, published and worn at the address of its workspace', a
   await page.goto(linkTo('whiteLabelManager'));
   await page.getByLabel('Product name').fill('Cedar Desk');
   await page.getByRole('textbox', { name: 'Accent on light', exact: true }).fill('#c0c0c0');
-  await expect(page.getByText('Too light to be read on paper.')).toBeVisible();
+  await expect(page.getByText('Printing Too light to be read.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Accent on light', exact: true }).fill('#234a5c');
   const published = page.waitForResponse(/publish_brand/);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -76,7 +76,7 @@ test('a brand is drafted, published and worn at the address of its workspace', a
 });
 
 test(
-  'a broker of record sees what waits and what the brokers produce',
+  "a broker of record sees pending items and the brokers' production",
   LONG_FORM,
   async ({ page, product }) => {
     await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);

@@ -2,7 +2,7 @@ import { answerTo } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { prerenderedNames, routes } from '../../shared/routes/table.ts';
 
-/** Every address that a page was written for. */
+/** Returns every URL in the sitemap. */
 export async function writtenPaths(url: string): Promise<string[]> {
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(

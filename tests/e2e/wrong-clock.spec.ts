@@ -7,13 +7,13 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demo } from './people.ts';
 import { arriveSignedIn, expect, rowsOf, signIn, testInOwnProfile as test } from './product.ts';
 
-/** The browser complains of every request that finds no network, and of what was refused. */
+/** The browser logs an error for every offline or rejected request. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const HOUR_MS = 3_600_000;
 
-/** Of a device whose clock goes as fast as ours, and says something else. */
+/** Simulates a device clock that runs at normal speed with an offset. */
 const shift = (by: number) => {
   const Real = Date;
   class Shifted extends Real {
@@ -73,7 +73,7 @@ for (const { clock, by } of isLongForm ? CLOCKS : CLOCKS.slice(0, 1)) {
 }
 
 test(
-  'a clock that was set back does not know that its token is over: it is renewed, and nobody is signed out',
+  'a token that looks valid to a slow clock is renewed, and the user stays signed in',
   LONG_FORM,
   async ({ page }) => {
     await signIn(page, demo('broker'), DEMO_PASSWORD);
@@ -83,7 +83,7 @@ test(
     const first = await page.evaluate(
       () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').access_token as string,
     );
-    // Renewed in the second in which it was given, a token would be the same one.
+    // A token renewed in the same second it was issued would be identical.
     const { iat } = decodeJwt(first);
     await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(iat ?? 0);
     await page.route('**/rest/v1/**', async (route) => {

@@ -14,7 +14,7 @@ const folder = await demoDataDir();
 const clockFile = join(folder.dataDir, '..', 'clock');
 let backend: ChildBackend;
 
-/** Moves the clock of the backend, and of nothing else, while it runs. */
+/** Shifts only the running backend's clock. */
 const setClock = (offset: string) => writeFileSync(clockFile, offset);
 
 const start = () =>
@@ -24,7 +24,7 @@ const start = () =>
       LD_PRELOAD: library ?? '',
       FAKETIME_TIMESTAMP_FILE: clockFile,
       FAKETIME_NO_CACHE: '1',
-      // Time goes on as it does; only what the clock says is moved.
+      // Time keeps running; only the wall clock is shifted.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
   });
@@ -67,7 +67,7 @@ async function askForLetter(): Promise<void> {
   await vi.waitFor(async () => expect(await lettersToBroker()).toBe(before + 1));
 }
 
-/** A broker at work: reads, writes, hears of it, and asks for a letter. */
+/** Simulates a broker at work: reads, writes, gets the realtime change, and requests an email. */
 async function workAsUsual(bio: string): Promise<void> {
   const { client, id } = await signIn();
   const heard = Promise.withResolvers<string>();
@@ -89,7 +89,7 @@ async function workAsUsual(bio: string): Promise<void> {
   await askForLetter();
 }
 
-test('a clock that jumps by days, ahead and back, stops nobody for longer than a refresh', async ({
+test('clock jumps of days in either direction interrupt users no longer than one refresh', async ({
   skip,
 }) => {
   skip(!library, 'libfaketime is not installed; on Linux `npm test` installs it');

@@ -4,27 +4,27 @@ import { type AuditLine, findAuditFault } from '../../shared/rooms/audit.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import type { Client } from './writers.ts';
 
-/** Somebody signed in, at wherever the backend answers now. */
+/** A signed-in user, at the backend's current URL. */
 export interface Signer {
   readonly id: string;
   readonly client: () => Client;
 }
 
-/** An act of a closing that is done again and again until the power goes. */
+/** A closing operation repeated until the power cut. */
 export interface Act {
   readonly done: () => number;
   readonly run: () => Promise<void>;
-  /** What somebody finds afterwards who goes on where it stopped; sentences, none if all is as it should be. */
+  /** Checks the state afterwards and resumes the work. Returns faults as sentences; empty if there are none. */
   readonly findFaults: () => Promise<string[]>;
 }
 
 const TEXT = 'We intend to buy what was shown to us, at the price that stands in our letter.';
 const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Where the backend answers now, and the publishable key. */
+/** The backend's current URL and publishable key. */
 type Reach = () => { url: string; key: string };
 
-/** A session is good beyond the backend that gave it. */
+/** Signs in; the session outlives the backend that issued it. */
 export async function signer(reach: Reach, email: string, password: string) {
   const { url, key } = reach();
   const first = createClient(url, key, { auth: { persistSession: false } });
@@ -48,11 +48,11 @@ async function must<T>(
   return data;
 }
 
-/** The id or hash that a call answers. */
+/** Returns the ID or hash a call responds with. */
 const mustTell = async (call: Parameters<typeof must<string | null>>[0]): Promise<string> =>
   (await must(call)) ?? 'nothing';
 
-/** Signatures: each is there whole or not at all, and signing again by the same id makes one of it. */
+/** Signatures: each is saved completely or not at all, and signing again with the same ID is idempotent. */
 export function signing({ client }: Signer): Act {
   const hashes = new Map<string, string>();
   let underWay: string | null = null;
@@ -93,7 +93,7 @@ export function signing({ client }: Signer): Act {
 
 const STAGES = ['negotiation', 'loi_signed'] as const;
 
-/** Moves of a stage: each with its line in the history and its notice to the seller, or none of the three. */
+/** Stage changes: each is saved with its history entry and the seller's notification, or not at all. */
 export function moving(broker: Signer, seller: Signer, id: string): Act {
   const moved: string[] = ['negotiation'];
   let underWay: string | null = null;
@@ -136,7 +136,9 @@ export function moving(broker: Signer, seller: Signer, id: string): Act {
   };
 }
 
-/** Documents: each is in its folder once and read, or its sender goes on with the same file; the audit stays whole. */
+/**
+ * Documents: each is saved once and scanned, or its sender can resume with the same file; the audit log stays intact.
+ */
 export function filing({ client }: Signer, roomId: string, folderId: string): Act {
   const filed = new Map<string, string>();
   let underWay: string | null = null;
@@ -150,7 +152,7 @@ export function filing({ client }: Signer, roomId: string, folderId: string): Ac
       client().rpc('file_room_version', { ...asked, p_name: `${id}.txt` }),
     );
     const checked = await client().functions.invoke('check-room-file', { body: { version: id } });
-    // Nothing waits any more where the check was done and its answer lost.
+    // Nothing is pending if the scan finished but its response was lost.
     if (checked.error && (checked.error.context as Response)?.status !== 404) throw checked.error;
     return item;
   };
@@ -193,13 +195,13 @@ export function filing({ client }: Signer, roomId: string, folderId: string): Ac
   };
 }
 
-/** The demo's room, and its sale. */
+/** The demo's deal room and its sale. */
 const SALE = 'dec0de00-0000-4000-8000-000000008402';
 
 const demo = (reach: Reach, name: string) =>
   signer(reach, `${name}@demo.havenexchange.example`, DEMO_PASSWORD);
 
-/** A sale that moves on and a folder that fills. */
+/** Starts a sale that changes stages and a folder that fills up. */
 export async function beginClosing(reach: Reach): Promise<readonly Act[]> {
   const [broker, seller] = [await demo(reach, 'broker'), await demo(reach, 'seller')];
   const sale = await broker
@@ -221,7 +223,7 @@ export async function beginClosing(reach: Reach): Promise<readonly Act[]> {
   return [moving(broker, seller, id), filing(broker, room.id, folder?.id ?? '')];
 }
 
-/** Somebody new, since one person signs sixty times an hour at most. */
+/** Uses a new account, because one user can sign at most sixty times an hour. */
 export async function signingBySomebody(reach: Reach, secretKey: string): Promise<Act> {
   const email = `${randomUUID()}@people.example`;
   const { error } = await createClient(reach().url, secretKey).auth.admin.createUser({

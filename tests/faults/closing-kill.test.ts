@@ -9,7 +9,7 @@ import { type Act, beginClosing, signingBySomebody } from './closing-acts.ts';
 const KILLS = 20;
 const ACTS = { least: 6, most: 40 };
 const JITTER_MS = 40;
-/** A busy machine takes half a minute to a kill. */
+/** On a busy machine, each kill takes half a minute. */
 const LIMIT_MS = (KILLS + 4) * 60_000;
 
 const { dataDir, remove } = await demoDataDir();
@@ -23,7 +23,7 @@ const reach = () => {
   if (!backend) throw new Error('No backend is open.');
   return { url: backend.url, key: backend.keys.publishableKey };
 };
-/** All at full speed until a random number of acts is acknowledged, and a random moment later. */
+/** Runs all operations at full speed until a random number is acknowledged, then kills after a random delay. */
 async function killDuring(acts: readonly Act[]): Promise<void> {
   const done = () => acts.reduce((sum, act) => sum + act.done(), 0);
   const goal = done() + randomInt(ACTS.least, ACTS.most);

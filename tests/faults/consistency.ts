@@ -6,7 +6,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 
-/** Every B-tree against its table, entry by entry, and unique ones for what they promise. */
+/** Checks every B-tree entry against its table, and uniqueness of unique indexes. */
 const CHECK_INDEXES = `
   select c.relname, bt_index_check(c.oid, true, i.indisunique)
   from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
@@ -17,7 +17,7 @@ const CHECK_TABLES = `
   from pg_class c, lateral verify_heapam(c.oid) v
   where c.relkind in ('r', 't', 'm') and c.relpersistence = 'p'`;
 
-/** What is only ever written together, in one transaction. */
+/** Rows that are always written together in one transaction. */
 const CHECK_TRANSACTIONS = `
   select 'account without profile' as fault from auth.users u
     where not exists (select from public.profiles p where p.id = u.id)
@@ -30,7 +30,7 @@ const CHECK_TRANSACTIONS = `
   union all select 'session without proof' from auth.sessions s
     where not exists (select from auth.mfa_amr_claims a where a.session_id = s.id)`;
 
-/** Looks through the files of a stopped backend's database, and says what is broken. */
+/** Checks a stopped backend's database files and returns the faults. */
 export async function findCorruption(folder: string): Promise<string[]> {
   const database = new PGlite({
     dataDir: folder,

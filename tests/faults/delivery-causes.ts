@@ -8,7 +8,7 @@ const WRITERS = 3;
 const serviceOf = (running: ChildBackend) =>
   createClient(running.url, running.keys.secretKey, { auth: { persistSession: false } });
 
-/** Some accounts of the demo, by the addresses that decisions have given them meanwhile. */
+/** Returns some demo accounts by their current emails, which decisions may have changed. */
 export async function demoPeople(running: ChildBackend): Promise<string[]> {
   const { data } = await serviceOf(running)
     .from('profiles')
@@ -19,7 +19,7 @@ export async function demoPeople(running: ChildBackend): Promise<string[]> {
   return data.map(({ email }) => email as string);
 }
 
-/** A new account, which nobody else works as. */
+/** Creates an account that no other worker uses. */
 export async function newPerson(running: ChildBackend): Promise<string> {
   const email = `decided-${randomUUID()}@people.example`;
   const { error } = await serviceOf(running).auth.admin.createUser({ email, email_confirm: true });
@@ -27,7 +27,7 @@ export async function newPerson(running: ChildBackend): Promise<string> {
   return email;
 }
 
-/** Decisions on one account, each about another address: whoever is acknowledged must get a letter. */
+/** Decisions on one account, each with a different email. Every acknowledged one must be emailed. */
 export class Decisions {
   readonly acknowledged = new Set<string>();
   readonly attempted = new Set<string>();
@@ -42,7 +42,7 @@ export class Decisions {
         const number = this.#number;
         const email = `letter-${number}@people.example`;
         this.attempted.add(email);
-        // Back to waiting and to a verdict, so that every round is a decision of its own.
+        // Resets to pending and decides again, so that each round is a decision of its own.
         const profile = () => client.from('profiles');
         await profile().update({ approval_status: 'pending' }).eq('email', person).throwOnError();
         const { data } = await profile()
@@ -59,7 +59,7 @@ export class Decisions {
   }
 }
 
-/** Memberships, of which a notice tells, and a letter about the notice: one for each new member. */
+/** Memberships: each new member must get a notification and its email. */
 export class Memberships {
   readonly acknowledged = new Set<string>();
   readonly attempted = new Set<string>();

@@ -10,7 +10,7 @@ const LETTERS = { least: 8, most: 25 };
 const NOTICES = { least: 4, most: 8 };
 const JITTER_MS = 30;
 const KILLS = 10;
-/** A busy machine takes half a minute to a kill. */
+/** On a busy machine, each kill takes half a minute. */
 vi.setConfig({ testTimeout: (KILLS + 4) * 60_000 });
 
 const folder = await demoDataDir();
@@ -29,7 +29,7 @@ const PROVIDERS = [
 ] as const;
 
 test.each(PROVIDERS)(
-  'a backend killed in the middle of deliveries loses none and repeats none at %s',
+  'a backend killed during deliveries loses none and repeats none at %s',
   async (_what, open) => {
     provider = await open();
     const options = { dataDir: folder.dataDir, env: provider.env };
@@ -53,7 +53,7 @@ test.each(PROVIDERS)(
     await vi.waitFor(() => expect(withoutLetter()).toEqual([]), { timeout: 60_000, interval: 100 });
     expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(KILLS * LETTERS.least);
     expect(memberships.acknowledged.size).toBeGreaterThanOrEqual(KILLS * NOTICES.least);
-    // Ends in peace, so that nothing is still on its way when it is counted.
+    // Stops gracefully, so that nothing is in flight when deliveries are counted.
     expect(await backend.end('SIGTERM')).toBe(0);
     const twice = causes.flatMap(({ attempted }) =>
       [...attempted].filter((to) => keysFor(to).length > 1),

@@ -20,23 +20,24 @@ const why = mounted.status === 0 ? undefined : 'no small disk can be mounted her
 if (why) console.warn(`A full disk is not tried: ${why}.`);
 
 const MEGABYTE = 1_000_000;
-/** A smaller one in it for stored files, until the backend is started again. */
+/** A smaller disk for stored files, mounted inside it until the backend restarts. */
 const disk = storageFolder(dataDir);
 
 const ballast = join(dataDir, 'ballast');
-/** Somebody else fills the disk up to so many bytes, as programs do. */
+/** Fills the disk, as another program would, until the given bytes are left. */
 function fillDisk(left: number): void {
   rmSync(ballast, { force: true });
   const { bavail, bsize } = statfsSync(dataDir);
   const bytes = bavail * bsize - left;
-  // Taken without being written, which is the same to whoever wants room.
+  // Allocates without writing; the effect on free space is the same.
   if (bytes > 0) execFileSync('fallocate', ['--length', String(bytes), ballast]);
 }
 
 const TUS = { 'tus-resumable': '1.0.0' };
 
-const SENTENCE = 'There is no room left on the server, so nothing can be saved. Reading goes on.';
-/** Generous for a busy machine; the faults were minutes. */
+const SENTENCE =
+  "The server's disk is full, so nothing can be saved. You can still view your data.";
+/** Generous for a busy machine; the bugs took minutes. */
 const AT_ONCE_MS = 10_000;
 const account = DEMO_ACCOUNTS[0]?.email ?? '';
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
   if (why) return;
   await copyDemo(dataDir);
   mkdirSync(disk, { recursive: true });
-  // Room for what the demo keeps, one file and the first piece of an upload.
+  // Room for the demo's files, one more file, and the first chunk of an upload.
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=10m', 'none', disk]);
   backend = await ChildBackend.start({ dataDir });
 }, 60_000);
@@ -63,7 +64,7 @@ afterAll(async () => {
   remove();
 });
 
-/** What a client hears of the next piece of an upload that listens only once all of it is sent, as many do. */
+/** Returns what a client receives for the next upload chunk if it only reads after sending everything, as many do. */
 async function patchDeaf(url: string, headers: Record<string, string>): Promise<string> {
   const { host, hostname, port, pathname } = new URL(url);
   const known = await fetch(url, { method: 'HEAD', headers: { ...headers, ...TUS } });
@@ -96,7 +97,7 @@ const atOnce = async <T>(call: PromiseLike<T>): Promise<T> => {
 };
 
 test.skipIf(why)(
-  'a disk of files that is full refuses what has no room, loses nothing and takes what fits',
+  "a full file disk rejects what doesn't fit, loses nothing and accepts what fits",
   async () => {
     const { secretKey } = backend.keys;
     const { storage } = createClient(backend.url, secretKey, { auth: { persistSession: false } });
@@ -111,7 +112,7 @@ test.skipIf(why)(
       expect(error).toMatchObject({
         status: 507,
         statusCode: '507',
-        message: 'There is no room left to store the file',
+        message: 'There is not enough disk space to store the file',
       });
     }
     const replacing = await storage.from('files').update('kept', randomBytes(20 * MEGABYTE));
@@ -124,7 +125,7 @@ test.skipIf(why)(
     });
     expect(resumable.refusal).toEqual({
       status: 507,
-      body: 'There is no room left to store the file',
+      body: 'There is not enough disk space to store the file',
     });
     expect(await patchDeaf(resumable.url ?? '', headers)).toMatch(/^HTTP\/1\.1 507 /);
     await fetch(resumable.url ?? '', {
@@ -144,10 +145,10 @@ test.skipIf(why)(
   },
 );
 
-describe.skipIf(why)('a disk that somebody else has filled', () => {
+describe.skipIf(why)('a disk filled by another program', () => {
   const client = () => open();
 
-  test('stops a start with a sentence, and the next start after a kill finds everything', async () => {
+  test('stops a start with an error message, and the next start after a kill finds all data', async () => {
     await backend.end('SIGKILL');
     spawnSync('umount', [disk]);
     fillDisk(0);
@@ -155,14 +156,14 @@ describe.skipIf(why)('a disk that somebody else has filled', () => {
     expect(await refused.exited()).toBe(1);
     expect(refused.output.trim()).toBe(
       `There is too little room on the disk of the data folder ${dataDir}. ` +
-        'Make room, at least 64 MB, then start again. Nothing of what is there was lost.',
+        'Free up at least 64 MB, then start again. No data was lost.',
     );
     rmSync(ballast);
     backend = await ChildBackend.start({ dataDir });
     expect((await open().from('listings').select('id').limit(1)).data).toHaveLength(1);
   }, 60_000);
 
-  test('to the last byte answers what is asked, refuses what is sent, and signs nobody in', async () => {
+  test('when completely full, answers reads, rejects writes and signs no one in', async () => {
     const signedIn = client();
     await signedIn.auth.signInWithPassword({ email: account, password: DEMO_PASSWORD });
     fillDisk(0);
@@ -188,11 +189,11 @@ describe.skipIf(why)('a disk that somebody else has filled', () => {
       const file = await atOnce(signedIn.storage.from('documents').upload('x', new Blob(['x'])));
       expect(file.error).toMatchObject({
         status: 507,
-        message: 'There is no room left to store the file',
+        message: 'There is not enough disk space to store the file',
       });
       expect((await atOnce(fetch(`${backend.url}/_local/health`))).status).toBe(200);
     }
-    // A client that is told "no" to a renewal throws its session away.
+    // A client whose renewal is rejected discards its session.
     const { data } = await signedIn.auth.getSession();
     const renewal = await atOnce(
       fetch(`${backend.url}/auth/v1/token?grant_type=refresh_token`, {
@@ -213,7 +214,7 @@ describe.skipIf(why)('a disk that somebody else has filled', () => {
     expect(backend.output).not.toMatch(/ENOSPC|CONNECTION_|\n {4}at /);
   }, 60_000);
 
-  test('nearly lets people in and delete, and nothing else', async () => {
+  test('when nearly full, allows only sign-ins and deletions', async () => {
     const owner = client();
     const { data } = await owner.auth.signInWithPassword({
       email: account,

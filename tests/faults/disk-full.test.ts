@@ -37,7 +37,7 @@ afterAll(async () => {
 function fillDisk(left: number): void {
   const { bavail, bsize } = statfsSync(disk);
   const bytes = bavail * bsize - left;
-  // Taken without being written, which is the same to whoever wants room.
+  // Allocates without writing; the effect on free space is the same.
   if (bytes > 0) execFileSync('fallocate', ['--length', String(bytes), ballast]);
 }
 
@@ -53,7 +53,7 @@ const open = (): Engine => {
 
 const words = () => randomBytes(6000).toString('base64');
 
-/** Much log and hardly any table: an update in place, and a message that nobody reads. */
+/** Produces much log and little table data: an in-place update and a message without listeners. */
 const logMuch = (id: number) =>
   open().write(
     'system',
@@ -62,7 +62,7 @@ const logMuch = (id: number) =>
       select pg_logical_emit_message(true, 'ballast', ${words().repeat(10)})`,
   );
 
-/** Writes until one is refused; returns the last that was acknowledged, and the refusal. */
+/** Writes until one fails; returns the last acknowledged write and the error. */
 async function writeUntilRefused(write: (id: number) => Promise<unknown>) {
   for (let id = 1; ; id += 1) {
     try {
@@ -74,7 +74,7 @@ async function writeUntilRefused(write: (id: number) => Promise<unknown>) {
 }
 
 test.skipIf(!isPossible)(
-  'a disk too full for more rows refuses writes, still reads, and takes writes once there is room',
+  'a disk too full for more rows rejects writes, still reads, and accepts writes once there is room',
   async () => {
     fillDisk(2_000_000);
     const { acknowledged, refusal } = await writeUntilRefused((id) =>
@@ -89,7 +89,7 @@ test.skipIf(!isPossible)(
 );
 
 test.skipIf(!isPossible)(
-  'a disk too full for the log ends the database, and the first write after room is made revives it',
+  'a disk too full for the log stops the database, and the first write after freeing space revives it',
   async () => {
     fillDisk(100_000);
     const { acknowledged } = await writeUntilRefused(logMuch);
@@ -104,16 +104,16 @@ test.skipIf(!isPossible)(
       (sql) => sql<{ id: string }[]>`
         select words as id from kept where id = 0`,
     );
-    // The write that was refused may have reached the log; none before it may be missing.
+    // The failed write may have reached the log, but none before it may be missing.
     expect(Number(row?.id)).toBeGreaterThanOrEqual(acknowledged);
   },
 );
 
 test.skipIf(!isPossible)(
-  'a database that is cut off while the disk is full comes back for reading by what was spared',
+  'a database cut off by a full disk recovers for reading from its reserve',
   async () => {
     const engine = keepRoom(open(), folder);
-    // As maintenance does: what a database has to replay needs room again.
+    // As maintenance does, because replaying the log needs space as well.
     await engine.script('checkpoint');
     await engine.write('system', (sql) => sql`insert into kept values (-3, 'before')`);
     await spareIsThere();
@@ -126,13 +126,13 @@ test.skipIf(!isPossible)(
     await expect(write).rejects.toThrow(NoRoom);
     rmSync(ballast);
     await engine.write('system', (sql) => sql`insert into kept values (-4, 'after')`);
-    // Whole: while it is being written it takes room that the next test counts as free.
+    // Wait until the reserve is fully written; the space it takes would count as free in the next test.
     await spareIsThere();
   },
 );
 
 test.skipIf(!isPossible)(
-  'a database that cannot come back says so at once, however often it is asked',
+  "a database that can't recover says so right away, however often it is called",
   async () => {
     rmSync(`${folder}.spare`, { force: true });
     fillDisk(100_000);
@@ -143,7 +143,7 @@ test.skipIf(!isPossible)(
     for (let again = 0; again < 20; again += 1) {
       await expect(ask()).rejects.toMatchObject({ code: '53100' });
     }
-    // Of the processor: a start of the database, which each might try in vain, takes a second of it.
+    // CPU time: a database start, which each call might attempt, takes a second.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1_000);
     rmSync(ballast);

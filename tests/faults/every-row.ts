@@ -1,6 +1,6 @@
 const PAGE = 1000;
 
-/** Reads page after page until one is short; `to` is included, as in PostgREST's ranges. */
+/** Reads pages until one is short. `to` is inclusive, as in PostgREST ranges. */
 export async function everyRow<T>(
   read: (from: number, to: number) => Promise<readonly T[]>,
 ): Promise<T[]> {

@@ -19,7 +19,7 @@ async function storedHash(client: AnyClient, path: string): Promise<string | und
   return hashOf(new Uint8Array(await data.arrayBuffer()));
 }
 
-/** The content that was acknowledged under each name, and all that was ever sent there. */
+/** Tracks the acknowledged content of each name and all content ever sent there. */
 class Sent {
   readonly #acknowledged = new Map<string, string>();
   readonly #tried = new Map<string, Set<string>>();
@@ -33,7 +33,7 @@ class Sent {
   acknowledge(path: string, hash: string): void {
     this.count += 1;
     this.#acknowledged.set(path, hash);
-    // What was sent before this one can never come back.
+    // Content sent before this one must never reappear.
     this.#tried.set(path, new Set([hash]));
   }
 
@@ -54,7 +54,7 @@ class Sent {
   }
 }
 
-/** Uploads one new file a request. */
+/** Uploads one new file per request. */
 export function fileWriter(reach: Reach, folder: string): Writer {
   const sent = new Sent();
   let last = 0;
@@ -73,7 +73,7 @@ export function fileWriter(reach: Reach, folder: string): Writer {
   };
 }
 
-/** Replaces the same few files again and again. */
+/** Replaces the same few files repeatedly. */
 export function replacingWriter(reach: Reach, folder: string): Writer {
   const sent = new Sent();
   return {
@@ -91,7 +91,7 @@ export function replacingWriter(reach: Reach, folder: string): Writer {
   };
 }
 
-/** Uploads in pieces with the TUS client. */
+/** Uploads in chunks with the TUS client. */
 export function resumableWriter(reach: Reach, folder: string): Writer {
   const sent = new Sent();
   let last = 0;

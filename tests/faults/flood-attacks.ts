@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as moment } from 'node:timers/promises';
 import type { BackendFacts } from '../support/test-backend.ts';
 
-/** What the process of the attackers is told: whom to attack, and as whom. */
+/** Orders for the attacker process: the target and the accounts to use. */
 export interface FloodOrder {
   facts: BackendFacts;
-  /** Access tokens of accounts that take part. */
+  /** Access tokens of participating accounts. */
   tokens: readonly string[];
-  /** How many of everything, 1 being what the faults were found with. */
+  /** Load factor; 1 is the load that revealed the bugs. */
   scale: number;
 }
 
@@ -19,7 +19,7 @@ const LIST = '/rest/v1/listings?select=*,listing_images(*)&order=created_at.desc
 const nested = (levels: number): string =>
   levels === 0 ? '*' : `*,${levels % 2 ? 'listings' : 'listing_images'}(${nested(levels - 1)})`;
 
-/** A socket that nothing it meets can surprise; `closed` resolves whoever hangs up. */
+/** Opens a socket that ignores all errors; `closed` resolves when either side hangs up. */
 function dial(url: string, localAddress: string) {
   const { port } = new URL(url);
   const socket = connect({ host: HERE, port: Number(port), localAddress });
@@ -35,7 +35,7 @@ const head = (facts: BackendFacts, request: string, headers: Record<string, stri
   return `${request} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 };
 
-/** Embeds in embeds, one after the other on each of ten connections. */
+/** Sends nested embeds, one request at a time on each of ten connections. */
 async function nestedEmbeds({ facts }: FloodOrder): Promise<void> {
   const request = head(facts, `GET /rest/v1/listing_images?select=${nested(41)}`);
   for (;;) {
@@ -46,7 +46,7 @@ async function nestedEmbeds({ facts }: FloodOrder): Promise<void> {
   }
 }
 
-/** Many calls on one connection, whose sender is gone after 0.3 seconds and comes again. */
+/** Pipelines many calls on one connection, drops it after 0.3 seconds and reconnects. */
 async function pipelined(facts: BackendFacts, count: number, address: string, headers = {}) {
   const calls = head(facts, `GET ${LIST}`, headers).repeat(count);
   for (;;) {
@@ -58,7 +58,7 @@ async function pipelined(facts: BackendFacts, count: number, address: string, he
   }
 }
 
-/** As many calls at once as there are connections, and the next when one is answered. */
+/** Keeps one call running per connection and sends the next when it is answered. */
 async function calls(facts: BackendFacts, address: string, headers = {}): Promise<void> {
   const call = head(facts, `GET ${LIST}`, headers);
   for (;;) {
@@ -72,7 +72,7 @@ async function calls(facts: BackendFacts, address: string, headers = {}): Promis
   }
 }
 
-/** The beginning of a request, a sign more of it now and then, and never its end. */
+/** Sends a request byte by byte and never finishes it. */
 async function halfOpen({ facts }: FloodOrder): Promise<void> {
   for (;;) {
     const { socket, closed } = dial(facts.url, HERE);
@@ -84,7 +84,7 @@ async function halfOpen({ facts }: FloodOrder): Promise<void> {
   }
 }
 
-/** A file that is announced as large and comes in drips. */
+/** Announces a large upload and sends it very slowly. */
 async function slowUpload({ facts }: FloodOrder, token: string, number: number): Promise<void> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const path = `/storage/v1/object/avatars/${claims.sub}/slow-${number}.png`;

@@ -1,6 +1,6 @@
 import { type FloodReport, runFlood, type Waits } from './flood.ts';
 
-/** The long form of `flood.test.ts`: floods of every kind at once, for as many seconds as the argument says. */
+/** The full version of `flood.test.ts`: all kinds of floods at once, for the seconds given as an argument. */
 const seconds = Number(process.argv[2] ?? 60);
 if (!Number.isInteger(seconds) || seconds < 1) {
   console.error('The argument is the number of seconds, such as 60.');
@@ -29,7 +29,7 @@ function faultsOf({ flooded, onFullDisk, peakMb }: FloodReport): string[] {
   ];
 }
 
-/** The neighbour shares the flood's address, and so its bounds: told, but not judged. */
+/** The neighbor shares the flood's IP address and so its limits: reported but not asserted. */
 const isJudged = ({ who }: Waits) => !who.startsWith('a neighbour');
 
 for (const engine of ['pglite', 'postgres'] as const) {

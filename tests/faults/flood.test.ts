@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { isLongForm } from '../../build/testing/long-form.ts';
 import { runFlood } from './flood.ts';
 
-/** Generous for a busy machine; `npm run soak -- flood` asks for three seconds, and floods ten times as hard. */
+/** Generous for a busy machine. `npm run soak -- flood` asserts three seconds and floods ten times as hard. */
 const SOON_MS = 10_000;
 const MOST_MB = 1_500;
 
-/** The embedded one has a single turn at a time, so that it is the one to be shut out of. */
+/** PGlite serves one query at a time, so it is the easiest to block. */
 const ENGINES = ['pglite', 'postgres'] as const;
 
 test.each(isLongForm ? ENGINES : ENGINES.slice(0, 1))(
-  'on %s a flood of every kind at once shuts nobody out',
+  'on %s a flood of every kind at once blocks no one',
   async (engine) => {
     const { flooded, peakMb } = await runFlood({
       engine,

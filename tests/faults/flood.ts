@@ -17,22 +17,22 @@ import type { FloodOrder } from './flood-attacks.ts';
 
 export interface Flood {
   engine: 'pglite' | 'postgres';
-  /** How long the flood goes on, and how long it goes on with a disk that is full. */
+  /** Duration of the flood, and of its part with a full disk. */
   seconds: number;
   fullDiskSeconds: number;
   scale: number;
 }
 
-/** How long somebody waited for a page, the waits of a refusal that says when to come back included. */
+/** How long a visitor waited for a page, including retry delays. */
 export interface Waits {
   who: string;
   visits: number;
   p50: number;
   p95: number;
   worst: number;
-  /** Visits that were given up. */
+  /** Visits that gave up. */
   unanswered: number;
-  /** Calls that had to be made again, by what they were told. */
+  /** Retried calls by response. */
   again: Record<string, number>;
 }
 
@@ -54,7 +54,7 @@ interface Visitor {
 
 const PAGE = '/rest/v1/listings?select=id,title:property_name,listing_images(image_url)&limit=12';
 
-/** One call on a connection of its own; undefined if it was cut off. */
+/** Sends one call on its own connection; undefined if it was cut off. */
 function call(facts: BackendFacts, { address, headers }: Visitor) {
   return new Promise<{ status: number; waitMs: number } | undefined>((resolve) => {
     const sent = request(
@@ -77,7 +77,7 @@ function call(facts: BackendFacts, { address, headers }: Visitor) {
   });
 }
 
-/** Comes again and again, as people open pages, and comes back when told to. */
+/** Opens pages repeatedly like a user, and retries as the server asks. */
 async function visit(facts: BackendFacts, visitor: Visitor, until: number): Promise<Waits> {
   const waits: number[] = [];
   const again: Record<string, number> = {};
@@ -116,7 +116,7 @@ function visitAll(facts: BackendFacts, token: string, seconds: number): Promise<
   return Promise.all(visitors.map((visitor) => visit(facts, visitor, until)));
 }
 
-/** A disk of its own where one can be mounted, so that it can be full without harm. */
+/** Mounts a separate disk where possible, so that filling it does no harm. */
 function openDisk() {
   const path = mkdtempSync(join(tmpdir(), 'haven-flood-'));
   if (canMount) execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=500m', 'tmpfs', path]);
@@ -131,7 +131,7 @@ function openDisk() {
         writeFileSync(join(path, 'ballast'), piece);
         writeFileSync(join(path, 'ballast-last'), piece);
       } catch {
-        // That the last piece has no room is what was wanted.
+        // Failing to fit the last chunk is the goal.
       }
     },
     remove() {
@@ -169,7 +169,7 @@ async function floodBackend(backend: LoadedBackend, flood: Flood, fill: () => vo
   }
 }
 
-/** Everything at once against a backend of its own, and how others fare meanwhile. */
+/** Runs all floods at once against a dedicated backend and measures other users' waits. */
 export async function runFlood(flood: Flood): Promise<FloodReport> {
   const isOnPostgres = flood.engine === 'postgres';
   const cluster = isOnPostgres ? await startPostgres({ like: await preparedCluster() }) : undefined;

@@ -21,7 +21,7 @@ let calls: Call[] = [];
 const plain: string[] = [];
 const resumable: string[] = [];
 
-/** Twice in the row, far apart: a page boundary of the log can cut through one of them only. */
+/** Appears twice in the row, far apart, because a log page boundary can split only one of them. */
 const rowNamed = (marker: string) => ({
   setting_key: marker,
   setting_type: 'trace_test',
@@ -31,7 +31,7 @@ const rowNamed = (marker: string) => ({
 const serialMarkers = Array.from({ length: SERIAL }, (_, i) => `serial_${i}_mark`);
 const groupMarkers = Array.from({ length: AT_ONCE }, (_, i) => `group_${i}_mark`);
 
-/** Files, whole and in pieces, by the versions that are their names on the disk. */
+/** Uploads files, whole and in chunks, keyed by the versions that name them on disk. */
 async function upload({ url, keys }: ChildBackend): Promise<void> {
   const { storage } = createClient(url, keys.secretKey, { auth: { persistSession: false } });
   await storage.createBucket('files');
@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const marker of serialMarkers) await write(marker);
   await Promise.all(groupMarkers.map(write));
   await upload(backend);
-  // strace does not pass signals on; the backend itself is asked to end, and strace ends with it.
+  // strace doesn't forward signals, so the backend itself is stopped and strace ends with it.
   process.kill(holderOf(dataDir)?.pid ?? 0, 'SIGTERM');
   await backend.exited();
   calls = readTrace(readFileSync(trace, 'utf8'));
@@ -75,7 +75,7 @@ const isLog = ({ target }: Call) => /\/pg_wal\/[0-9A-F]{24}$/.test(target);
 const isSync = ({ name }: Call) => name === 'fsync' || name === 'fdatasync';
 const logSyncs = () => calls.filter((call) => isLog(call) && isSync(call));
 
-/** The write that brought a row into the log, and the one that told the client it is safe. */
+/** The write that logged a row and the one that acknowledged it to the client. */
 function lifeOf(marker: string): { logged: Call; answered: Call } {
   const logged = calls.find((call) => isLog(call) && !isSync(call) && call.text.includes(marker));
   const answered = calls.find(
@@ -98,7 +98,7 @@ test.skipIf(why)('the log is on disk before a write is acknowledged', () => {
   expect(unsafe).toEqual([]);
 });
 
-/** Syncs of the segment in use between the first and the last write of a phase. */
+/** Returns syncs of the active log segment between the first and last write of a phase. */
 const syncsDuring = (markers: readonly string[]): Call[] => {
   const lives = markers.map(lifeOf);
   const from = Math.min(...lives.map(({ logged }) => logged.begin));
@@ -109,12 +109,12 @@ const syncsDuring = (markers: readonly string[]): Call[] => {
   );
 };
 
-test.skipIf(why)('writes that come one after the other are synced one by one', () => {
+test.skipIf(why)('sequential writes are synced one by one', () => {
   expect(syncsDuring(serialMarkers).length).toBeGreaterThanOrEqual(SERIAL);
 });
 
-test.skipIf(why)('writes that come at once share their syncs', () => {
-  // How many come while one runs depends on how busy the machine is; that they share the next one does not.
+test.skipIf(why)('concurrent writes share their syncs', () => {
+  // How many arrive during one sync depends on load, but they always share the next one.
   const syncs = syncsDuring(groupMarkers);
   const sharedBy = (sync: Call, before: Call | undefined) =>
     groupMarkers.filter((marker) => {
@@ -123,8 +123,8 @@ test.skipIf(why)('writes that come at once share their syncs', () => {
     }).length;
   const shares = syncs.map((sync, index) => sharedBy(sync, syncs[index - 1]));
   expect(Math.max(...shares)).toBeGreaterThan(1);
-  // Those that came while one ran would each be followed by one of their own, before which nothing new was written;
-  // what the backend does beside the writes has a few such.
+  // Without sharing, each write that arrived during a sync would get its own sync with nothing new written before it.
+  // A few come from the backend's other work.
   const log = calls.filter((call) => isLog(call) && !isSync(call));
   const needless = syncs.filter(
     ({ begin }, index) =>
@@ -141,7 +141,7 @@ const isData = ({ target }: Call) =>
   !isControl({ target });
 const isControl = ({ target }: Pick<Call, 'target'>) => target.endsWith('/global/pg_control');
 
-/** Of these writes, the files that no later sync had covered at a moment. */
+/** Returns which of these writes' files were not yet synced at a given time. */
 function unsyncedAt(moment: number, writes: readonly Call[]): string[] {
   const syncs = calls.filter((call) => isSync(call) && call.end < moment);
   const unsynced = writes.filter(
@@ -152,16 +152,16 @@ function unsyncedAt(moment: number, writes: readonly Call[]): string[] {
   return [...new Set(unsynced.map(({ target }) => target))];
 }
 
-/** What was written since the backend served: before that, a copied database is laid out. */
+/** Returns writes since the backend started serving; earlier ones lay out the copied database. */
 const writesWhileServing = (is: (call: Call) => boolean) => {
   const { logged } = lifeOf(serialMarkers[0] ?? '');
   return calls.filter((call) => is(call) && isWrite(call) && call.begin >= logged.begin);
 };
 
-/** `pg_control` also notes other things; a checkpoint is noted when its place in the log changes. */
+/** `pg_control` also records other things; a checkpoint is recorded when its log position changes. */
 const placeOfCheckpoint = (note: Call) => bytesWritten(note, 40).slice(32).join();
 
-test.skipIf(why)('a checkpoint is noted after every data file it vouches for is on disk', () => {
+test.skipIf(why)('a checkpoint is recorded after every data file it covers is on disk', () => {
   const notes = writesWhileServing(isControl).filter(
     (note, i, all) => i > 0 && placeOfCheckpoint(note) !== placeOfCheckpoint(all[i - 1] ?? note),
   );
@@ -171,14 +171,14 @@ test.skipIf(why)('a checkpoint is noted after every data file it vouches for is 
   expect(notes.flatMap(({ begin }) => unsyncedAt(begin, data))).toEqual([]);
 });
 
-test.skipIf(why)('a data page is written after the log that explains it is on disk', () => {
+test.skipIf(why)('a data page is written after its log records are on disk', () => {
   const log = writesWhileServing(isLog);
   const pages = writesWhileServing((call) => isData(call) || isControl(call));
   expect(log.length).toBeGreaterThan(0);
   expect(pages.flatMap(({ begin }) => unsyncedAt(begin, log))).toEqual([]);
 });
 
-test.skipIf(why)('what a stop writes is on disk before the process ends', () => {
+test.skipIf(why)('everything a shutdown writes is on disk before the process ends', () => {
   const written = writesWhileServing((call) => isData(call) || isControl(call));
   expect(written.length).toBeGreaterThan(0);
   expect(unsyncedAt(Number.POSITIVE_INFINITY, written)).toEqual([]);
@@ -187,11 +187,11 @@ test.skipIf(why)('what a stop writes is on disk before the process ends', () => 
 const isAnswer = ({ target, text }: Call) =>
   target.startsWith('TCP') && /HTTP\/1.1 20[01]/.test(text);
 
-/** A page of the log may end in the middle of a version; one half of it is whole then. */
+/** A log page may end in the middle of a version; one half is then still whole. */
 const tells = ({ text }: Call, version: string) =>
   text.includes(version.slice(0, 18)) || text.includes(version.slice(18));
 
-/** Content, then its place, then the row that names it, then the answer: each on disk before the next. */
+/** True if each is on disk before the next: content, its directory entry, the row that names it, the response. */
 function isInOrder(version: string): boolean {
   const content = calls.find(
     (c) =>
@@ -211,14 +211,14 @@ function isInOrder(version: string): boolean {
 }
 
 test.skipIf(why)(
-  'a file and its place are on disk before its row, and that before the answer',
+  'a file and its directory entry are on disk before its row, and the row before the response',
   () => {
     expect(plain).toHaveLength(UPLOADS);
     expect(plain.filter((version) => !isInOrder(version))).toEqual([]);
   },
 );
 
-test.skipIf(why)('so they are when it came in pieces', () => {
+test.skipIf(why)('the same order holds for a chunked upload', () => {
   expect(resumable).toHaveLength(UPLOADS);
   expect(resumable.filter((version) => !isInOrder(version))).toEqual([]);
 });

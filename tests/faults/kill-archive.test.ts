@@ -24,17 +24,17 @@ afterAll(async () => {
 });
 
 const ROWS = isLongForm ? 3_000 : 600;
-/** Few enough for one statement's time on a busy machine. */
+/** Small enough for one statement's timeout on a busy machine. */
 const AT_ONCE = 1000;
-/** Packing it takes longer than a busy machine needs to see that an archive was begun. */
+/** Large enough that a busy machine notices the archive has started before it is packed. */
 const FILE_BYTES = 12_000_000;
 const serviceOf = ({ url, keys }: ChildBackend) =>
   createClient<Database>(url, keys.secretKey, { auth: { persistSession: false } });
 
-// It starts backends and runs commands, one after the other.
+// Starts backends and runs commands sequentially.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
-/** Every setting of the test says the same word; the word says which state this is. */
+/** Returns the value all of the test's settings share, which identifies the state. */
 async function stateOf(running: ChildBackend): Promise<unknown> {
   const settings = () =>
     serviceOf(running).from('system_settings').select('*', { count: 'exact', head: true });
@@ -60,7 +60,7 @@ async function write(running: ChildBackend, value: string): Promise<void> {
 const OLD = { all: ROWS, old: ROWS };
 const NEW = { all: ROWS, old: 0 };
 
-/** Runs a command until it has begun an archive, kills the backend that does its work, and starts that again. */
+/** Runs a command until it starts an archive, kills the backend doing the work, and restarts it. */
 async function killDuring(program: string, args: string[]): Promise<number | null> {
   const child = spawn(process.execPath, [...SHORT_LIVED, inProject(program), ...args], {
     env: { PATH: process.env.PATH, HAVEN_DATA_DIR: dataDir, ...COMPILED_ONCE },
@@ -94,21 +94,21 @@ beforeAll(async () => {
   await write(backend, 'new');
 });
 
-// A backup changes nothing of what is there; that it leaves nothing half-done when it fails says backup.test.ts.
-test.runIf(isLongForm)('a backend killed during a backup leaves no half file', async () => {
+// A backup doesn't change data; backup.test.ts checks that a failed one leaves nothing half-done.
+test.runIf(isLongForm)('a backend killed during a backup leaves no partial file', async () => {
   expect(await killDuring('backend/backup.ts', [join(folder, 'half.tar.gz')])).toBe(1);
   expect(readdirSync(folder)).toEqual(['old.tar.gz']);
   expect(await stateNow()).toEqual(NEW);
   expect(existsSync(join(dataDir, 'archives'))).toBe(false);
 });
 
-test('a backend killed during a restore has the old or the new state, and nothing half-done', async () => {
+test('a backend killed during a restore has either the old or the new state', async () => {
   await killDuring('backend/restore.ts', [file, '--yes']);
   expect([OLD, NEW]).toContainEqual(await stateNow());
   expect(existsSync(join(dataDir, 'archives'))).toBe(false);
 });
 
-test.runIf(isLongForm)('what was killed is restored by asking again', async () => {
+test.runIf(isLongForm)('a killed restore succeeds when run again', async () => {
   expect(await command('backend/restore.ts', file, '--yes')).toMatchObject({ code: 0 });
   expect(await stateNow()).toEqual(OLD);
 });

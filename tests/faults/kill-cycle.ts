@@ -14,7 +14,7 @@ import {
 
 const PEOPLE = ['broker', 'operator', 'seller'] as const;
 
-/** How many acknowledged writes a cycle sees before the signal, and what happens to its restart. */
+/** Number of acknowledged writes before the signal, and the restart's timing. */
 const WRITES = { least: 20, most: 150 };
 const JITTER_MS = 30;
 const START_MS = 1500;
@@ -38,15 +38,15 @@ export async function signIn(backend: ChildBackend, name: string): Promise<Perso
   return { id: data.user.id, client, refreshToken: data.session.refresh_token };
 }
 
-/** What one cycle found; `faults` are sentences, and must be none. */
+/** Results of one cycle; `faults` are sentences and must be empty. */
 export interface CycleReport {
   acknowledged: number;
   faults: string[];
 }
 
 /**
- * Real clients write at full speed, the backend ends in the middle of it, starts again on the same
- * folder, and everything that was acknowledged, in this cycle or before, must be there.
+ * Real clients write at full speed while the backend is stopped and restarted on the same folder. Every write
+ * acknowledged in this or an earlier cycle must still exist.
  */
 export class KillCycles {
   readonly #dataDir: string;
@@ -60,7 +60,7 @@ export class KillCycles {
     this.#dataDir = dataDir;
   }
 
-  /** The running backend; the first use starts it. */
+  /** Returns the running backend, starting it on first use. */
   async open(): Promise<ChildBackend> {
     this.#backend ??= await ChildBackend.start({ dataDir: this.#dataDir });
     return this.#backend;
@@ -70,7 +70,7 @@ export class KillCycles {
     return this.#writers.reduce((sum, writer) => sum + writer.acknowledged(), 0);
   }
 
-  /** Writes until a random number of acknowledgements and a random moment, then sends the signal. */
+  /** Writes until a random number of acknowledgements plus a random delay, then sends the signal. */
   async writeUntil(signal: NodeJS.Signals): Promise<number | null> {
     const backend = await this.open();
     this.#service = connect(backend.url, backend.keys.secretKey);
@@ -95,14 +95,14 @@ export class KillCycles {
     return code;
   }
 
-  /** Kills a start half-way: what recovers a killed backend may be killed as well. */
+  /** Kills a start halfway, because recovery may be killed as well. */
   async killWhileStarting(): Promise<void> {
     const backend = ChildBackend.launch({ dataDir: this.#dataDir });
     await moment(randomInt(START_MS));
     await backend.end('SIGKILL');
   }
 
-  /** Starts the backend again where needed and reads everything back. */
+  /** Restarts the backend if needed and reads everything back. */
   async findFaults(): Promise<string[]> {
     const { url, keys } = await this.open();
     const reader = connect(url, keys.secretKey);
@@ -118,7 +118,7 @@ export class KillCycles {
     this.#backend = undefined;
   }
 
-  /** A failure counts as "not acknowledged" once the backend is being ended, and as a fault before. */
+  /** A failure counts as "not acknowledged" during shutdown, and as a fault before it. */
   async #repeat(writer: Writer, afterEach: () => void): Promise<void> {
     try {
       while (!this.#isEnding) {
@@ -153,7 +153,7 @@ export async function sessionFault(url: string, key: string, person: Person): Pr
   return error ? [`The session of ${person.id} is gone: ${error.message}`] : [];
 }
 
-/** One whole cycle; every third one also loses its first restart. */
+/** Runs one full cycle; every third one also kills its first restart. */
 export async function runKillCycle(cycles: KillCycles, number: number): Promise<CycleReport> {
   const before = cycles.acknowledged();
   await cycles.writeUntil('SIGKILL');

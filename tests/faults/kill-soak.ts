@@ -3,7 +3,7 @@ import { temporaryDataDir } from '../support/child-backend.ts';
 import { findCorruption } from './consistency.ts';
 import { KillCycles, runKillCycle } from './kill-cycle.ts';
 
-/** The long form of `kill.test.ts`: as many kills as the argument says, on one data folder. */
+/** The full version of `kill.test.ts`: as many kills as the argument says, on one data folder. */
 const kills = Number(process.argv[2] ?? 50);
 if (!Number.isInteger(kills) || kills < 1) {
   console.error('The argument is the number of kills, such as 50.');

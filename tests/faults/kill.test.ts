@@ -14,7 +14,7 @@ afterAll(async () => {
   remove();
 });
 
-test('a backend that is killed in the middle of writes starts again and has lost nothing', async () => {
+test('a backend killed during writes restarts without data loss', async () => {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const { acknowledged, faults } = await runKillCycle(cycles, kill);
     expect(faults).toEqual([]);
@@ -22,17 +22,17 @@ test('a backend that is killed in the middle of writes starts again and has lost
   }
 });
 
-test('SIGTERM in the middle of writes ends the backend in peace and loses nothing', async () => {
+test('SIGTERM during writes stops the backend gracefully without data loss', async () => {
   expect(await cycles.writeUntil('SIGTERM')).toBe(0);
   expect(await cycles.findFaults()).toEqual([]);
 });
 
-test('Ctrl-C in the middle of writes ends the backend in peace and loses nothing', async () => {
+test('Ctrl-C during writes stops the backend gracefully without data loss', async () => {
   expect(await cycles.writeUntil('SIGINT')).toBe(0);
   expect(await cycles.findFaults()).toEqual([]);
 });
 
-test('the database of a backend that was killed again and again is sound, entry by entry', async () => {
+test('the database of a repeatedly killed backend passes an entry-by-entry check', async () => {
   await cycles.close();
   expect(await findCorruption(join(dataDir, 'db'))).toEqual([]);
 });

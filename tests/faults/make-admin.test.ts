@@ -10,7 +10,7 @@ let backend: ChildBackend;
 
 const FIRST_START_MS = 1200;
 
-/** Its first start is killed half-way, and finished by the next one. */
+/** Its first start is killed halfway; the next one finishes it. */
 beforeAll(async () => {
   const options = { dataDir: folder.dataDir, env: { HAVEN_SEED: 'none' } };
   const killed = ChildBackend.launch(options);
@@ -23,7 +23,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What the command prints, whether it succeeds or not. */
+/** Returns the command's output, whether it succeeds or not. */
 async function makeAdmin(email: string): Promise<string> {
   const env = { HAVEN_DATA_DIR: folder.dataDir };
   return (await runCommand('backend/make-admin.ts', [email], env)).said;
@@ -32,7 +32,7 @@ async function makeAdmin(email: string): Promise<string> {
 const options = { auth: { persistSession: false } };
 const openService = () => createClient(backend.url, backend.keys.secretKey, options);
 
-test('an empty product whose first start was killed has no accounts and says how to get the first', async () => {
+test('an empty product whose first start was killed has no accounts and explains how to create the first', async () => {
   const service = openService();
   const { data, error } = await service.auth.admin.listUsers();
   expect(error).toBeNull();
@@ -43,7 +43,7 @@ test('an empty product whose first start was killed has no accounts and says how
   expect(backend.output).not.toContain('@demo.havenexchange.example');
 });
 
-test('the first person of an empty product is made administrator by the printed command', async () => {
+test("the printed command makes an empty product's first user an administrator", async () => {
   const [email, password] = ['first@company.example', 'a first long password'];
   expect(await makeAdmin(email)).toContain('No account has the address first@company.example.');
 

@@ -6,16 +6,16 @@ import { json, text } from 'node:stream/consumers';
 import { setTimeout as moment } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** A provider of the test's own that knows a message it was given before by its key. */
+/** A fake provider that deduplicates messages by key. */
 export interface LoggingProvider {
-  /** What the backend needs to use it. */
+  /** Environment the backend needs to use it. */
   env: Record<string, string>;
-  /** Keys of the messages to an address; one that was sent under two keys arrived twice. */
+  /** Keys of the messages to an address. A message sent under two keys arrived twice. */
   keysFor(address: string): string[];
   close(): Promise<void>;
 }
 
-/** It takes a moment to answer, so that a backend can be killed between sending and hearing. */
+/** Delays its response, so that a backend can be killed between sending and receiving. */
 const ANSWER_MS = 25;
 
 class MessageLog {
@@ -43,7 +43,7 @@ export async function openHttpProvider(): Promise<LoggingProvider> {
       await moment(randomInt(ANSWER_MS));
       response.end('{}');
     } catch {
-      // The backend was killed while it spoke: what was cut off was never taken.
+      // The backend was killed while sending, so the partial message was never accepted.
       response.destroy();
     }
   });
@@ -77,7 +77,7 @@ export async function openMailServer(): Promise<LoggingProvider> {
       take().then(() => done(), done);
     },
   });
-  // A connection that a killed backend leaves behind is no fault of the server.
+  // A connection dropped by a killed backend is not a server error.
   server.on('error', () => undefined);
   const port = await portOf(server.server);
   return {

@@ -13,7 +13,7 @@ afterAll(() => cluster.stop());
 
 const VERSIONS = 'select version from supabase_migrations.schema_migrations order by version';
 
-test('two backends that start on one empty database at once apply each migration once', async () => {
+test('two backends starting on one empty database apply each migration once', async () => {
   const url = cluster.createDatabase('raced');
   const [first, second] = [openPostgres(url), openPostgres(url)];
   await Promise.all([migrate(first), migrate(second)]);
@@ -24,7 +24,7 @@ test('two backends that start on one empty database at once apply each migration
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a database that a newer version has migrated is not served by this one', async () => {
+test('a database migrated by a newer version is not served', async () => {
   const engine = openPostgres(cluster.createDatabase('newer', MIGRATED_DATABASE));
   await migrate(engine);
   await engine.script(
@@ -36,7 +36,7 @@ test('a database that a newer version has migrated is not served by this one', a
   await engine.close();
 });
 
-test('data from before the baseline is told to be kept and left, and not taken for newer', async () => {
+test('data from before the baseline is reported as such, not as newer, and is left unchanged', async () => {
   const engine = openPostgres(cluster.createDatabase('older', MIGRATED_DATABASE));
   await migrate(engine);
   await engine.script(

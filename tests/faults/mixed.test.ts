@@ -6,18 +6,18 @@ import { runMixed } from '../load/mixed-run.ts';
 import { DEMO_DATABASE, preparedCluster } from '../support/demo-cluster.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
-/** Where many work at once: on the embedded one a flood is made, in flood.test.ts. */
+/** Postgres, where many work concurrently; flood.test.ts floods PGlite. */
 const ENGINES = ['pglite', 'postgres'] as const;
-/** Each does something in any case, and together they do a bit of everything. */
+/** Each client does at least one operation, and together they cover all of them. */
 const SECONDS = isLongForm ? 2 : 0.5;
 const CLIENTS = 16;
 
 let cluster: PostgresCluster | undefined;
 afterAll(() => cluster?.stop());
 
-/** The short form of `npm run soak -- mixed`, which also watches the memory for a minute. */
+/** The short version of `npm run soak -- mixed`, which also watches memory for a minute. */
 describe.each(isLongForm ? ENGINES : ENGINES.slice(1))('on %s', (engine) => {
-  test('sixteen people do a bit of everything at once, and nothing fails', async () => {
+  test('sixteen users perform all kinds of operations at once without failures', async () => {
     const { dataDir, remove } = await demoDataDir();
     if (engine === 'postgres') cluster = await startPostgres({ like: await preparedCluster() });
     const databaseUrl = cluster?.createDatabase('mixed', DEMO_DATABASE);

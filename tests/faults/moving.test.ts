@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A backend of its own without demo data, as a hosted project is after `supabase db push`. */
+/** Starts a backend without demo data, like a hosted project after `supabase db push`. */
 const startEmpty = (name: string, databaseUrl?: string) =>
   startBackend({
     settings: readSettings({
@@ -66,7 +66,7 @@ async function signUp(): Promise<{ id: string; email: string }> {
 
 const belongingsOf = ({ email }: { email: string }) => [`Bio of ${email}`, `Note of ${email}`];
 
-/** Signs in at another backend and reads the person's own row and file there. */
+/** Signs in at another backend and reads the user's own row and file there. */
 async function belongingsAt(url: string, publishableKey: string, email: string) {
   const client = clientFor({ url }, publishableKey);
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
@@ -84,7 +84,7 @@ const exportAll = () =>
     HAVEN_EXPORT_SECRET_KEY: project.keys.secretKey,
   });
 
-test('a person moves with password and rows from PGlite to a project on Postgres, as often as asked', async () => {
+test('a user moves with password and rows from PGlite to a Postgres project, repeatably', async () => {
   const first = await signUp();
   const once = await exportAll();
   expect(once).toMatchObject({ code: 0, said: expect.stringContaining('Everybody signs in') });
@@ -103,14 +103,14 @@ test('a person moves with password and rows from PGlite to a project on Postgres
   expect(await exportAll()).toEqual(again);
 });
 
-test('a project that somebody else uses is left as it is', async () => {
+test('a project already in use is left unchanged', async () => {
   const { admin } = clientFor(project, project.keys.secretKey).auth;
   const { error } = await admin.createUser({ email: uniqueEmail(), password: PASSWORD });
   expect(error).toBeNull();
   const everybody = async () =>
     (await admin.listUsers({ perPage: 1000 })).data.users.map(({ id }) => id).sort();
   const before = await everybody();
-  // Somebody who would come along.
+  // A user who would be moved.
   const { id } = await signUp();
   const { code, said } = await exportAll();
   expect(code).toBe(1);
@@ -119,7 +119,7 @@ test('a project that somebody else uses is left as it is', async () => {
   expect(await everybody()).toEqual(before);
 });
 
-test('a project without the migrations is told how to get them', async () => {
+test('a project without migrations gets instructions for applying them', async () => {
   const { code, said } = await runCommand('backend/export.ts', [], {
     HAVEN_DATA_DIR: source.facts.dataDir,
     HAVEN_EXPORT_DATABASE_URL: cluster.createDatabase('bare'),
@@ -167,7 +167,7 @@ test('a backup of PGlite is restored on Postgres', async () => {
   await expectRestored('there', databaseUrl);
 });
 
-test.runIf(isLongForm)('and its backup there on PGlite again', async () => {
+test.runIf(isLongForm)('a Postgres backup is restored on PGlite', async () => {
   const onPostgres = join(folder, 'postgres.tar.gz');
   await runAll([
     ['backend/backup.ts', [onPostgres], there()],

@@ -18,12 +18,10 @@ import { type Person, sessionFault, signIn } from './kill-cycle.ts';
 import { type LoggingProvider, openHttpProvider } from './message-log.ts';
 import { accountWriter, batchWriter, bioWriter, rowWriter, type Writer } from './writers.ts';
 
-/*
- * One product, in which everything is written that must outlive a cut of the power, and which is cut off in the
- * middle of it. The long form cuts each kind off by itself, again and again: kill.test.ts, upload-kill.test.ts,
- * closing-kill.test.ts and delivery-kill.test.ts. Letters go to one provider here: what a kill takes along is the
- * queue's affair, and that a letter has the same Message-ID however often it is sent says providers.test.ts.
- */
+/* One product that writes everything that must survive a power cut, and is cut off during the writes. The full run
+   kills each kind separately and repeatedly: kill.test.ts, upload-kill.test.ts, closing-kill.test.ts and
+   delivery-kill.test.ts. Emails go to one provider here, because retries are the queue's job, and providers.test.ts
+   checks that an email keeps its Message-ID across sends. */
 
 const JITTER_MS = 30;
 const LETTERS = 6;
@@ -56,7 +54,7 @@ const publicReach = () => ({ url: backend.url, key: backend.keys.publishableKey 
 const reach = () => ({ client: service(), url: backend.url, key: backend.keys.secretKey });
 const folder = (name: string) => join(storageFolder(dataDir), name);
 
-/** One after the other in turn, so that no more wait for the secret key's turns than are answered in time. */
+/** Runs writers in rotation, so that no more requests queue for the secret key than can be answered in time. */
 function inTurn(...writers: Writer[]): Act {
   let next = 0;
   return {
@@ -84,7 +82,10 @@ async function everyKind(): Promise<Act[]> {
   ];
 }
 
-/** All at full speed, until each has been acknowledged something and what is asked for has happened, and a moment later. */
+/**
+ * Runs all at full speed until each has an acknowledged write and the condition holds, then sends the signal after a
+ * short delay.
+ */
 async function endWhileAllWrite(
   signal: NodeJS.Signals,
   meanwhile?: Promise<unknown>,
@@ -139,7 +140,7 @@ afterAll(async () => {
   remove();
 });
 
-test('a start after a kill clears away what uploads left half-done', () => {
+test('a start after a kill removes incomplete uploads', () => {
   expect(readdirSync(folder('files'))).not.toContain(orphan);
   expect(readdirSync(folder('incoming'))).toEqual([]);
   const left = readdirSync(folder('resumable'));
@@ -150,12 +151,12 @@ test('rows, accounts, files, signatures, moves of a stage and documents of a roo
   expect(await faults()).toEqual([]);
 });
 
-test('a session outlives a kill', async () => {
+test('a session survives a kill', async () => {
   expect(await sessionFault(backend.url, backend.keys.publishableKey, person)).toEqual([]);
   person = await signIn(backend, 'operator');
 });
 
-test('an upload in pieces goes on after a kill', async () => {
+test('a chunked upload resumes after a kill', async () => {
   const { content, name, at } = inPieces;
   const uploadUrl = new URL(new URL(at).pathname, backend.url).href;
   const headers = { authorization: `Bearer ${backend.keys.secretKey}` };
@@ -171,12 +172,12 @@ test('an upload in pieces goes on after a kill', async () => {
   expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(content)).toBe(true);
 });
 
-test('a lock that a kill leaves does not hinder the next start', () => {
+test("a lock left by a kill doesn't block the next start", () => {
   expect(wasLocked).toBe(true);
   expect(holderOf(dataDir)?.pid).toBe(backend.pid);
 });
 
-test('every letter of what was acknowledged is sent after a kill, none of them twice, and SIGTERM in the middle of writes ends in peace', async () => {
+test('every email for an acknowledged change is sent once after a kill, and SIGTERM during writes stops gracefully', async () => {
   const causes = [decisions, memberships];
   const withoutLetter = () =>
     causes.flatMap(({ acknowledged }) =>
@@ -185,7 +186,7 @@ test('every letter of what was acknowledged is sent after a kill, none of them t
   await vi.waitFor(() => expect(withoutLetter()).toEqual([]));
   expect(decisions.acknowledged.size).toBeGreaterThanOrEqual(LETTERS);
   expect(memberships.acknowledged.size).toBeGreaterThanOrEqual(NOTICES);
-  // Nothing is still on its way when it is counted.
+  // Nothing is in flight when deliveries are counted.
   expect(await endWhileAllWrite('SIGTERM')).toBe(0);
   const twice = causes.flatMap(({ attempted }) =>
     [...attempted].filter((to) => provider.keysFor(to).length > 1),
@@ -193,16 +194,16 @@ test('every letter of what was acknowledged is sent after a kill, none of them t
   expect(twice).toEqual([]);
 });
 
-test('what was written until SIGTERM is there at the next start', async () => {
+test('everything written until SIGTERM is there at the next start', async () => {
   await start();
   expect(await faults()).toEqual([]);
 });
 
-test('Ctrl-C ends a backend in peace, which leaves no lock', async () => {
+test('Ctrl-C stops a backend gracefully and leaves no lock', async () => {
   expect(await backend.end('SIGINT')).toBe(0);
   expect(existsSync(join(dataDir, 'lock.json'))).toBe(false);
 });
 
-test('the database of a backend that was killed is sound, entry by entry', async () => {
+test('the database of a killed backend passes an entry-by-entry check', async () => {
   expect(await findCorruption(join(dataDir, 'db'))).toEqual([]);
 });

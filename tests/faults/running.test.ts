@@ -6,7 +6,7 @@ import { inProject } from '../../build/paths.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
-/* One product as people start it: what it holds, what it tells its log, and whom it tells that it runs. */
+/* One product as users start it: its memory, its log, and its single-instance lock. */
 
 const why = process.platform === 'linux' ? undefined : 'only Linux says what a process holds';
 if (why) console.warn(`The memory of the product is not measured: ${why}.`);
@@ -29,15 +29,15 @@ const megabytes = (which: 'VmHWM' | 'VmRSS'): number => {
 
 const REST_MB = 450;
 
-test.skipIf(why)('the product with its demo rests within 450 MB', async () => {
+test.skipIf(why)('the idle product with its demo stays within 450 MB', async () => {
   await expect.poll(() => megabytes('VmRSS')).toBeLessThan(REST_MB);
 });
 
 const UPLOADS = 6;
 const MEGABYTES = 48;
 /**
- * The collector leaves 27 to 102 MB lying while chunks pass by. The three forms in memory would be
- * 144 more, and all uploads 288.
+ * Garbage collection leaves 27 to 102 MB while chunks pass through. Buffering the three forms would add 144 MB, and
+ * all uploads 288 MB.
  */
 const MAY_GROW_MB = 130;
 
@@ -51,7 +51,7 @@ const body = (count = MEGABYTES) =>
     },
   });
 
-/** A form, whose file would be in memory if a form were parsed as the platform does it. */
+/** A form whose file would be buffered if parsed with the platform's form parser. */
 function form(): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const encode = (text: string) => new TextEncoder().encode(text);
@@ -67,7 +67,7 @@ function form(): ReadableStream<Uint8Array> {
   return readable;
 }
 
-test.skipIf(why)('large uploads and downloads at once do not pass through memory', async () => {
+test.skipIf(why)('concurrent large uploads and downloads are not buffered in memory', async () => {
   const { secretKey } = backend.keys;
   const { storage } = createClient(backend.url, secretKey, { auth: { persistSession: false } });
   await storage.createBucket('files');
@@ -104,7 +104,7 @@ test.skipIf(why)('large uploads and downloads at once do not pass through memory
   expect(grown).toBeLessThan(MAY_GROW_MB);
 });
 
-test('what people send and what the database says of it never reach the log', async () => {
+test('user data and database messages about it never reach the log', async () => {
   const greeting = backend.output;
   const options = { auth: { persistSession: false } };
   const client = createClient(backend.url, backend.keys.publishableKey, options);
@@ -133,7 +133,7 @@ test('what people send and what the database says of it never reach the log', as
   expect(logged).not.toMatch(/select |insert |update |eyJ|sb_secret|@people\.example/i);
 });
 
-test('a second start on its folder is told who has it', async () => {
+test('a second start on the same folder reports what holds it', async () => {
   const second = ChildBackend.launch({ dataDir });
   expect(await second.exited()).toBe(1);
   const said = second.output.trim();

@@ -28,7 +28,7 @@ const endAll = async () => {
   remove();
 };
 
-/** Starts a backend that is expected to refuse, and returns what it says. */
+/** Starts a backend that is expected to fail and returns its output. */
 async function refusal(
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
@@ -53,16 +53,16 @@ async function occupyPort(): Promise<{ port: number; free(): Promise<unknown> }>
 
 afterEach(endAll);
 
-test('a database that does not answer is named without what opens it', async () => {
+test('an unreachable database is named without its credentials', async () => {
   const DATABASE_URL = 'postgres://haven:its-password@127.0.0.1:1/haven';
   const { code, said } = await refusal({ DATABASE_URL });
   expect(code).toBe(1);
   expect(said).toBe(
-    'The database at 127.0.0.1:1 does not answer. Start it, or correct DATABASE_URL, then start again.',
+    "Can't reach the database at 127.0.0.1:1. Start it or correct DATABASE_URL, then start again.",
   );
 });
 
-test('a taken port says so and names another way, before the database is opened', async () => {
+test('a taken port is reported with an alternative before the database is opened', async () => {
   const { port, free } = await occupyPort();
   const { code, said } = await refusal({ PORT: String(port) });
   await free();
@@ -75,7 +75,7 @@ test('a taken port says so and names another way, before the database is opened'
   expect(existsSync(join(dataDir, 'db'))).toBe(false);
 });
 
-/** That each is told by its own sentence says backend/settings.test.ts. */
+/** backend/settings.test.ts checks each setting's message. */
 const WRONG = [
   ['PORT', '80 80', 'PORT must be a port number from 0 to 65535.'],
   ['HAVEN_SEED', 'everything', 'HAVEN_SEED must be demo or none.'],
@@ -87,7 +87,7 @@ const WRONG = [
 ] as const;
 
 test.each(isLongForm ? WRONG : WRONG.slice(0, 1))(
-  'a setting %s that is wrong stops the start with a sentence that names it',
+  'an invalid %s setting stops the start with a message that names it',
   async (name, value, sentence) => {
     expect(await refusal({ [name]: value })).toEqual({ code: 1, said: sentence });
     expect(existsSync(dataDir)).toBe(false);
@@ -97,19 +97,16 @@ test.each(isLongForm ? WRONG : WRONG.slice(0, 1))(
 const FIRST_START_MS = 1200;
 const FIRST_START_KILLS = 10;
 
-// The short form kills that of an empty product once: make-admin.test.ts.
-test.runIf(isLongForm)(
-  'a first start that is killed half-way is finished by the next one',
-  async () => {
-    for (let kill = 1; kill <= FIRST_START_KILLS; kill += 1) {
-      const backend = ChildBackend.launch({ dataDir });
-      await moment(randomInt(FIRST_START_MS));
-      await backend.end('SIGKILL');
-    }
-    const { url, keys } = await start();
-    const client = createClient(url, keys.publishableKey, { auth: { persistSession: false } });
-    const email = 'admin@demo.havenexchange.example';
-    const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
-    expect(error).toBeNull();
-  },
-);
+// The short run kills an empty product's first start once, in make-admin.test.ts.
+test.runIf(isLongForm)('a first start killed halfway is finished by the next one', async () => {
+  for (let kill = 1; kill <= FIRST_START_KILLS; kill += 1) {
+    const backend = ChildBackend.launch({ dataDir });
+    await moment(randomInt(FIRST_START_MS));
+    await backend.end('SIGKILL');
+  }
+  const { url, keys } = await start();
+  const client = createClient(url, keys.publishableKey, { auth: { persistSession: false } });
+  const email = 'admin@demo.havenexchange.example';
+  const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  expect(error).toBeNull();
+});

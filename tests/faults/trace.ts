@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** One system call of the traced backend. Between `begin` and `end` others may have happened. */
+/** One system call of the traced backend. Other calls may have run between `begin` and `end`. */
 export interface Call {
   name: string;
   /** The file or connection behind the call's first argument. */
   target: string;
-  /** Everything strace printed of the call, with the bytes that were written. */
+  /** Everything strace printed for the call, including the written bytes. */
   text: string;
   begin: number;
   end: number;
@@ -15,7 +15,7 @@ const CALL = /^(\d+)\s+(\w+)\(\d+<(.*?)>(?:[,)]| <unfinished)/;
 const SLEEPING = / <unfinished \.\.\.>$/;
 const RESUMED = /^(\d+)\s+<\.\.\. \w+ resumed>/;
 
-/** Reads what `strace -f -yy -o` wrote. Its lines stand in the order in which things happened. */
+/** Parses the output of `strace -f -yy -o`. Its lines are in chronological order. */
 export function readTrace(trace: string): Call[] {
   const calls: Call[] = [];
   const unfinished = new Map<string, Call>();
@@ -38,7 +38,7 @@ export function readTrace(trace: string): Call[] {
 
 const ESCAPES: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** The first bytes of what a call wrote, from strace's C string. */
+/** Returns the first bytes a call wrote, parsed from strace's C string. */
 export function bytesWritten({ text }: Call, count: number): number[] {
   const start = text.indexOf('"') + 1;
   const quoted = text.slice(start, start + 4 * count);
@@ -52,10 +52,10 @@ export function bytesWritten({ text }: Call, count: number): number[] {
     );
 }
 
-/** A disk this slow would be overtaken by every answer that does not wait for it. */
+/** Slow enough that any response not waiting for the disk would arrive before its sync. */
 const FSYNC_MICROSECONDS = 20_000;
 
-/** Runs a program under a trace of its writes and syncs, on a disk that is slow to sync. */
+/** Arguments that trace a program's writes and syncs on a disk with slow syncs. */
 export const straceArguments = (output: string): string[] => [
   'strace',
   ...['-f', '--seccomp-bpf', '-yy', '-s', '65536', '-o', output],
@@ -63,7 +63,7 @@ export const straceArguments = (output: string): string[] => [
   ...['-e', `inject=fsync,fdatasync:delay_enter=${FSYNC_MICROSECONDS}`],
 ];
 
-/** Why no trace can be taken here; undefined when one can. */
+/** Returns why tracing isn't possible here; undefined if it is. */
 export function whyNoStrace(): string | undefined {
   if (process.platform !== 'linux') return 'strace exists on Linux only';
   const tried = spawnSync('strace', ['-f', '--seccomp-bpf', '-o', '/dev/null', 'true'], {

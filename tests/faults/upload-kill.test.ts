@@ -14,7 +14,7 @@ import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-wri
 const KILLS = 20;
 const WRITES = { least: 10, most: 60 };
 const JITTER_MS = 40;
-/** A busy machine takes half a minute to a kill. */
+/** On a busy machine, each kill takes half a minute. */
 vi.setConfig({ testTimeout: (KILLS + 4) * 60_000 });
 
 const { dataDir, remove } = await demoDataDir();
@@ -48,7 +48,7 @@ const writers = [
 ];
 const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged(), 0);
 
-/** Uploads at full speed until a random number of acknowledgements and a random moment later. */
+/** Uploads at full speed until a random number of acknowledgements, then kills after a random delay. */
 async function killDuringUploads(): Promise<void> {
   const goal = acknowledged() + randomInt(WRITES.least, WRITES.most);
   let isEnding = false;
@@ -73,7 +73,7 @@ async function killDuringUploads(): Promise<void> {
   await Promise.all(loops);
 }
 
-test('a backend killed in the middle of uploads has every file that was acknowledged, whole', async () => {
+test('a backend killed during uploads keeps every acknowledged file intact', async () => {
   await start();
   await reach().client.storage.createBucket(BUCKET, { public: false });
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -88,7 +88,7 @@ test('a backend killed in the middle of uploads has every file that was acknowle
   }
 });
 
-test('a start clears away what uploads left half-done, and nothing else', async () => {
+test('a start removes only incomplete uploads', async () => {
   await backend?.end('SIGKILL');
   const orphan = randomUUID();
   writeFileSync(join(folder('files'), orphan), 'of an upload whose row was never written');
@@ -114,7 +114,7 @@ test('a start clears away what uploads left half-done, and nothing else', async 
   expect(readdirSync(folder('files')).toSorted()).toEqual(named.toSorted());
 });
 
-test('an upload in pieces goes on after the backend was killed', async () => {
+test('a chunked upload resumes after the backend was killed', async () => {
   await start();
   const content = randomBytes(20_000_000);
   const where = { bucketName: BUCKET, objectName: `resumed/${randomUUID()}` };

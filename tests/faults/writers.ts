@@ -5,13 +5,13 @@ import { everyRow } from './every-row.ts';
 export type Client = SupabaseClient<Database>;
 
 /**
- * One kind of write, numbered, with what must hold of it after the backend was killed. `write`
- * resolves when the write was acknowledged and throws when it was not.
+ * One numbered kind of write and what must hold for it after a kill. `write` resolves when acknowledged and throws
+ * otherwise.
  */
 export interface Writer {
   write(): Promise<void>;
   acknowledged(): number;
-  /** Reads everything back with the secret key: one sentence a lost or half-applied write. */
+  /** Reads everything back with the secret key; returns one sentence per lost or partial write. */
   findFaults(service: Client): Promise<string[]>;
 }
 
@@ -37,7 +37,7 @@ const settingKeys = (service: Client, prefix: string): Promise<string[]> =>
     return data.map((row) => row.setting_key);
   });
 
-/** Inserts one row a request. */
+/** Inserts one row per request. */
 export function rowWriter(service: () => Client, prefix: string): Writer {
   const acknowledged = new Set<string>();
   let last = 0;
@@ -58,7 +58,7 @@ export function rowWriter(service: () => Client, prefix: string): Writer {
 
 const BATCH = 5;
 
-/** Inserts several rows a request, which are one transaction: all of them are there, or none. */
+/** Inserts several rows per request in one transaction: all are saved, or none. */
 export function batchWriter(service: () => Client, prefix: string): Writer {
   const acknowledged = new Set<string>();
   let last = 0;
@@ -87,7 +87,7 @@ export function batchWriter(service: () => Client, prefix: string): Writer {
   };
 }
 
-/** Counts upwards in the bio of one signed-in person, through row-level security. */
+/** Increments a number in a signed-in user's bio, through row-level security. */
 export function bioWriter(person: () => Client, id: string): Writer {
   let sent = 0;
   let acknowledged = 0;
@@ -121,7 +121,7 @@ export function bioWriter(person: () => Client, id: string): Writer {
   };
 }
 
-/** Makes accounts: several statements and triggers in one transaction. */
+/** Creates accounts: several statements and triggers in one transaction. */
 export function accountWriter(service: () => Client, prefix: string): Writer {
   const acknowledged = new Map<string, string>();
   let last = 0;

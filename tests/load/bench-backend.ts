@@ -42,7 +42,7 @@ async function signInEverybody(facts: BackendFacts): Promise<Tokens> {
   return { admin, people };
 }
 
-/** The recorded call for the n-th person; sign-in compares a password between its transactions. */
+/** Runs the recorded call for the n-th user; sign-in compares a password between its transactions. */
 async function runDirectly(
   database: DirectDatabase,
   transactions: readonly Transaction[],
@@ -81,7 +81,7 @@ async function recordAll(
   return recorded;
 }
 
-/** The database beside the backend's: the same Postgres, or a copy of PGlite's folder. */
+/** Opens a direct connection: to the backend's Postgres, or to a copy of its PGlite folder. */
 async function openBeside(dataDir: string, databaseUrl: string | undefined) {
   if (databaseUrl) return openDirectPostgres(databaseUrl, MOST_CALLERS);
   return openDirectPglite(join(dataDir, 'copy'));

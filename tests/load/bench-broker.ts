@@ -4,18 +4,18 @@ import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
 import { type Asked, p95Of, plansOf, withoutIndexes } from './plans.ts';
 
 /**
- * What the screens of brokers ask: `npm run bench:broker [clients]`. Ten activities to each client, a deal to ten, a
- * lead to five. Asked by somebody of a team of 2,000 clients, whose cost has to stay as it is while the exchange grows
- * tenfold around them, and of a large team that has a fifth of everything, which may pay for its own rows and no more.
+ * Benchmarks broker screens: `npm run bench:broker [clients]`. Ten activities per client, one deal per ten and one
+ * lead per five. Measured for a member of a 2,000-client team, whose cost must stay flat while the exchange grows
+ * tenfold, and for a large team with a fifth of everything, whose cost may grow only with its own rows.
  */
 const [most = 100_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 30;
 const SMALL = 2000;
-/** How many times as much the large team has at the end. */
+/** How many times larger the large team is at the end. */
 const LARGER = (most - SMALL) / (most / 10 - SMALL);
-/** So few pages are read at once; a small table is read whole until it is worth an index. */
+/** This few pages are read at once; Postgres scans a small table until an index pays off. */
 const CHEAP = 200;
-/** Of everything that a person waits for. */
+/** Limit for everything a user waits for. */
 const MOST_MS = 300;
 
 interface Team {
@@ -70,7 +70,7 @@ const askedBy = ({ asker, client }: Team): Asked => ({
   'figures of the desk': `select public.my_figures()`,
 });
 
-/** What grows with the number of people on the exchange, and must never be read from end to end. */
+/** Tables that grow with the number of users and must never be fully scanned. */
 const GROWS =
   /Seq Scan on (?:public\.)?(?:contacts|deals|leads|events|record_(?:changes|comments|tasks))/;
 
@@ -85,8 +85,8 @@ const TABLES = [
 ].map((name) => `public.${name}`);
 
 /**
- * The small team first, then a fifth of all for the large one and the rest in teams of two thousand. Each has ten
- * people. Written past the triggers, as they would have written it.
+ * Fills the small team first, then a fifth of all rows for the large team and the rest for teams of 2,000 clients,
+ * ten members each. Bypasses triggers but writes what they would have written.
  */
 async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
   await sql.unsafe('set session_replication_role = replica');
@@ -171,7 +171,7 @@ try {
     };
   };
   const lookAll = async () => [await look(small), await look(large)] as const;
-  // What making the database left in its catalogues is not what brokers pay.
+  // Removes catalog bloat from creating the database, which brokers' queries shouldn't pay for.
   await sql.unsafe('vacuum full analyze');
   await fill(sql, 0, most / 10);
   const few = await lookAll();
@@ -186,7 +186,7 @@ try {
     );
     for (const name of Object.keys(askedBy(of))) {
       const [was, now] = [before.pages[name] ?? 0, after.pages[name] ?? 0];
-      // A level more of each index, and rows that lie further apart.
+      // Allows one more level per index and rows spread further apart.
       const isFlat = now <= Math.max(CHEAP, (of === large ? LARGER : 1) * (was * 1.5 + 12));
       const isSlow = (after.times[name] ?? 0) > MOST_MS;
       const isReading = of === small && after.reading.includes(name);

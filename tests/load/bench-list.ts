@@ -14,13 +14,13 @@ import { copyDemo } from '../support/demo-folder.ts';
 import { median } from './measure.ts';
 
 /**
- * `npm run bench:list`: how soon a working list of 100,000 rows that are at hand is on the screen, how soon
- * one of them is open, and how evenly it scrolls. The server's answer is made here, since nobody asks for so many rows at once.
+ * `npm run bench:list`: how fast a list of 100,000 cached rows appears, how fast one of them opens, and how smoothly
+ * it scrolls. The server's response is faked, since no screen requests that many rows at once.
  */
 const ROWS = 100_000;
 const OPENINGS = 7;
 const FRAMES = 600;
-/** A quick turn of the wheel: 3,600 pixels in a second. */
+/** A fast scroll: 3,600 pixels per second. */
 const STEP_PX = 60;
 const OPEN_BUDGET_MS = 300;
 const RECORD_BUDGET_MS = 50;
@@ -40,7 +40,7 @@ const accounts = Array.from({ length: ROWS }, (_, index) => ({
   roles: ['broker'],
 }));
 
-/** The first of them in full. */
+/** The first account with all fields. */
 const ACCOUNT = {
   ...accounts[0],
   phone: null,
@@ -67,7 +67,7 @@ async function openAccounts(page: Page, url: string): Promise<void> {
   await page.locator('[data-row]').first().waitFor();
 }
 
-/** From the press on its tab until the frame after the one that has rows. */
+/** From the click on its tab to the frame after rows appear. */
 const timeToOpen = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -87,7 +87,7 @@ const timeToOpen = (page: Page): Promise<number> =>
     return performance.now() - start;
   });
 
-/** From the press on a name, with the record at hand, until the frame after the one that has its panel. */
+/** From the click on a name, with the record cached, to the frame after its panel appears. */
 const timeToOpenRecord = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -129,13 +129,13 @@ const frameTimes = (page: Page): Promise<number[]> =>
     { frames: FRAMES, step: STEP_PX },
   );
 
-/** What something took by the clock, and of the processor in the page's own thread, whoever else works on the machine. */
+/** Wall-clock time, and CPU time of the page's main thread, which is independent of machine load. */
 interface Took {
   readonly clock: number;
   readonly processor: number;
 }
 
-/** Reads the processor's time of the page's thread, in milliseconds. */
+/** Returns a reader of the page's main-thread CPU time, in milliseconds. */
 async function processorOf(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

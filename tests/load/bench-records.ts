@@ -4,8 +4,8 @@ import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
 import { p95Of, plansOf, withoutIndexes } from './plans.ts';
 
 /**
- * Lists of records beside ten times as many of others: `npm run bench:records [contacts] [book]`. Somebody whose
- * team shares a book of 20,000 contacts asks for what screens ask, first among a tenth and then among all.
+ * Benchmarks record lists among ten times as many others: `npm run bench:records [contacts] [book]`. A user whose
+ * team shares 20,000 contacts runs the screens' queries, first with a tenth of all rows and then with all.
  */
 const [most = 1_000_000, book = 20_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 40;
@@ -34,12 +34,12 @@ const ASKED: Record<string, string> = {
   'change of 5,000': `update public.contacts set source = 'Fair ' || clock_timestamp()::text where id in
     (IDS)`,
 };
-/** What grows with the number of people on the exchange, and must never be read from end to end. */
+/** Tables that grow with the number of users and must never be fully scanned. */
 const GROWS = /Seq Scan on (?:public\.)?(?:contacts|deals|record_\w+)/;
 
 /**
- * Rows of others in books of two thousand, and one book of the asker's team, five changes each; a deal to ten
- * contacts. Written past the triggers, as they would have written it.
+ * Fills workspaces of 2,000 contacts for others and one for the caller's team, with five changes each and a deal per
+ * ten contacts. Bypasses triggers but writes what they would have written.
  */
 async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> {
   await sql.unsafe('set session_replication_role = replica');
@@ -91,7 +91,7 @@ const plans = (url: string) =>
     GROWS,
   );
 
-/** A level more of each index, and rows that lie further apart; ten times as much would be tenfold. */
+/** Allows one more level per index and rows spread further apart; a full scan would be ten times as much. */
 const mayGrow = (pages: number): number => pages * 1.5 + 12;
 
 const cluster = await startPostgres({ syncs: false });

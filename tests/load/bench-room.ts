@@ -11,18 +11,21 @@ import {
 } from './room.ts';
 
 /**
- * `npm run bench:room`: a deal room of 10,000 documents of 20 GB with 500 viewers and a million lines of audit, and one of
- * a tenth of each; `-- tenth` leaves the whole size out. The documents are rows: what lies in the storage is not read.
- * Beside each call stands what it costs in the larger room by what it costs in the smaller one, in time and in pages of the
- * database: pages say on any machine whether it grows.
+ * `npm run bench:room`: a deal room with 10,000 documents (20 GB), 500 viewers and a million audit log entries, and
+ * one a tenth the size; `-- tenth` skips the full size. Documents are rows only; storage isn't read. For each call it
+ * prints the ratio of the larger room's cost to the smaller's, in time and database pages. Pages show growth on any
+ * machine.
  */
 const WHOLE: RoomSizes = { documents: 10_000, viewers: 500, lines: 1_000_000 };
 const TENTH: RoomSizes = { documents: 1000, viewers: 50, lines: 100_000 };
 const TURNS = 40;
 const RIGHTS_CHECK_MS = 2;
-/** The archive names every document, a document is told to every reader, and the crowd is ten times as many. */
+/**
+ * These may grow: the archive lists every document, a new document notifies every reader, and there are ten times as
+ * many viewers at once.
+ */
 const MAY_GROW = /archive|told to|at once/;
-/** Noise of some pages, and levels of indexes. */
+/** Allows for noise of a few pages and more index levels. */
 const isGrown = (before: number, after: number): boolean => after > before * 1.5 + 12;
 
 const isTenthOnly = process.argv.includes('tenth');

@@ -4,9 +4,9 @@ import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
 import { addSearchers, addSearches, costOfMatching, matchOnce } from './saved-searches.ts';
 
 /**
- * A community that becomes public, held against saved searches: `npm run bench:searches [searches] [people]`. First
- * against a tenth of them and then against all; "found" is how many it met. `npm run bench:backend -- --listings N` does
- * the same in a whole market.
+ * Benchmarks matching a newly public community against saved searches: `npm run bench:searches [searches] [people]`.
+ * First against a tenth of them, then all; "found" is the number of matches. `npm run bench:backend -- --listings N`
+ * does the same in a full market.
  */
 const [most = 50_000, people = 10_000] = process.argv.slice(2).map(Number);
 

@@ -15,12 +15,12 @@ import { Devtools } from './devtools.ts';
 import { middle, type PageFigures, type Visit, visit } from './page-visit.ts';
 import { softNavigations } from './soft-navigation.ts';
 
-/** The front page and one page of each kind that is read most. */
+/** The home page and one of each kind of most-read page. */
 const PAGES = [linkTo('home'), linkTo('forBrokers'), linkTo('faq'), linkTo('helpCapRates')];
 
 /**
- * How soon pages and screens are painted, against a bare page from the same server. `--slower 3` tells how
- * it would be on a machine with a third of this one's processor.
+ * Measures how fast pages and screens paint compared with a bare page from the same server. `--slower 3` simulates a
+ * machine with a third of the CPU speed.
  */
 const { values } = parseArgs({
   options: {
@@ -33,15 +33,15 @@ const slower = Number(values.slower);
 
 interface Conditions {
   readonly name: string;
-  /** How much later than a bare page a public page may be painted. */
+  /** How much later than a bare page a public page may paint. */
   readonly page: number;
-  /** And one with communities, of which an unthrottled browser spends a third on asking for them. */
+  /** The same for a screen with communities; an unthrottled browser spends a third of it on fetching them. */
   readonly communities: number;
   readonly line: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
   readonly cpu: number;
 }
 
-/** The second is the preset "Slow 4G" of Chromium's developer tools. */
+/** The second matches Chromium's "Slow 4G" preset. */
 const CONDITIONS: readonly Conditions[] = [
   { name: 'unthrottled', page: 2, communities: 4, line: null, cpu: 1 },
   {
@@ -53,23 +53,23 @@ const CONDITIONS: readonly Conditions[] = [
   },
 ];
 const BLOCKING_BUDGET_MS = 50;
-/** A screen comes to life with more than a page does. */
+/** Hydrating a screen needs more requests than a page. */
 const REQUEST_BUDGET = 20;
 
 /**
- * What is measured: a public page, a screen that everybody may see, one with communities, which the database is
- * asked for and drawings stand beside, or one of somebody signed in.
+ * A measured page: a public page, a public screen, one with communities (database queries and charts), or one for a
+ * signed-in user.
  */
 interface Place extends Omit<Visit, 'address'> {
   readonly path: string;
   readonly kind: 'page' | 'screen' | 'communities' | 'reload';
 }
 
-/** From a click to the painted heading, of somebody who has the data: in the middle, and of nineteen in twenty. */
+/** From a click to the painted heading, with cached data: median and 95th percentile. */
 const SOFT_BUDGET_MS = { middle: 35, most: 80 };
 const SOFT_CLICKS = 48;
 
-/** How much later than a bare page the frame and the largest part may be painted. */
+/** Returns how much later than a bare page the frame and the largest element may paint. */
 const budgetOf = (
   { kind }: Place,
   { page, communities }: Conditions,
@@ -94,7 +94,7 @@ async function measure(
 ): Promise<void> {
   const bare: PageFigures[] = [];
   const visits = new Map(places.map((place) => [place, [] as PageFigures[]]));
-  // In turns, so that whatever else the machine does slows all of them.
+  // Interleaved, so that other load on the machine slows all of them equally.
   for (let run = 0; run < Number(values.runs); run += 1) {
     bare.push(await visit(browser, { address: url + BARE_PATH }, conditions));
     for (const [place, seen] of visits) {
@@ -156,7 +156,7 @@ async function somebodysListing({ url, keys }: Backend): Promise<string> {
   return listing.id;
 }
 
-/** Whose menus are gone through, and where they lead. */
+/** Users whose menus are clicked, and the paths they lead to. */
 const SOFT_WALKS: readonly (readonly [who: string, paths: readonly string[]])[] = [
   ['investor', [linkTo('investorDashboard'), linkTo('investmentOpportunities')]],
   ['broker', [linkTo('brokerDashboard'), linkTo('clients'), linkTo('leads'), linkTo('calendar')]],

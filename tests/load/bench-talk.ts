@@ -4,8 +4,8 @@ import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
 import { costsOfTalk, fillTalk, plansOfTalk, type TalkSizes } from './talk.ts';
 
 /**
- * `npm run bench:talk`: what messages and notifications cost on Postgres at a tenth of the size and whole, and by
- * which ways it came to the answers and how many rows it read for them; `-- tenth` and `-- whole` leave the other size out.
+ * `npm run bench:talk`: the cost of messages and notifications on Postgres at a tenth of the size and at full size,
+ * with query plans and rows read; `-- tenth` and `-- whole` run only one size.
  */
 const WHOLE: TalkSizes = { people: 100_000, messages: 1_000_000, notifications: 5_000_000 };
 const TENTH: TalkSizes = { people: 10_000, messages: 100_000, notifications: 500_000 };

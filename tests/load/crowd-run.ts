@@ -3,14 +3,14 @@ import { type Identity, Ledger, Subscriber, type Verdict } from './live-crowd.ts
 import { writeEvenly } from './live-writes.ts';
 
 const STAFF = ['admin', 'support'] as const;
-/** Longer than any delivery may take, for what is still on its way when the last write is answered. */
+/** Longer than any delivery may take, for events still in flight after the last write is answered. */
 const PATIENCE_MS = 60_000;
 
 export interface CrowdOptions {
   subscribers: number;
   perSecond: number;
   seconds: number;
-  /** Signs a person in by number, and the demo staff by name. */
+  /** Signs in a user by number, or demo staff by name. */
   identify(who: number | (typeof STAFF)[number]): Promise<Omit<Identity, 'isStaff'>>;
 }
 
@@ -19,7 +19,7 @@ export interface CrowdResult extends Verdict {
   answeredMs: number[];
 }
 
-/** Opens the crowd, writes, waits for the last delivery and says who heard what. */
+/** Connects the subscribers, writes, waits for the last delivery and reports who received what. */
 export async function runCrowd(facts: BackendFacts, options: CrowdOptions): Promise<CrowdResult> {
   const people: Identity[] = [];
   for (let n = 0; n < options.subscribers - STAFF.length; n += 1) {

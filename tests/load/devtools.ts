@@ -11,8 +11,8 @@ type Params = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
 
 /**
- * A browser that nothing but its protocol drives. Playwright has the engine follow every script that
- * runs, which makes the very start of React eight times as long; what is measured here is a visitor's.
+ * A browser controlled only through its protocol. Playwright makes the engine track every script, which slows React's
+ * startup eight times; this measures what a visitor gets.
  */
 export class Devtools {
   readonly #directory = mkdtempSync(join(tmpdir(), 'haven-visits-'));
@@ -44,7 +44,7 @@ export class Devtools {
     });
   }
 
-  /** Asks the browser, or one of its pages. */
+  /** Sends a command to the browser or one of its pages. */
   send(method: string, params: Params = {}, sessionId?: string): Promise<Answer> {
     this.#asked += 1;
     const answer = Promise.withResolvers<Answer>();
@@ -54,14 +54,14 @@ export class Devtools {
     return answer.promise;
   }
 
-  /** Resolves at the next event of that kind that fits. */
+  /** Resolves at the next matching event of that kind. */
   async next(method: string, fits: (params: Params) => boolean): Promise<void> {
     for await (const [params] of EventEmitter.on(this.#events, method)) {
       if (fits(params)) return;
     }
   }
 
-  /** Hears every event of a kind until it is told to stop. */
+  /** Subscribes to events of a kind; returns the unsubscribe function. */
   hear(method: string, listener: (params: Params) => void): () => void {
     this.#events.on(method, listener);
     return () => void this.#events.off(method, listener);

@@ -5,13 +5,13 @@ import { extensions } from '../../backend/db/pglite/extensions.ts';
 import { personEmail, personId } from './people.ts';
 import type { Statement, Transaction } from './recording.ts';
 
-/** A database without a backend before it. */
+/** A database without a backend in front of it. */
 export interface DirectDatabase {
   run(transaction: Transaction): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PGlite in this process, through its own query function; nothing is synced to the disk. */
+/** Opens PGlite in this process through its own query function, without syncing to disk. */
 export async function openDirectPglite(folder: string): Promise<DirectDatabase> {
   const database = await PGlite.create({ dataDir: folder, extensions });
   return {
@@ -23,7 +23,7 @@ export async function openDirectPglite(folder: string): Promise<DirectDatabase> 
   };
 }
 
-/** Postgres through the backend's own driver, every statement of a transaction sent at once. */
+/** Opens Postgres with the backend's driver; all statements of a transaction are sent at once. */
 export function openDirectPostgres(url: string, connections: number): DirectDatabase {
   const driver = postgres(url, { max: connections, onnotice: () => {} });
   const send = (sql: postgres.TransactionSql, { text, parameters }: Statement) =>
@@ -42,8 +42,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TOKEN_HASH = /^[0-9a-f]{64}$/;
 
 /**
- * The same transaction for another person: who is named in it becomes that person, and identifiers
- * and token hashes that the recorded call made for itself are made anew.
+ * Adapts a recorded transaction to another user: replaces the user and regenerates the identifiers and token hashes
+ * the recorded call created.
  */
 export function forPerson(transaction: Transaction, recorded: number, n: number): Transaction {
   const renewed = new Map<unknown, unknown>([

@@ -3,10 +3,12 @@ import { fillMarket } from './million-listings.ts';
 
 export const BUYER = '10ad0000-0000-4000-8000-000000000001';
 export const STAFF = '10ad0000-0000-4000-8000-000000000002';
-/** One of those that the market has. */
+/** One of the brokers in the market. */
 export const BROKER = '00000000-0000-4000-8000-000000000007';
 
-/** Members with roles and second factors, so that who asks is looked up among many; what they wrote and rated. */
+/**
+ * Members with roles and second factors, so that the caller is looked up among many, plus their messages and ratings.
+ */
 const MEMBERS = `
   insert into auth.users (id, email)
   select ('10ad0000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'member-' || n || '@load.example'
@@ -28,7 +30,7 @@ const WRITTEN = `
   from auth.users u cross join generate_series(1, 3) n where u.email like 'member-%';
 `;
 
-/** That many listings, and a quarter as many members. */
+/** Fills the database with that many listings and a quarter as many members. */
 export async function fillExchange(url: string, rows: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await fillMarket(sql, rows);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { Call } from './workloads.ts';
 
-/** A client that costs little itself: plain node:http on connections that stay open. */
+/** A low-overhead client: plain node:http with keep-alive connections. */
 export function openHttpClient(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);

@@ -8,7 +8,7 @@ import {
 } from '../../shared/constants.ts';
 import type { Call } from './workloads.ts';
 
-/** Who asks; staff alone reads the queue of tickets. */
+/** Who calls; only staff read the ticket queue. */
 export type Asker = 'visitor' | 'buyer' | 'broker' | 'staff';
 const PUBLIC: readonly Asker[] = ['visitor', 'buyer', 'broker'];
 
@@ -18,10 +18,10 @@ export interface ListCall {
   readonly call: Pick<Call, 'method' | 'path' | 'body'>;
 }
 
-/** What the calls name, taken from the market that they are sent to. */
+/** Values the calls use, taken from the target market. */
 export interface Named {
   readonly listing: string;
-  /** The place in the middle of the newest. */
+  /** The middle position in newest-first order. */
   readonly cursor: string;
   readonly buyer: string;
   readonly broker: string;
@@ -48,7 +48,7 @@ const find = (facts: Record<string, unknown> = {}) =>
     ...facts,
   });
 
-/** Every list of the public pages and of the tickets, as `renderer/features` asks for it. */
+/** All list calls of public pages and tickets, as `renderer/features` makes them. */
 export function listCalls({ listing, cursor, buyer, broker, ticket }: Named): ListCall[] {
   const open = (name: string, call: ListCall['call']): ListCall => ({ name, askers: PUBLIC, call });
   const queue = `support_tickets?select=*&order=number.desc&limit=${TICKETS_PAGE_SIZE}`;

@@ -6,19 +6,19 @@ import { costsOfMarket, type MarketCost, readsWhole } from './market-costs.ts';
 import { openCosts } from './policy-cost.ts';
 import { addSearchers, addSearches, costOfMatching } from './saved-searches.ts';
 
-/** Held against each new community: fifty thousand in a market of a million. */
+/** Number of searches matched against each new community: 50,000 in a market of a million. */
 const searchesIn = (rows: number): number => Math.ceil(rows / 20);
 const SEARCHERS = 10_000;
-/** The p95 in ms of finding the searches that a new community meets; they are noted one by one after it is public. */
+/** p95 in ms for finding the searches a new community matches; matches are recorded one by one after it is public. */
 const MATCHED_WITHIN = 200;
 const SUGGESTED_WITHIN = 30;
 
-/** A level more of each index, and rows that lie further apart; ten times as much would be tenfold. */
+/** Allows one more level per index and rows spread further apart; a full scan would be ten times as much. */
 const mayGrow = (pages: number): number => pages * 1.5 + 12;
 
 /**
- * What a question may read however large the market is, where a small one has too little to reach it: 2,000 pages of
- * the market in its order, and of each of its counts a thousand listings with what was looked at for them.
+ * Page limits for queries at any market size, where a small market is too small to reach them: 2,000 pages of the
+ * market in its order, and for each count a thousand listings with their lookups.
  */
 const MAY_READ: Readonly<Record<string, number>> = {
   'search: a rare word in one state': 4500,
@@ -51,7 +51,7 @@ async function matchIn(url: string, searches: number): Promise<void> {
   await sql.end();
 }
 
-/** Each list through the policies by the same without them: pages decide, times are told. */
+/** Compares each list with and without row-level policies: pages decide, times are only reported. */
 async function comparePolicies(url: string): Promise<void> {
   const costs = await openCosts(url);
   console.log('\n  through the policies by without: pages, and the ratio of times');
@@ -86,8 +86,8 @@ async function marketOf(url: string, rows: number): Promise<MarketCost[]> {
 }
 
 /**
- * The market at a tenth of the size and whole, with printed ways and p95: what grows between them does not hold. Where
- * the tenth has fewer than a hundred thousand, all grows up to the bounds of what is looked at.
+ * Benchmarks the market at a tenth of the size and at full size, with plans and p95. Growth between the two fails. If
+ * the tenth has fewer than 100,000 listings, everything grows up to the scan limits.
  */
 export async function benchListings(rows: number): Promise<void> {
   const cluster = await startPostgres();

@@ -2,7 +2,7 @@ import { createClient, type RealtimeChannel, type SupabaseClient } from '@supaba
 
 const TABLES = ['profiles', 'user_roles'] as const;
 
-/** Which write a subscriber was told of, in words that its writer also knows. */
+/** Identifies the write a subscriber received, in a form its writer also knows. */
 export type Label = string;
 
 export const updated = (userId: string): Label => `profile ${userId}`;
@@ -28,11 +28,11 @@ function labelOf({ eventType, table, new: row, old }: Change): Label {
 export interface Identity {
   userId: string;
   token: string;
-  /** Staff see the rows of everybody. */
+  /** Staff see all users' rows. */
   isStaff: boolean;
 }
 
-/** One signed-in person who listens to everything that they may see, without any filter. */
+/** One signed-in user subscribed to everything they can see, without filters. */
 export class Subscriber {
   readonly identity: Identity;
   readonly heard: { label: Label; at: number; bio: string | undefined }[] = [];
@@ -47,7 +47,7 @@ export class Subscriber {
     });
   }
 
-  /** Resolves when the database is listened to for this person. */
+  /** Resolves when the user's database subscription is active. */
   async open(): Promise<void> {
     await this.#client.realtime.setAuth();
     await new Promise<void>((resolve, reject) => {
@@ -79,9 +79,9 @@ export interface Verdict {
   delivered: number;
   missed: number;
   twice: number;
-  /** Told to somebody who may not see the row: a leak. */
+  /** Delivered to a user who can't see the row: a leak. */
   foreign: number;
-  /** Rows whose last known state is not the one last written: an update overtook another. */
+  /** Rows whose last received state is not the last written one: updates arrived out of order. */
   stale: number;
   /** From the start of a write to its arrival at one subscriber. */
   tookMs: number[];
@@ -94,7 +94,7 @@ interface Write {
   bio: string | undefined;
 }
 
-/** Keeps the books of who should have heard what. */
+/** Tracks who should have received what. */
 export class Ledger {
   readonly #writes: Write[] = [];
   readonly #crowd: readonly Subscriber[];
@@ -103,7 +103,7 @@ export class Ledger {
     this.#crowd = crowd;
   }
 
-  /** Notes a write just before it is sent. */
+  /** Records a write just before it is sent. */
   note(label: Label, ownerId: string, bio?: string): void {
     this.#writes.push({ label, ownerId, at: performance.now(), bio });
   }

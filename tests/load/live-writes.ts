@@ -4,15 +4,15 @@ import { openHttpClient } from './http-client.ts';
 import { granted, type Identity, type Ledger, revoked, updated } from './live-crowd.ts';
 
 const CONNECTIONS = 8;
-/** Of ten writes eight edit a profile; one grants a role and one takes one away. */
+/** Of ten writes, eight edit a profile, one grants a role and one revokes one. */
 const ROLE_EVERY = 5;
-/** Roles in hand before the first is taken away: a row gone within a blink is told by its end alone. */
+/** Roles granted before the first is revoked, because a row deleted almost at once is reported only as deleted. */
 const HELD = 12;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes at an even rate for so long, each person to their own profile; the server's key grants and
- * revokes roles. Resolves when every write was answered, with the times the answers took.
+ * Writes at an even rate for the given time: each user edits their own profile, and the secret key grants and revokes
+ * roles. Resolves with the response times when every write is answered.
  */
 export async function writeEvenly(
   facts: BackendFacts,

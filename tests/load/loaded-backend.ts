@@ -27,7 +27,7 @@ async function nextReport(child: ChildProcess): Promise<Report> {
   }
 }
 
-/** Starts `serve-for-load.ts` in a process of its own, so that the client does not slow it down. */
+/** Starts `serve-for-load.ts` in a separate process, so that the client doesn't slow it down. */
 export async function startLoadedBackend(
   dataDir: string,
   databaseUrl: string | undefined,

@@ -1,6 +1,6 @@
 import { SIMILAR_LISTINGS, SUGGESTION_LIMIT } from '../../shared/constants.ts';
 
-/** What screens ask the market, as SQL: by a visitor, or by a member whose plan opens the whole page. */
+/** The screens' market queries as SQL: for a visitor, or for a member whose plan opens the full page. */
 export interface MarketCall {
   readonly name: string;
   readonly group: 'search' | 'facets' | 'map' | 'suggestions' | 'detail';
@@ -12,7 +12,7 @@ interface Search {
   readonly facets?: readonly string[];
   readonly search?: string;
   readonly sort?: string;
-  /** Begins in the middle of the order, where counting rows off would cost half a market. */
+  /** Starts in the middle of the order, where an offset would scan half the market. */
   readonly isDeep?: boolean;
 }
 
@@ -56,7 +56,7 @@ const list = (facets: readonly string[]) =>
 const narrowed = ({ facets = [], search = '' }: Search) => `${list(facets)}, '${search}'`;
 
 export interface Places {
-  /** In the middle of the newest, and sealed cursors of the middle of each order. */
+  /** The middle listing by date, and sealed cursors for the middle of each order. */
   readonly listing: string;
   readonly state: string;
   readonly kind: string;
@@ -67,7 +67,7 @@ const sortOf = ({ sort = 'newest' }: Search) => sort;
 
 export const DEEP_SORTS: readonly string[] = SEARCHES.filter(({ isDeep }) => isDeep).map(sortOf);
 
-/** All of a market that a person meets: pages of lists, counts beside filters, the map, what a word offers, one community. */
+/** All market calls users make: list pages, filter counts, the map, suggestions and one community. */
 export function marketCalls({ listing, state, kind, cursors }: Places): MarketCall[] {
   const shallow = SEARCHES.filter(({ isDeep, sort }) => !isDeep && sort === undefined);
   const call = (group: MarketCall['group'], name: string, text: string) => ({ group, name, text });
@@ -94,7 +94,7 @@ export function marketCalls({ listing, state, kind, cursors }: Places): MarketCa
     ),
     call(
       'detail',
-      'the community and its pictures',
+      'the community and its photos',
       `select l.*, (select jsonb_agg(i order by i.image_order) from public.listing_images i where i.listing_id = l.id)
        from public.listings l where l.id = '${listing}'`,
     ),

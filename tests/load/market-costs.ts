@@ -8,13 +8,13 @@ const TURNS = 40;
 export interface MarketCost extends MarketCall {
   readonly p50: number;
   readonly p95: number;
-  /** Pages of the database that it asks for, whatever else the machine does. */
+  /** Database pages read, independent of machine load. */
   readonly pages: number;
-  /** By which ways its rows were found. */
+  /** The scan types its plan used. */
   readonly scans: readonly string[];
 }
 
-/** What grows with the market, and is never to be read from end to end. */
+/** Tables that grow with the market and must never be fully scanned. */
 const MARKET =
   /Seq Scan on (?:listings|listing_\w+|broker_accounts|search_starts|search_suggestions|covered_towns)/;
 export const readsWhole = ({ scans }: MarketCost): boolean =>
@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   cap: 'cap_rate',
 };
 
-/** The place in the middle of each order, as a cursor names it. */
+/** Returns a cursor for the middle of each order. */
 async function placesOf(sql: postgres.Sql): Promise<Places> {
   const cursors: Record<string, string> = {};
   let listing = '';
@@ -69,7 +69,7 @@ async function timesOf(sql: postgres.Sql, { text }: MarketCall): Promise<number[
 
 const SCAN = /(?:Seq|Index|Index Only|Bitmap Index) Scan(?: Backward)? (?:using \w+ )?on \w+/g;
 
-/** Every call of the market as a visitor makes it: its time, its pages and, of the statements within it, the ways. */
+/** Runs every market call as a visitor and returns its time, pages, and the scans of its inner statements. */
 export async function costsOfMarket(url: string): Promise<MarketCost[]> {
   let heard: string[] = [];
   const sql = postgres(url, { max: 1, onnotice: ({ message }) => heard.push(String(message)) });

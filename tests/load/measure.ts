@@ -12,7 +12,7 @@ const WARM_UP_MS = 1500;
 
 export type Caller = (n: number) => Promise<void>;
 
-/** Calls until the moment with so many callers, each waiting for its answer before the next call. */
+/** Runs the given number of concurrent callers until the end time; each waits for its response before the next call. */
 async function callUntil(until: number, callers: number, call: Caller, took: number[]) {
   let next = 0;
   const repeat = async () => {
@@ -27,10 +27,7 @@ async function callUntil(until: number, callers: number, call: Caller, took: num
   await Promise.all(Array.from({ length: callers }, repeat));
 }
 
-/**
- * Measures several ways to do the same, in turns: what else the machine does meanwhile then slows
- * all of them, and their ratio stays true.
- */
+/** Measures alternatives interleaved, so that other load slows all of them equally and their ratio stays valid. */
 export async function measureInTurns(
   callers: number,
   seconds: number,
@@ -50,11 +47,10 @@ export async function measureInTurns(
   return measured.map(({ took, elapsed }) => summarise(took, elapsed));
 }
 
-/** The one in the middle. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What so many per cent of them are at most. */
+/** Returns the given percentile. */
 export const percentile = (values: readonly number[], percent: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? 0;
 

@@ -4,14 +4,14 @@ import { LISTING_CHOICES } from '../../shared/market/listing-choices.ts';
 import { PROPERTY_TYPES } from '../../shared/market/listings.ts';
 import { STATES } from '../../shared/market/states.ts';
 
-/** The triggers that count a whole statement at once, and need no row of their own. */
+/** Statement-level counting triggers, which need no row. */
 const COUNTING = [
   ['public.listings', 'count_new_listings'],
   ['public.listings', 'count_new_suggestions'],
   ['private.search_suggestions', 'count_new_words'],
 ] as const;
 
-/** Every town that the product knows, numbered within its state in an order that says nothing. */
+/** Every known town, numbered within its state in a pseudo-random order. */
 const TOWNS = `
   create temp table towns on commit drop as
   select t.*, row_number() over (partition by t.state order by md5(t.town)) - 1 as place
@@ -29,7 +29,10 @@ const TOWNS = `
   analyze towns, sizes;
 `;
 
-/** Figures spread as in a market: some states and kinds have most of it, and a tenth tells no price. A tenth is covered. */
+/**
+ * Values distributed as in a real market: a few states and types dominate, a tenth has no price, and a tenth is
+ * confidential.
+ */
 const ROWS = `
   with drawn as materialized (
     select
@@ -92,7 +95,7 @@ const ROWS = `
   ) w
 `;
 
-/** What is kept beside a listing, and read with its page: address, details, and how it came to the market. */
+/** Data stored with a listing and read on its page: address, details and market history. */
 const BESIDE = `
   insert into public.broker_accounts (broker_id, user_id, is_pseudonym)
   select l.id, ('00000000-0000-4000-8000-' || lpad((1 + abs(hashtext(l.id::text)) % $1)::text, 12, '0'))::uuid, true
@@ -115,7 +118,7 @@ const BESIDE = `
   from public.listings l where l.approval_status = 'approved' and l.total_beds % 5 = 0 and l.price is not null;
 `;
 
-/** Two of each: the list shows the first, the page of a community all. */
+/** Two photos each: the list shows the first, a community's page all. */
 const PICTURES = `
   insert into public.listing_images (listing_id, image_url, image_order, alt_text, is_primary, width, height)
   select l.id, '/facades/load.svg', place, 'A drawing', place = 0, 1200, 800
@@ -130,7 +133,7 @@ const BROKER_ROWS = `
 
 const LIVE = `l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted`;
 
-/** What triggers count row by row, counted once over all rows. */
+/** Totals that triggers update row by row, computed once over all rows. */
 const RECOUNT = `
   insert into private.agents (id, name, brokerage, listings)
   select l.broker_id, coalesce(p.full_name, ''), private.business_name(p), count(*)
@@ -170,14 +173,14 @@ const FILLED = [
   'private.market_rows',
 ];
 
-/** A database with that many listings, live and not; migrated first unless it is already. */
+/** Fills a database with that many listings, live and not, after migrating it if needed. */
 export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void> {
   const [found] = await sql<{ table: string | null }[]>`
     select to_regclass('public.listings')::text as table`;
   if (!found?.table) {
     for (const { text } of [...platformFiles(), ...migrationFiles()]) await sql.unsafe(text);
   }
-  // Built over the rows rather than with each of them.
+  // Builds indexes after the rows are inserted, instead of updating them per row.
   const indexes = await sql.unsafe<{ name: string; definition: string }[]>(INDEXES);
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
   await sql.begin(async (open) => {

@@ -5,7 +5,7 @@ import { startPostgres } from '../../build/postgres-cluster.ts';
 import { startLoadedBackend } from './loaded-backend.ts';
 import { growthOf, runMixed } from './mixed-run.ts';
 
-/** The long form of `mixed.test.ts`: 16 people for as many seconds as the argument says, on both engines. */
+/** The full version of `mixed.test.ts`: 16 users for as many seconds as the argument says, on both engines. */
 const CLIENTS = 16;
 const MAY_GROW = 1.15;
 const seconds = Number(process.argv[2] ?? 60);

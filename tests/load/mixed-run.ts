@@ -3,16 +3,16 @@ import { openVisitor } from './mixed-script.ts';
 import { PASSWORD, personEmail, personId } from './people.ts';
 
 export interface MixedResult {
-  /** How often each step succeeded. */
+  /** Success count per step. */
   steps: ReadonlyMap<string, number>;
   errors: unknown[];
-  /** Memory of the backend, sampled evenly over the run. */
+  /** Backend memory, sampled evenly over the run. */
   memoryMb: number[];
 }
 
 const SAMPLES = 12;
 
-/** So many people do this and that at full speed for so long. */
+/** Runs that many users with mixed actions at full speed for the given time. */
 export async function runMixed(
   backend: LoadedBackend,
   { clients, seconds }: { clients: number; seconds: number },
@@ -55,7 +55,7 @@ export async function runMixed(
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** Growth from the middle third of a run to its last, as a ratio: what leaks keeps growing. */
+/** Returns the ratio of memory in the last third of a run to the middle third; a leak keeps growing. */
 export function growthOf(memoryMb: readonly number[]): number {
   const third = Math.floor(memoryMb.length / 3);
   return mean(memoryMb.slice(-third)) / mean(memoryMb.slice(third, 2 * third));

@@ -11,7 +11,7 @@ export interface Visitor {
 
 type Step = (n: number) => Promise<void>;
 
-/** Throws what a call answered as an error, so that a run without an exception had none. */
+/** Throws a call's error response, so that a run without exceptions had no errors. */
 async function succeed<A extends { data: unknown; error: unknown }>(
   call: PromiseLike<A>,
 ): Promise<A['data']> {
@@ -20,7 +20,7 @@ async function succeed<A extends { data: unknown; error: unknown }>(
   return data;
 }
 
-/** What one person does, in no particular order, with the real client: the steps by their names. */
+/** Returns one user's actions by name, in no particular order, with the real client. */
 export async function openVisitor(facts: BackendFacts, { userId, email, password }: Visitor) {
   const client: SupabaseClient<Database> = createClient(facts.url, facts.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -70,7 +70,7 @@ export async function openVisitor(facts: BackendFacts, { userId, email, password
   };
   const names = Object.keys(steps);
   return {
-    /** Each in turn first, so that even a short run does them all; then any. */
+    /** Runs each step once first, so that even a short run covers all; then random steps. */
     async doSomething(n: number): Promise<string> {
       const name = names[n <= names.length ? n - 1 : randomInt(names.length)] as string;
       try {

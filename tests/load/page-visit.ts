@@ -5,14 +5,14 @@ export interface PageFigures {
   /** Milliseconds from the start of the navigation. */
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What moved by itself, and how far, as Chromium reckons it. */
+  /** Layout shifts not caused by input, with their scores from Chromium. */
   readonly shifts: readonly string[];
-  /** What tasks take beyond 50 ms each, from the first paint on. */
+  /** Total blocking time: task time beyond 50 ms each, from the first paint on. */
   readonly blocking: number;
-  /** When it had come alive, and what had been fetched until then; pictures apart. */
+  /** Time of hydration, and requests until then, without images. */
   readonly alive: number;
   readonly requests: number;
-  /** Bytes of script as they came over the line; none from the cache of a reload. */
+  /** Script bytes transferred; 0 when a reload uses the cache. */
   readonly scriptBytes: number;
 }
 
@@ -24,16 +24,16 @@ interface Line {
 
 const LONG_TASK_MS = 50;
 
-/** What is measured, and as whom. */
+/** The page to measure, and the user. */
 export interface Visit {
   readonly address: string;
-  /** What the browser has stored of somebody who is signed in. */
+  /** Stored session of a signed-in user. */
   readonly session?: string | undefined;
-  /** The second time in a row, with what the first has left in the cache. */
+  /** Measures the second visit, with the first one's cache. */
   readonly isReload?: boolean | undefined;
 }
 
-/** Opens an address as somebody who was never here, or once more, on such a line and such a processor. */
+/** Opens a URL as a first-time or repeat visitor with the given network and CPU throttling. */
 export async function visit(
   browser: Devtools,
   { address, session, isReload = false }: Visit,
@@ -76,7 +76,7 @@ export async function visit(
   return { ...(result as { value: SeenFigures }).value, scriptBytes: scripts() };
 }
 
-/** Weighs the scripts that come from now on; answers what they weighed and stops. */
+/** Counts the bytes of scripts loaded from now on; the returned function stops and returns the total. */
 function weighScripts(browser: Devtools): () => number {
   const scripts = new Set<unknown>();
   let bytes = 0;
@@ -117,7 +117,7 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
   });
-  // earlyPress.ts marks it.
+  // Set by earlyPress.ts.
   new MutationObserver(() => {
     if (document.documentElement.dataset.hydrated !== undefined) seen.alive ||= performance.now();
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
@@ -126,7 +126,7 @@ function observe(): void {
   });
 }
 
-/** In the page, once it has its script, if it names any, and has nothing left to do. */
+/** Runs in the page, once it has hydrated (if it has scripts) and is idle. */
 async function seenSoFar(longTask: number): Promise<SeenFigures> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const { seen, shifts } = window as unknown as { seen: Seen; shifts: string[] };
@@ -137,7 +137,7 @@ async function seenSoFar(longTask: number): Promise<SeenFigures> {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
     alive: seen.alive,
-    // And the document itself.
+    // Counts the document as well.
     requests:
       asked.filter(
         ({ responseEnd, initiatorType, name }) =>
@@ -150,7 +150,7 @@ async function seenSoFar(longTask: number): Promise<SeenFigures> {
   };
 }
 
-/** The mean of the middle half: Chromium tells paints in steps of 4 ms, which a median keeps. */
+/** Returns the interquartile mean. Chromium reports paints in 4 ms steps, which a median would keep. */
 export function middle(values: readonly number[]): number {
   const quarter = Math.floor(values.length / 4);
   const half = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter);

@@ -1,24 +1,24 @@
 import { hashPassword } from '../../backend/auth/passwords.ts';
 import type { Engine } from '../../backend/db/engine.ts';
 
-/** Enough that a table is a table. */
+/** Enough rows for realistic query plans. */
 export const PEOPLE = 5_000;
 export const PASSWORD = 'haven-load-1234';
 
-/** The n-th of the people, counted round and round. */
+/** Returns the ID of the n-th user, wrapping around. */
 export const personId = (n: number): string =>
   `10ad0000-0000-4000-8000-${String(n % PEOPLE).padStart(12, '0')}`;
 export const personEmail = (n: number): string => `person-${n % PEOPLE}@load.example`;
 
 let hash: Promise<string> | undefined;
 
-/** The one hash all of them have: making thousands would take minutes. */
+/** Returns the password hash all users share; hashing thousands would take minutes. */
 export const hashOfEverybody = (): Promise<string> => {
   hash ??= hashPassword(PASSWORD);
   return hash;
 };
 
-/** So many accounts, each with a profile and a role of its own. */
+/** Creates that many accounts, each with a profile and a role. */
 export async function seedPeople(engine: Engine, count: number): Promise<void> {
   const password = await hashOfEverybody();
   await engine.script(`

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import postgres from 'postgres';
 
-/** What is asked, by what it is called. */
+/** Queries by name. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** The indexes of a table, which are made again over its rows rather than kept with each of them. */
+/** Drops a table's indexes and rebuilds them afterwards, instead of updating them per row. */
 export async function withoutIndexes(
   sql: postgres.Sql,
   tables: readonly string[],
@@ -21,7 +21,7 @@ export async function withoutIndexes(
   for (const table of tables) await sql.unsafe(`vacuum analyze ${table}`);
 }
 
-/** How long a member waits for an answer, in milliseconds. */
+/** Returns how long a member waits for the response, in milliseconds. */
 export const askAs = (sql: postgres.Sql, id: string, query: string): Promise<number> =>
   sql.begin(async (turn) => {
     await turn.unsafe(
@@ -33,7 +33,7 @@ export const askAs = (sql: postgres.Sql, id: string, query: string): Promise<num
     return performance.now() - started;
   }) as Promise<number>;
 
-/** The time within which 95 of 100 answers come, by what was asked. */
+/** Returns the p95 response time of each query. */
 export async function p95Of(
   sql: postgres.Sql,
   id: string,
@@ -51,17 +51,17 @@ export async function p95Of(
 }
 
 export interface Plans {
-  /** What reads a table from end to end that grows with the exchange. */
+  /** Full scans of tables that grow with the exchange. */
   readonly reading: readonly string[];
-  /** How many pages of the database each asks for, whatever else the machine does. */
+  /** Database pages read per query, independent of machine load. */
   readonly pages: Readonly<Record<string, number>>;
 }
 
 const BUFFERS = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/;
 
 /**
- * The statements within the calls, as Postgres planned them; `HAVEN_PLANS=1` prints them. A call's own plan has the
- * pages of all within it.
+ * Returns the plans of the statements inside the calls; `HAVEN_PLANS=1` prints them. A call's own plan includes the
+ * pages of everything inside it.
  */
 export async function plansOf(
   url: string,
@@ -78,7 +78,7 @@ export async function plansOf(
   const reading: string[] = [];
   const pages: Record<string, number> = {};
   for (const [name, query] of Object.entries(asked)) {
-    // The first time a connection also reads what it is to know of the tables.
+    // The first call on a connection also reads the catalog.
     await askAs(sql, id, query);
     plans = [];
     await askAs(sql, id, query);

@@ -6,11 +6,11 @@ import type { Asker, ListCall, Named } from './list-calls.ts';
 import { median } from './measure.ts';
 import { openRecorder, type Statement, type Transaction } from './recording.ts';
 
-/** What a list costs through the policies may be this many times what it costs without. */
+/** Maximum ratio of a list's cost with policies to its cost without. */
 const MOST = 1.5;
 /**
- * Who is asking is looked up once a statement by key, in factors, roles and profiles: a few pages that
- * do not grow with the list, and more than a list that lies on three pages.
+ * Pages for looking up the caller by key once per statement, in factors, roles and profiles. It doesn't grow with the
+ * list but exceeds the cost of a list of three pages.
  */
 const ASKING = 12;
 const TURNS = 31;
@@ -23,10 +23,10 @@ const KEYS = {
 
 export interface Cost {
   readonly asker: Asker;
-  /** Pages read through the policies and without them. */
+  /** Pages read with and without policies. */
   readonly through: number;
   readonly without: number;
-  /** Whether both were answered with the same rows, without which they do not compare. */
+  /** Whether both returned the same rows; otherwise they can't be compared. */
   readonly isSame: boolean;
   readonly isTooDear: boolean;
 }
@@ -47,7 +47,7 @@ async function pagesOf(run: Run, { text, parameters }: Statement): Promise<numbe
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 }
 
-/** Opens what measures a call of each asker, in a market that `fillExchange` filled. */
+/** Measures a call for each kind of caller, in a market filled by `fillExchange`. */
 export async function openCosts(url: string) {
   const engine = openPostgres(url);
   const record = await openRecorder(engine, KEYS);
@@ -70,7 +70,7 @@ export async function openCosts(url: string) {
     return { ...plain, authorization: `Bearer ${token}` };
   }
 
-  /** Under the caller's own role, or as the owner of the tables, to whom no policy applies. */
+  /** Runs as the caller's role, or as the table owner, who bypasses policies. */
   const runAs = <T>(
     { statements: [identity, ...asked] }: Transaction,
     isOwner: boolean,
@@ -89,7 +89,7 @@ export async function openCosts(url: string) {
       const answers: unknown[] = [];
       let pages = 0;
       for (const statement of asked) {
-        // The first time that a session asks, it also reads the catalogue.
+        // The first call in a session also reads the catalog.
         answers.push(await run(statement));
         await pagesOf(run, statement);
         pages += await pagesOf(run, statement);
@@ -130,11 +130,11 @@ export async function openCosts(url: string) {
   const costsOf = (list: ListCall): Promise<Cost[]> =>
     asEach(list, async (transaction, asker) => {
       const cost = await costOf(transaction, asker);
-      // Between the two the database may have learned what its tables hold, and plan the second otherwise.
+      // Measures again, because statistics may have been updated between the two and changed the second plan.
       return cost.isTooDear ? costOf(transaction, asker) : cost;
     });
 
-  /** The median through the policies by that without, in turns: what else the machine does slows both. */
+  /** Median time with policies divided by that without, interleaved so that other load slows both equally. */
   const slownessOf = (list: ListCall): Promise<number[]> =>
     asEach(list, async (transaction) => {
       const times = { owner: [] as number[], reader: [] as number[] };

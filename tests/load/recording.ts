@@ -20,13 +20,13 @@ export interface Transaction {
   statements: Statement[];
 }
 
-/** What the driver keeps of a query once it has sent it; its own types do not say so. */
+/** Internal fields of a query the driver has sent, which its types don't include. */
 interface SentQuery {
   string?: string;
   parameters?: readonly unknown[];
 }
 
-/** An engine that notes what every transaction sends, its identity's statement first. */
+/** Returns an engine that records the statements of every transaction, starting with the one that sets the identity. */
 function recordingEngine(engine: Engine): { engine: Engine; transactions: Transaction[] } {
   const transactions: Transaction[] = [];
   const run =
@@ -68,7 +68,7 @@ function identityStatement(identity: Identity): Statement {
   return statement;
 }
 
-/** Answers calls in this process and returns the transactions that each of them runs. */
+/** Handles calls in this process and returns the transactions each one runs. */
 export async function openRecorder(original: Engine, keys: Keys) {
   const { engine, transactions } = recordingEngine(original);
   const rest = await openRestEngine(engine);

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 export interface RoomSizes {
   readonly documents: number;
   readonly viewers: number;
-  /** Lines of the audit that are there before anything is measured. */
+  /** Audit log entries present before measuring. */
   readonly lines: number;
 }
 
@@ -11,24 +11,24 @@ export interface Cost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
-  /** How many pages of the database it reads, whatever else the machine does; null where that was not asked. */
+  /** Database pages read, independent of machine load; null if not measured. */
   readonly pages: number | null;
 }
 
-/** Ids of a kind that are counted. */
+/** SQL for the n-th ID of a kind. */
 const counted = (kind: number, n: number | string): string =>
   `('7a12000${kind}-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const id = (kind: number, n: number): string =>
   `7a12000${kind}-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const BROKER = id(1, 0);
 const PER_FOLDER = 100;
-/** Of a document; ten thousand of them are 20 GB. */
+/** Size of a document; ten thousand of them are 20 GB. */
 const BYTES = 2_000_000;
 const GROUPS = 40;
 export const RIGHTS_CHECK = 'rights check';
-/** A connection plans its statements at the first turns. */
+/** The first runs on a connection include planning. */
 const WARMING = 6;
-/** Turns of which the pages are counted. */
+/** Runs whose pages are counted. */
 const COUNTED = 5;
 
 const claims = (sub: string) =>
@@ -37,7 +37,7 @@ const claims = (sub: string) =>
 const as = (sql: postgres.Sql, sub: string) =>
   sql`select set_config('request.jwt.claims', ${claims(sub)}, false)`;
 
-/** A room whose documents are rows of the size that files would have; answers its id. */
+/** Fills a room whose documents are rows with file sizes but no files; returns its ID. */
 export async function fillRoom(sql: postgres.Sql, sizes: RoomSizes): Promise<string> {
   const { documents, viewers, lines } = sizes;
   const folders = Math.ceil(documents / PER_FOLDER);
@@ -95,7 +95,7 @@ export async function fillRoom(sql: postgres.Sql, sizes: RoomSizes): Promise<str
   return room;
 }
 
-/** How long each call takes for somebody of the room, the work of each taken back. */
+/** Measures each call for a room member, rolling back its changes. */
 export async function costsOfRoom(
   sql: postgres.Sql,
   room: string,
@@ -152,7 +152,7 @@ export async function costsOfRoom(
   return costs;
 }
 
-/** A document is found clean and told to everybody who may open it. */
+/** Measures marking a document as clean and notifying everyone with access. */
 async function costOfNews(sql: postgres.Sql): Promise<Cost> {
   const times: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
@@ -167,7 +167,7 @@ async function costOfNews(sql: postgres.Sql): Promise<Cost> {
   return costOf('a document told to its readers', times);
 }
 
-/** Everybody opens a page at once, over so many connections; each line of the audit follows the other. */
+/** All viewers open a page at once over the given number of connections; audit log entries are serialized. */
 export async function costOfCrowd(
   url: string,
   connect: typeof postgres,
@@ -191,7 +191,7 @@ export async function costOfCrowd(
   }
 }
 
-/** Those that the topmost node of a plan has, which are of everything within it. */
+/** Returns the page count of a plan's top node, which includes all nodes below it. */
 function pagesIn(plan: readonly postgres.Row[]): number {
   const text = plan.map((row) => String(row['QUERY PLAN'])).join('\n');
   const [, hit = '0', read = '0'] =

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type postgres from 'postgres';
 import { percentile } from './measure.ts';
 
-/** Who lists what the searches are held against. */
+/** Owner of the listings that searches are matched against. */
 export const LISTER = '00000000-0000-4000-8000-0000000000bb';
 const ROUNDS = 40;
 
@@ -12,7 +12,7 @@ export const addSearchers = (sql: postgres.Sql, people: number) =>
     select md5('person' || n)::uuid, 'person' || n || '@example.com' from generate_series(0, ${people - 1}) n;
     insert into auth.users (id, email) values ('${LISTER}', 'broker@example.com')`);
 
-/** Mostly a state or three and a kind, often with a price; some by words, by a figure alone, or by hardly anything. */
+/** Mostly one to three states and a type, often with a price; some by text, a single figure or almost no filters. */
 export async function addSearches(sql: postgres.Sql, from: number, to: number, people: number) {
   await sql.unsafe(`
     insert into public.saved_searches (user_id, name, facets, words, cadence)
@@ -54,7 +54,7 @@ async function undone(sql: postgres.Sql, act: (turn: postgres.TransactionSql) =>
     });
 }
 
-/** A community that becomes public, held against all saved searches, again and again; the p95 of each step in ms. */
+/** Repeatedly matches a newly public community against all saved searches; returns the p95 of each step in ms. */
 export async function costOfMatching(sql: postgres.Sql) {
   const [listed, met, noted, found]: number[][] = [[], [], [], []];
   for (let round = 0; round < ROUNDS; round++) {
@@ -77,7 +77,7 @@ export async function costOfMatching(sql: postgres.Sql) {
   return { listed: p95(listed), met: p95(met), noted: p95(noted), found: p95(found) };
 }
 
-/** The same once, for whoever wants to read its plans. */
+/** Runs it once, for reading its plans. */
 export const matchOnce = (sql: postgres.Sql) =>
   undone(sql, async (turn) => {
     await list(turn, 0);

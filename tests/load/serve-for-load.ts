@@ -14,7 +14,7 @@ export type Report = { kind: 'ready'; facts: BackendFacts } | { kind: 'memory'; 
 const tell = (report: Report) => process.send?.(report);
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
-/** The backend as it is served, but for its limits; its parent asks for what it wants to know. */
+/** The backend as it is served but without rate limits; the parent process requests its data. */
 const backend = await startBackend({
   settings: readSettings(process.env),
   site: () => new Response('<!doctype html><title>app shell</title>'),

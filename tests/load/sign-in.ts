@@ -1,7 +1,7 @@
 import type { BackendFacts } from '../support/test-backend.ts';
 import { openHttpClient } from './http-client.ts';
 
-/** An access token, by e-mail and password, without the client library. */
+/** Returns an access token for an email and password, without the client library. */
 export async function signInTo(
   facts: BackendFacts,
   email: string,

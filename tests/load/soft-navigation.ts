@@ -1,16 +1,16 @@
 import type { Devtools } from './devtools.ts';
 
-/** What somebody signed in goes between by the menus of each screen. */
+/** Screens a signed-in user visits through each screen's menus. */
 interface Walk {
   readonly url: string;
-  /** What the browser has stored of them. */
+  /** Stored session of the user. */
   readonly session: string;
   readonly paths: readonly string[];
-  /** How often each is gone to, after a first time that brings its data. */
+  /** How many times each screen is visited, after a first visit that loads its data. */
   readonly rounds: number;
 }
 
-/** Milliseconds from the click on a link of a menu to the painted heading of its screen, in order of size. */
+/** Returns sorted times in milliseconds from the click on a menu link to the screen's painted heading. */
 export async function softNavigations(browser: Devtools, walk: Walk): Promise<readonly number[]> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', {
@@ -41,7 +41,7 @@ export async function softNavigations(browser: Devtools, walk: Walk): Promise<re
   return (result as { value: number[] }).value.toSorted((one, other) => one - other);
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function walkMenus(paths: readonly string[], rounds: number): Promise<number[]> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const heading = () => document.querySelector('h1')?.textContent;
@@ -54,7 +54,7 @@ async function walkMenus(paths: readonly string[], rounds: number): Promise<numb
     while (location.pathname !== path || heading() === undefined || heading() === before) {
       await frame();
     }
-    // What a frame was asked for is painted when the next task begins.
+    // A frame has been painted when the next task starts.
     await new Promise((painted) => setTimeout(painted));
     return performance.now() - began;
   };
@@ -63,7 +63,7 @@ async function walkMenus(paths: readonly string[], rounds: number): Promise<numb
     for (const path of [...paths.slice(1), ...paths.slice(0, 1)]) {
       const milliseconds = await goTo(path);
       if (round > 0) took.push(milliseconds);
-      // A person looks at a screen before they go on.
+      // Simulates a user looking at a screen before moving on.
       await new Promise((looked) => setTimeout(looked, 200));
     }
   }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 import { percentile } from './measure.ts';
 
-/** Somebody who talks a lot: in a thousand conversations, one of which is very long. */
+/** A very active user with a thousand conversations, one of them very long. */
 export const TALKER = '7a110000-0000-4000-8000-000000000001';
 
-/** Ids that begin as differently as real ones do, and end alike so that they are known again. */
+/** IDs start randomly like real ones, and share an ending so that they can be recognized. */
 const MARK = '7a1c7a1c7a1c';
 const LONG = createHash('md5').update('talk-1').digest('hex').slice(0, 20) + MARK;
 
@@ -19,7 +19,7 @@ const person = (n: string) => `('7a110000-0000-4000-8000-' || lpad((${n})::text,
 const talk = (n: string) => `(left(md5('talk-' || ${n}), 20) || '${MARK}')::uuid`;
 const isOurs = (column: string) => `right(${column}::text, ${MARK.length}) = '${MARK}'`;
 
-/** A tenth of all messages stands in the talker's long conversation, the others ten to each of the rest. */
+/** A tenth of all messages are in the user's long conversation; each of the other conversations has ten. */
 function statementsFor({ people, messages, notifications }: TalkSizes): string[] {
   const long = Math.floor(messages / 10);
   const talks = Math.max(Math.floor((messages - long) / 10), 2);
@@ -81,7 +81,7 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
   ];
 }
 
-/** Fills a migrated database; no trigger runs meanwhile. */
+/** Fills a migrated database with triggers disabled. */
 export async function fillTalk(sql: postgres.Sql, sizes: TalkSizes): Promise<void> {
   await sql.begin(async (open) => {
     await open`set local session_replication_role = replica`;
@@ -94,11 +94,11 @@ interface TalkCall {
   readonly name: string;
   readonly text: string;
   readonly writes?: true;
-  /** Asked by whoever delivers, and by nobody signed in. */
+  /** Called by the delivery worker, never by a signed-in user. */
   readonly byServer?: true;
 }
 
-/** What the bell and the message center ask, as the calls of the product and as older clients do. */
+/** Queries of the notification bell and message center, both as API calls and as older clients make them. */
 export const TALK_CALLS: readonly TalkCall[] = [
   { name: 'conversation list', text: 'select * from public.my_conversations()' },
   {
@@ -176,16 +176,16 @@ export interface TalkCost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
-  /** Rows that were read, in tables and by indexes: the same at any speed of the machine. */
+  /** Rows read from tables and indexes, independent of machine speed. */
   readonly rows: number;
-  /** Tables of messages, notifications and deliveries that were read whole. */
+  /** Message, notification and delivery tables that were fully scanned. */
   readonly readWhole: readonly string[];
 }
 
 const TABLES =
   "'chat_conversations','conversation_members','conversation_messages','conversation_receipts','conversation_words','deliveries','direct_conversations','message_notifications','notifications','profiles','user_blocks'";
 
-/** Each call some times as the talker, in a transaction that is taken back. */
+/** Runs each call several times as the active user, in a transaction that is rolled back. */
 export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<TalkCost[]> {
   const costs: TalkCost[] = [];
   for (const call of TALK_CALLS) {
@@ -194,7 +194,7 @@ export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<Tal
     const readWhole = new Set<string>();
     for (let turn = 0; turn < turns; turn += 1) {
       await asTalker(sql, call, async (open) => {
-        // What the transactions before read may be counted still.
+        // Reads of earlier transactions may still be added to the statistics.
         const before = await rowsRead(open);
         const start = performance.now();
         await open.unsafe(call.text);
@@ -227,7 +227,7 @@ async function rowsRead(open: postgres.TransactionSql): Promise<number> {
   return read?.rows ?? 0;
 }
 
-/** How Postgres came to a call's answer: each way in which it or what it calls reads a table of rows. */
+/** Returns how Postgres executed a call: each scan of a table by it or the functions it calls. */
 export async function plansOfTalk(
   sql: postgres.Sql,
   heard: string[],

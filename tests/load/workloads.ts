@@ -1,7 +1,7 @@
 import type { BackendFacts } from '../support/test-backend.ts';
 import { PASSWORD, personEmail, personId } from './people.ts';
 
-/** One HTTP call, as supabase-js would send it. */
+/** One HTTP call as supabase-js would send it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
@@ -11,11 +11,11 @@ export interface Call {
 
 export interface Workload {
   name: string;
-  /** The n-th call; those of a person act for the n-th person. */
+  /** Returns the n-th call; user-specific ones act for the n-th user. */
   call(n: number): Call;
 }
 
-/** Access tokens of those who call: one who may read everything, and several who own something. */
+/** Access tokens of the callers: one who can read everything, and several who own rows. */
 export interface Tokens {
   admin: string;
   people: readonly { number: number; token: string }[];

@@ -63,7 +63,7 @@ const SOMEBODY = '00000000-0000-4000-8000-000000000001';
 const listed = (values: readonly unknown[]) =>
   `jsonb_array_elements('${JSON.stringify(values)}') with ordinality`;
 
-it('every account opens the same on both sides', async () => {
+it('gives every account the same access on both sides', async () => {
   const rows = await askDatabase(`
     select concat_ws(' ', a.is_open, a.may_create_listings, a.listing_allowance, a.contacts_per_month) as opens
     from ${listed(ROLE_SETS)} as r (roles, r_place),
@@ -120,7 +120,7 @@ interface Facts {
   readonly statuses: string;
 }
 
-describe('apart from accounts', () => {
+describe('constants and limits', () => {
   let facts: Facts;
   beforeAll(async () => {
     const rule = (column: string) =>
@@ -135,11 +135,11 @@ describe('apart from accounts', () => {
     facts = row as unknown as Facts;
   });
 
-  it('nobody at all opens nothing', () => {
+  it('a missing user has no access', () => {
     expect(facts.nobody).toBe('(f,f,0,0)');
   });
 
-  it('both sides have the same room for files', () => {
+  it('both sides have the same storage limits', () => {
     expect(facts.quotas).toEqual(PLAN_IDS.map((plan) => ({ plan, ...STORAGE_QUOTAS[plan] })));
   });
 
@@ -155,11 +155,11 @@ describe('apart from accounts', () => {
     );
   });
 
-  it('every tier is the same plan on both sides', () => {
+  it('every tier maps to the same plan on both sides', () => {
     expect(facts.planOfTiers).toEqual(TIERS.map((tier) => planOfTier(tier).id));
   });
 
-  it('the database takes what the forms of listings offer', () => {
+  it('the database accepts every option of the listing forms', () => {
     const valuesIn = (rule: string) =>
       [...rule.matchAll(/'([^']+)'::text/g)].map(([, value]) => value);
     expect(valuesIn(facts.propertyTypes)).toEqual(Object.keys(PROPERTY_TYPES));

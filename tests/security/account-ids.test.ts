@@ -19,8 +19,8 @@ import {
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * Whoever contacts somebody is in a conversation with them from then on, and knows them by name: participants
- * tell each other apart by account. What they say there is the one place where they read an id.
+ * Contacting a user opens a conversation in which both see each other by name, and participants are identified by
+ * account ID. Conversations are the only place where they can read one.
  */
 const OF_CONVERSATIONS = new Set([...tablesThat('tellsContacts'), ...callsThat('tellsContacts')]);
 
@@ -69,7 +69,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Account ids in an answer that are not the caller's own. */
+/** Returns account IDs in a response that are not the caller's own. */
 const foreign = (name: string, answer: unknown, own: string | null): string[] => {
   const told = own === buyer.id && OF_CONVERSATIONS.has(name) ? seller.id : null;
   const ids = JSON.stringify(answer ?? null).match(ID) ?? [];
@@ -82,7 +82,7 @@ const callers: [name: string, () => { client: Client; id: string | null }][] = [
   ['a member on a plan who has contacted the seller', () => buyer],
 ];
 
-describe.each(callers)('to %s, no account but their own is told', (_name, caller) => {
+describe.each(callers)('account IDs shown to %s', (_name, caller) => {
   let columns: Map<string, string>;
   beforeAll(async () => {
     const role = caller().id === null ? 'anon' : 'authenticated';
@@ -104,7 +104,7 @@ describe.each(callers)('to %s, no account but their own is told', (_name, caller
     expect(foreign(table, data, id)).toEqual([]);
   });
 
-  it('by any call', async () => {
+  it("no call returns another account's ID", async () => {
     const { client, id } = caller();
     const role = id === null ? 'anon' : 'authenticated';
     const calls = await askDatabase(`
@@ -125,7 +125,7 @@ describe.each(callers)('to %s, no account but their own is told', (_name, caller
   });
 });
 
-it('what a broker sells in confidence joins to nothing else of theirs', async () => {
+it("a broker's confidential listing can't be linked to their others", async () => {
   const rows = await succeed(
     anonymous().from('listings').select().in('broker_id', [openBroker, covered]),
   );
@@ -142,7 +142,7 @@ it('what a broker sells in confidence joins to nothing else of theirs', async ()
   });
 });
 
-it('a new name of their company does not touch all that a broker sells at one moment', async () => {
+it("a company name change doesn't touch all of a broker's listings at the same time", async () => {
   const touched = () =>
     succeed(
       service().from('listings').select('id, updated_at').in('broker_id', [openBroker, covered]),
@@ -162,7 +162,7 @@ it('a new name of their company does not touch all that a broker sells at one mo
   expect(open?.broker_name).toBe('Sam & Co');
 });
 
-it('a listing that is covered later goes by a pseudonym, and by its broker again when it is opened', async () => {
+it('a listing made confidential later uses a pseudonym, and its broker again when it is reopened', async () => {
   const id = await listingBy(seller.id);
   const brokerNow = async (is_confidential: boolean) => {
     const changed = seller.client.from('listings').update({ is_confidential }).eq('id', id);
@@ -172,7 +172,7 @@ it('a listing that is covered later goes by a pseudonym, and by its broker again
   expect(await brokerNow(false)).toBe(openBroker);
 });
 
-it('no member reads by filter or embed who is behind a broker', async () => {
+it('no member can find the account behind a broker by filter or embed', async () => {
   const { client } = buyer;
   const behind = client
     .from('broker_accounts')
@@ -191,7 +191,7 @@ it('no member reads by filter or embed who is behind a broker', async () => {
   );
 });
 
-it('who lists several at once in confidence reads each of them back', async () => {
+it('a broker who creates several confidential listings at once can read each of them', async () => {
   const offer = { property_name: 'Oak', city: 'Fargo', state: 'ND', property_type: 'ccrc' };
   const both = [offer, { ...offer, is_confidential: true }, { ...offer, is_confidential: true }];
   const client = (await subscriber('professional')).client;
@@ -204,7 +204,7 @@ it('who lists several at once in confidence reads each of them back', async () =
   expect(new Set(made.map(({ broker_id }) => broker_id)).size).toBe(3);
 });
 
-it('what somebody lists, changes or pictures at one moment is not joined by that moment', async () => {
+it("changes and photos saved together can't be linked by their timestamps", async () => {
   const midnight = /T00:00:00(?:\.0+)?(?:Z|\+00:00)$/;
   const opened = await listingBy(seller.id);
   const image_url = '/facades/maple-court.svg';
@@ -229,7 +229,7 @@ it('what somebody lists, changes or pictures at one moment is not joined by that
   for (const moment of await moments(opened)) expect(moment).toMatch(midnight);
 });
 
-it('a picture lies in the folder of its listing, and not of its account', async () => {
+it("a photo is stored in its listing's folder, not its account's", async () => {
   const picture = (folder: string, image_order: number) =>
     service()
       .from('listing_images')

@@ -4,8 +4,8 @@ import type { Probes } from './probes/probe.ts';
 import type { Client, Person, World } from './world.ts';
 
 /**
- * `allowed`: it happened. `hidden`: no error and no row, because row-level security shows none.
- * `refused`: an error, 42501, with 401 for who is signed out and 403 for everybody else.
+ * `allowed`: it happened. `hidden`: no error and no row, because of row-level security. `refused`: error 42501, with
+ * 401 for signed-out callers and 403 for all others.
  */
 export type Outcome = 'allowed' | 'hidden' | 'refused';
 
@@ -17,13 +17,13 @@ export const none = 'hidden';
 export const no = 'refused';
 
 export const everything: Row = [yes, yes, yes, yes, yes, yes];
-/** Nothing, and an error says so. */
+/** No access, with an error. */
 export const shut: Row = [no, no, no, no, no, no];
-/** Sees all and writes nothing. */
+/** Reads everything and writes nothing. */
 export const looksOn: Row = [yes, yes, no, no, no, no];
 
 export interface TableRules {
-  /** Whoever is not named below. */
+  /** Everyone not listed below. */
   readonly anyone: Row;
   readonly but: Readonly<Partial<Record<Actor, Row>>>;
 }
@@ -31,57 +31,57 @@ export interface TableRules {
 export type ProbeMaker = (world: World, mine: Person) => Probes;
 
 export interface TableOfArea extends TableRules {
-  /** How it is tried: a table whose rows are somebody's says what such a row is; others bring what tries them. */
+  /** How it is tested: a table with owned rows describes such a row; others bring their own probes. */
   readonly rows: OwnedTable | ProbeMaker;
-  /** Whoever is signed out reads some of its rows. */
+  /** Signed-out visitors can read some of its rows. */
   readonly visitorsRead?: true;
-  /** Whoever has contacted somebody is told there which account they are. */
+  /** Users who contacted someone see that account's ID there. */
   readonly tellsContacts?: true;
 }
 
-/** Whom calls are asked about. */
+/** The accounts and records calls are tested with. */
 export interface Cast {
-  /** A broker with an open listing, a covered one, a vendor's profile and a rating. */
+  /** A broker with an open listing, a confidential one, a vendor profile and a rating. */
   readonly seller: Person;
-  /** What the seller is known by where they sell openly. */
+  /** The seller's public broker ID for open listings. */
   readonly openBroker: string;
-  /** The listing in whose name the seller is hidden. */
+  /** The confidential listing that hides the seller. */
   readonly covered: string;
   readonly vendor: string;
 }
 
 export interface CallOfArea {
-  /** With what it is asked, where it must be told something; it changes nothing of anybody's. */
+  /** Arguments for calls that need them; they change no one's data. */
   readonly asked?: (cast: Cast) => Record<string, unknown>;
-  /** Whoever is signed out may call it. */
+  /** Signed-out visitors can call it. */
   readonly forVisitors?: true;
-  /** It changes something, and an account that is not let in may call it: `private.is_open_call` says why. */
+  /** It writes, and accounts without access can call it; `private.is_open_call` explains why. */
   readonly isOpen?: true;
-  /** Whoever has contacted somebody is told there which account they are. */
+  /** Users who contacted someone see that account's ID there. */
   readonly tellsContacts?: true;
 }
 
-/** Whoever asks for pages of lists. */
+/** The callers of paged lists. */
 export interface Readers {
   readonly visitor: Client;
   readonly member: Person;
   readonly staff: Client;
 }
 
-/** A call that goes on from a cursor. */
+/** A call that pages by cursor. */
 export interface PagedCall {
   readonly by: keyof Readers;
-  /** What it takes a cursor as; `after` where nothing is said. */
+  /** The name of its cursor argument; `after` by default. */
   readonly goesOnBy?: string;
-  /** What asks for a first page that has a next one; each order has cursors of its own. */
+  /** Arguments for first pages that have a next page; each order has its own cursors. */
   readonly orders: readonly Record<string, unknown>[];
-  /** The rows of more than one page, where nothing else made them. */
+  /** Creates more than one page of rows, where nothing else does. */
   readonly arrange?: (readers: Readers) => Promise<unknown>;
 }
 
 /**
- * What the tests that go through everything ask of one area of the schema. A file in `areas/` is found by its
- * name; they fail until each table, call and list of the database stands in one.
+ * Expectations for one area of the schema, used by the tests that cover everything. Files in `areas/` are found by
+ * name; the tests fail until each table, call and list of the database is in one.
  */
 export interface Area {
   readonly tables?: Readonly<Partial<Record<TableName, TableOfArea>>>;
@@ -89,5 +89,5 @@ export interface Area {
   readonly lists?: Readonly<Record<string, PagedCall>>;
 }
 
-/** An id that is no row's, for a call that looks for one. */
+/** An ID without a row, for calls that look one up. */
 export const NOBODYS = '00000000-0000-4000-8000-00000000abcd';

@@ -11,7 +11,7 @@ import { askDatabase, connectDirectly } from './sql.ts';
 import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, memberOf, type Person, succeed, tenantOwner, type World } from './world.ts';
 
-/** Ways by which something of one tenant could reach another; the tables themselves are in tables-of-tenants. */
+/** Ways one tenant's data could reach another. tables-of-tenants covers the tables themselves. */
 
 let world: World;
 let one: Person;
@@ -19,12 +19,12 @@ let mate: Person;
 let other: Person;
 let tables: readonly TenantTable[];
 let nouns: readonly string[];
-/** Those of them that have a screen each, with whoever is at it. */
+/** Nouns with a screen of their own, which shows presence. */
 let kinds: readonly string[];
 let conversation: string;
-/** What nobody else may read anywhere. */
+/** A unique word that no one else may read anywhere. */
 const word = `w${randomUUID().slice(0, 8)}`;
-/** A record of each noun, by its table. */
+/** One record per noun, by table. */
 const records = new Map<string, string>();
 
 const anyTable = ({ client }: Pick<Person, 'client'>, table: string) =>
@@ -32,7 +32,7 @@ const anyTable = ({ client }: Pick<Person, 'client'>, table: string) =>
 const call = ({ client }: Person, name: string, args: object = {}) =>
   (client as unknown as SupabaseClient).rpc(name, args);
 
-/** A row of a noun as its own tests have it, of one's team. */
+/** Returns a noun's row as its own tests define it, for the user's team. */
 const rowOf = (table: string, { id, tenantId }: Person) => {
   const { rows } = EXPECTATIONS[table as TableName];
   if (typeof rows === 'function') throw new Error(`${table} brings no row to fill it with.`);
@@ -70,8 +70,8 @@ beforeAll(async () => {
   conversation = (await succeed(talk.select('id').single())).id;
 });
 
-describe('by files:', () => {
-  it('nothing in a bucket that is closed is listed, read, linked to, moved, copied, replaced or removed by another tenant', async () => {
+describe('by file:', () => {
+  it("a closed bucket can't be listed, read, linked to, moved, copied, replaced or removed by another tenant", async () => {
     const buckets = (await askDatabase(
       'select id, allowed_mime_types as types from storage.buckets where not public order by id',
     )) as { id: string; types: string[] | null }[];
@@ -110,7 +110,7 @@ describe('by files:', () => {
   });
 });
 
-describe('by channels:', () => {
+describe('by channel:', () => {
   const TOPICS: Readonly<Record<string, () => readonly string[]>> = {
     'People listen on their own channel': () => [`user:${one.id}`],
     'Readers of a record hear who is there': () =>
@@ -118,14 +118,14 @@ describe('by channels:', () => {
     'Participants listen in their conversation': () => [`conversation:${conversation}`],
   };
 
-  it('every kind of channel is known here', async () => {
+  it('every kind of channel is listed here', async () => {
     const policies = await askDatabase(`
       select policyname as name from pg_policies
       where schemaname = 'realtime' and tablename = 'messages' and cmd = 'SELECT' and permissive = 'PERMISSIVE'`);
     expect(policies.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOPICS).toSorted());
   });
 
-  it.each(Object.keys(TOPICS))('none is joined by another tenant: %s', async (policy) => {
+  it.each(Object.keys(TOPICS))("another tenant can't join any channel: %s", async (policy) => {
     for (const topic of TOPICS[policy]?.() ?? []) {
       const enter = async ({ client }: Person) => {
         const channel = client.channel(topic, { config: { private: true } });
@@ -141,7 +141,7 @@ describe('by channels:', () => {
       expect({ topic, said: await enter(one) }).toEqual({ topic, said: 'joined' });
       const refusal = await enter(other);
       expect(refusal).toMatch(/do not have permissions to read/);
-      // What is not there is refused in the same words.
+      // A topic that doesn't exist is rejected with the same message.
       const none = topic.replace(/[0-9a-f-]{36}$/, NOBODYS);
       const channel = other.client.channel(none, { config: { private: true } });
       const unknown = await joined(channel).catch((error: Error) => error.message);
@@ -150,19 +150,19 @@ describe('by channels:', () => {
   });
 });
 
-describe('by news:', () => {
+describe('by realtime change:', () => {
   let ears: Awaited<ReturnType<typeof hear>>[];
   afterAll(() => Promise.all(ears.map(({ channel }) => channel.unsubscribe())));
 
-  /** Published, and of no record: who may read their rows is in the expectations of each. */
+  /** Published but not records; their own expectations define who can read the rows. */
   const APART = ['record_comments', 'record_files', 'record_tasks'];
 
-  it('every table of a tenant that is told of live is tried here', () => {
+  it('every tenant table published to realtime is tested here', () => {
     const published = tables.filter(({ is_published }) => is_published).map(({ name }) => name);
     expect(published.filter((name) => !nouns.includes(name)).toSorted()).toEqual(APART);
   });
 
-  it('no row of one is told to the other', async () => {
+  it('no row of one tenant is delivered to the other', async () => {
     const wanted = nouns.map((table) => ({ table }));
     ears = [await hear(one.client, ...wanted), await hear(other.client, ...wanted)];
     const [mine, theirs] = ears;
@@ -175,8 +175,8 @@ describe('by news:', () => {
   });
 });
 
-describe('by suggestions:', () => {
-  it('no name, tag, company, address or double of one is offered to the other', async () => {
+describe('by suggestion:', () => {
+  it('no name, tag, company, email or duplicate of one tenant is suggested to the other', async () => {
     const asked: readonly (readonly [string, object])[] = [
       ['get_search_suggestions', { partial_term: word }],
       ['find_duplicates', {}],
@@ -194,15 +194,15 @@ describe('by suggestions:', () => {
       expect(JSON.stringify(data), name).not.toContain(word);
       expect(JSON.stringify(data), name).not.toContain(one.id);
     }
-    // The same questions find it for whoever it is of.
+    // The same queries find it for its owner.
     expect(JSON.stringify((await call(one, 'record_tags', { p_kind: 'contacts' })).data)).toContain(
       word,
     );
   });
 });
 
-describe('by counts:', () => {
-  it('nothing that is counted, summed or estimated for one changes with what the other has', async () => {
+describe('by count:', () => {
+  it("no count, sum or estimate of one tenant changes with the other's data", async () => {
     const names = new Set(
       (await askDatabase(`select proname as name from pg_proc`)).map(({ name }) => name),
     );
@@ -229,7 +229,7 @@ describe('by counts:', () => {
   });
 });
 
-describe('by how long it takes:', () => {
+describe('by timing:', () => {
   let sql: postgres.Sql;
   beforeAll(() => {
     if (backend().engine === 'postgres') sql = connectDirectly(1);
@@ -237,7 +237,7 @@ describe('by how long it takes:', () => {
   afterAll(() => sql?.end());
   const noPlans = 'another database is asked beside PGlite';
 
-  /** How many pages are read for what somebody asks, and how many rows come. */
+  /** Returns how many pages a query reads and how many rows it returns. */
   async function pagesOf(who: Person, statement: string): Promise<{ rows: number; pages: number }> {
     const { data } = await who.client.auth.getSession();
     const [, payload = ''] = data.session?.access_token.split('.') ?? [];
@@ -255,7 +255,7 @@ describe('by how long it takes:', () => {
     }) as never;
   }
 
-  /** Whoever asks for the first time makes functions and plans ready; that is not counted. */
+  /** A first run also warms up functions and plans, which is not counted. */
   async function differenceOf(one: string, another: string): Promise<number> {
     for (const asked of [one, another]) await pagesOf(other, asked);
     const [first, second] = [await pagesOf(other, one), await pagesOf(other, another)];
@@ -263,7 +263,9 @@ describe('by how long it takes:', () => {
     return Math.abs(first.pages - second.pages);
   }
 
-  it('words that the other has often cost what words cost that nobody has', async ({ skip }) => {
+  it("a word common in the other tenant's data costs the same as one no one has", async ({
+    skip,
+  }) => {
     skip(backend().engine !== 'postgres', noPlans);
     for (let n = 0; n < 40; n += 1) {
       await succeed(
@@ -278,20 +280,20 @@ describe('by how long it takes:', () => {
     expect(await differenceOf(asked(word), asked(none))).toBeLessThanOrEqual(3);
   });
 
-  it('a record of the other costs what one costs that nobody has, but for asking who may read it', async ({
+  it("the other tenant's record costs the same as a missing one, apart from the access check", async ({
     skip,
   }) => {
     skip(backend().engine !== 'postgres', noPlans);
     for (const [table, id] of records) {
       const asked = (of: string) => `select * from public.${table} where id = '${of}'`;
-      // Who knows an id has seen it: nobody guesses one.
+      // IDs can't be guessed; a user who knows one has seen it.
       expect(await differenceOf(asked(id), asked(NOBODYS)), table).toBeLessThanOrEqual(40);
     }
   });
 });
 
-describe('by what an error says:', () => {
-  it('a record of the other is refused in the same words as one that nobody has', async () => {
+describe('by error message:', () => {
+  it("another tenant's record is rejected with the same message as a missing one", async () => {
     for (const [table, id] of records) {
       const acts = (of: string) => ({
         change: anyTable(other, table).update({ sharing: 'private' }).eq('id', of).select('id'),

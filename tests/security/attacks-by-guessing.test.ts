@@ -3,8 +3,8 @@ import { backend } from '../support/backend.ts';
 import { type Guess, openGuessing } from './guesses.ts';
 
 /**
- * Columns of which a guess that is right costs more all the same, and why that tells nobody anything. Ids and moments
- * are not guessed at all: nobody hits one by chance, and whoever knows one has seen it.
+ * Columns where a correct guess still costs more, and why that reveals nothing. IDs and timestamps aren't tested:
+ * they can't be hit by chance, and a user who knows one has seen it.
  */
 const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'checklist_items.type': 'as the templates that everybody is shown have it',
@@ -16,7 +16,7 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'transaction_quotes.kind': 'one of six that everybody is shown',
 };
 
-/** Tables of nothing but ids, moments, and whether something is so. */
+/** Tables with only IDs, timestamps and booleans. */
 const NOTHING_TO_GUESS = [
   'broker_accounts',
   'client_shares',
@@ -29,7 +29,7 @@ const NOTHING_TO_GUESS = [
   'user_blocks',
 ];
 
-describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', () => {
+describe.skipIf(backend().engine !== 'postgres')('a guess at hidden data', () => {
   let exchange: Awaited<ReturnType<typeof openGuessing>>;
   const guesses = new Map<string, readonly Guess[]>();
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', ()
   });
   afterAll(() => exchange?.close());
 
-  /** What one costs that is not what the other costs. */
+  /** Returns how the costs of the two differ, or null. */
   async function compare(hit: string, miss: string, isReady: boolean): Promise<string | null> {
     const [met, missed] = await exchange.stepsOf([hit, miss], isReady);
     if (!met || !missed) throw new Error('Nothing was told of what they cost.');
@@ -46,7 +46,7 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', ()
     return `${met.calls} calls and ${met.pages} pages, not ${missed.calls} and ${missed.pages}`;
   }
 
-  /** The guesses of which a question costs more where it is right, and how many were tried. */
+  /** Returns the guesses where a correct one costs more, and how many were tried. */
   async function toldBy(ask: (table: string, condition: string) => string | null) {
     const told: string[] = [];
     let tried = 0;
@@ -58,7 +58,7 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', ()
         const [hit, miss] = [question(right), question(wrong)];
         if (hit === null || miss === null) break;
         tried += 1;
-        // Those that differ at once may do so because one was the first: they are asked again when all is ready.
+        // A difference at first may come from a cold start, so these run again when warm.
         if ((await compare(hit, miss, false)) === null) continue;
         const differing = await compare(hit, miss, true);
         if (differing !== null) told.push(`${place}: ${differing}`);
@@ -67,7 +67,7 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', ()
     return { told, tried };
   }
 
-  it('costs no page and no call more where it is right, at any table that members ask', async () => {
+  it('costs no more pages or calls when correct, for any table members can query', async () => {
     const { told, tried } = await toldBy(
       (table, condition) => `select 1 from public."${table}" where ${condition}`,
     );
@@ -75,7 +75,7 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', ()
     expect(tried).toBeGreaterThan(300);
   });
 
-  it('costs no page and no call more where a change or a removal is asked for', async () => {
+  it('costs no more pages or calls when correct in an update or delete', async () => {
     const of = new Map(exchange.tables.map((table) => [table.name, table]));
     const changes = await toldBy((table, condition) => {
       const column = of.get(table)?.changed;
@@ -91,7 +91,7 @@ describe.skipIf(backend().engine !== 'postgres')('a guess at what is hidden', ()
     expect(removals.tried).toBeGreaterThan(10);
   });
 
-  it('is tried at every table in which there is one, and in each of them something is hidden from a stranger', () => {
+  it('is tested on every table that allows one, and each hides something from a stranger', () => {
     const open = [...guesses].filter(([, all]) => all.length === 0).map(([table]) => table);
     expect(open).toEqual(NOTHING_TO_GUESS);
   });

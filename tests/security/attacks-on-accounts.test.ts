@@ -21,7 +21,7 @@ beforeAll(async () => {
   victim = await person('broker');
 });
 
-/** Every act that an administrator has, upon somebody. */
+/** Every administrator action on a user. */
 const ACTS = {
   'reviews nobody': (client: Client, user_id: string) =>
     client.rpc('review_account', { user_id, decision: 'rejected', reason: 'mine' }),
@@ -62,7 +62,7 @@ const standingOf = ({ id }: Person) =>
   );
 
 describe.each(Object.entries(STRANGERS))('%s', (_name, become) => {
-  it('acts upon nobody, not even upon their own account, and reads nothing about others', async () => {
+  it("can't act on anyone, including their own account, and reads nothing about others", async () => {
     const { client, id } = await become();
     const before = await standingOf(victim);
     for (const act of Object.values(ACTS)) {
@@ -75,13 +75,13 @@ describe.each(Object.entries(STRANGERS))('%s', (_name, become) => {
   });
 });
 
-it('a visitor acts upon nobody and reads nothing', async () => {
+it("a visitor can't act on anyone and reads nothing", async () => {
   const client = anonymous();
   for (const act of Object.values(ACTS)) await expectRefused(act(client, victim.id), 401);
   for (const read of Object.values(READS)) await expectRefused(read(client), 401);
 });
 
-it('support reads, and acts upon nobody', async () => {
+it("support can read but can't act on anyone", async () => {
   const { client, id } = await withRole(await person('buyer'), 'support');
   for (const read of Object.values(READS)) await succeed<unknown>(read(client));
   for (const act of Object.values(ACTS)) {
@@ -90,8 +90,8 @@ it('support reads, and acts upon nobody', async () => {
   }
 });
 
-describe('an administrator does not decide about themself', () => {
-  it('by no call', async () => {
+describe("an administrator can't decide about their own account", () => {
+  it('through any call', async () => {
     const { client, id } = admin;
     await expectRefused(client.rpc('suspend_account', { user_id: id }));
     await expectRefused(client.rpc('review_account', { user_id: id, decision: 'rejected' }));
@@ -101,7 +101,7 @@ describe('an administrator does not decide about themself', () => {
     );
   });
 
-  it('by no write into the table', async () => {
+  it('through a table write', async () => {
     const { client, id } = admin;
     const mine = { user_id: id, role: 'admin' } as const;
     await expectRefused(client.from('user_roles').update({ is_active: false }).match(mine));
@@ -109,8 +109,8 @@ describe('an administrator does not decide about themself', () => {
   });
 });
 
-describe('the last administrator stays', () => {
-  /** Leaves only the given people as administrators, for as long as the work takes. */
+describe("the last administrator can't be removed", () => {
+  /** Leaves only the given users as administrators while `work` runs. */
   async function asOnlyAdmins(people: readonly Person[], work: () => Promise<void>) {
     const roles = () => service().from('user_roles');
     const others = await succeed(
@@ -154,7 +154,7 @@ describe('the last administrator stays', () => {
   };
 
   it.each(Object.entries(demotions))(
-    'when two %s each other at the same moment',
+    'when two %s each other at the same time',
     async (_how, demote) => {
       const [one, two] = (await Promise.all(
         [1, 2].map(async () => withRole(await person('buyer'), 'admin')),
@@ -166,7 +166,7 @@ describe('the last administrator stays', () => {
     },
   );
 
-  it('when one with an end date demotes the only one without', async () => {
+  it('when one with an end date demotes the only one without one', async () => {
     const [lasting, passing] = [
       await withRole(await person('buyer'), 'admin'),
       await person('buyer'),
@@ -187,9 +187,9 @@ describe('the last administrator stays', () => {
   });
 });
 
-describe('a staff role', () => {
+describe('staff role', () => {
   it.each(['admin', 'support'] as const)(
-    'is not given to an unconfirmed address: %s, by no path',
+    'is not granted to an unconfirmed email: %s, by any path',
     async (role: AppRole) => {
       const claimed = await newUser({
         confirmed: false,
@@ -203,7 +203,7 @@ describe('a staff role', () => {
   );
 });
 
-describe('the audit log cannot be tampered with', () => {
+describe("the audit log can't be tampered with", () => {
   const forged = { action: 'user_update', target_email: 'eve@evil.example' } as const;
 
   it.each(['admin', 'support', 'service'] as const)('by %s, with any verb', async (who) => {
@@ -224,7 +224,7 @@ describe('the audit log cannot be tampered with', () => {
     expect(after).toEqual([entry]);
   });
 
-  it('by naming another actor, or by writing through what writes it', async () => {
+  it('by naming another actor or writing through its triggers', async () => {
     for (const name of ['note_act', 'note_profile', 'begin_act', 'require_staff']) {
       const { status } = await admin.client.rpc(name as 'my_account');
       expect({ name, status }).toEqual({ name, status: 404 });
@@ -232,7 +232,7 @@ describe('the audit log cannot be tampered with', () => {
   });
 });
 
-describe('a crafted search', () => {
+describe('crafted search', () => {
   const find = async (search: string) => {
     const page = await succeed(admin.client.rpc('admin_accounts', { search }));
     return (page as { rows: { id: string }[] }).rows.map(({ id }) => id);
@@ -251,7 +251,7 @@ describe('a crafted search', () => {
     expect(await find(search)).toEqual([]);
   });
 
-  it('takes a wildcard in a name for the letter that it is', async () => {
+  it('treats a wildcard in a name as a literal character', async () => {
     const odd = await person('seller');
     const mark = crypto.randomUUID().slice(0, 8);
     await succeed(
@@ -269,7 +269,7 @@ describe('a crafted search', () => {
     { status: "approved' or true --" },
     { plan: "x') or true or (''='" },
     { company: "x' or 'a'='a" },
-  ])('%j finds nobody', async (args) => {
+  ])('%j finds no one', async (args) => {
     expect(await succeed(admin.client.rpc('admin_accounts', args))).toMatchObject({ rows: [] });
   });
 
@@ -278,16 +278,16 @@ describe('a crafted search', () => {
     { created_from: 'now() or true' },
     { after: '2026-01-01' },
     { sort: 'name', after: btoa(JSON.stringify(["~') or true --", NOBODY])) },
-  ])('%j is refused', async (args) => {
+  ])('%j is rejected', async (args) => {
     expect((await admin.client.rpc('admin_accounts', args)).status).toBe(400);
   });
 });
 
-describe('a suspended account keeps nothing that it had open', () => {
+describe('a suspended account loses everything it had open', () => {
   const suspend = (user_id: string) =>
     succeed(admin.client.rpc('suspend_account', { user_id, reason: 'Fraud under investigation' }));
 
-  it('not its private channel, its files or its roles', async () => {
+  it('loses its private channel, files and roles', async () => {
     const account = await withRole(await person('broker'), 'support');
     const documents = account.client.storage.from('documents');
     const path = `${account.id}/deed.txt`;
@@ -306,7 +306,7 @@ describe('a suspended account keeps nothing that it had open', () => {
     expect(await succeed(account.client.rpc('my_account'))).toMatchObject({ roles: [] });
   });
 
-  it('is told of nobody else’s rows any more, on the subscription that it had', async () => {
+  it("receives no one else's rows on its existing subscription", async () => {
     const account = await withRole(await person('broker'), 'support');
     const heard: string[] = [];
     const channel = account.client
@@ -315,7 +315,7 @@ describe('a suspended account keeps nothing that it had open', () => {
         heard.push(String(change.new.bio)),
       );
     await joined(channel);
-    /** Gives the account a text that no other change has, by which the change is known again. */
+    /** Gives the account a unique bio that identifies the change. */
     const touch = async (id: string) => {
       const bio = crypto.randomUUID();
       await succeed(service().from('profiles').update({ bio }).eq('id', id).select('id'));
@@ -334,7 +334,7 @@ describe('a suspended account keeps nothing that it had open', () => {
     await channel.unsubscribe();
   });
 
-  it('and does not learn the reason', async () => {
+  it('does not learn the reason', async () => {
     const account = await person('broker');
     await suspend(account.id);
     const seen = JSON.stringify([

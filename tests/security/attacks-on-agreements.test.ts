@@ -65,8 +65,8 @@ const documentsOf = async (who: Person) => {
 };
 const readsFile = async (who: Person) => (await bucket(who).download(path)).error === null;
 
-describe('the documents of a listing', () => {
-  it('are told neither by rows, nor by names, nor by files to whoever has signed nothing', async () => {
+describe('listing documents', () => {
+  it("show no rows, names or files to a user who hasn't signed", async () => {
     for (const who of [buyer, stranger]) {
       expect([await documentsOf(who), await readsFile(who)]).toEqual([0, false]);
       expect((await bucket(who).list(listing)).data).toEqual([]);
@@ -81,7 +81,7 @@ describe('the documents of a listing', () => {
     ).not.toBeNull();
   });
 
-  it('are opened by the signature of whoever has asked the broker, and by nothing less', async () => {
+  it('open only with a signature from a user who has contacted the broker', async () => {
     expect(await codeOf(sign(buyer))).toBe('HXGON');
     const open = await listingBy(seller.id);
     await succeed(seller.client.rpc('set_listing_nda', { listing_id: open, body: TEXT }));
@@ -98,7 +98,7 @@ describe('the documents of a listing', () => {
     expect([await documentsOf(stranger), await readsFile(stranger)]).toEqual([0, false]);
   });
 
-  it('are told by whom they were signed for: who, when, from where, and what text', async () => {
+  it('show their broker who signed: who, when, from where and which text', async () => {
     const [signed] = await succeed(
       seller.client.rpc('listing_signatures', { listing_id: listing }),
     );
@@ -111,7 +111,7 @@ describe('the documents of a listing', () => {
     }
   });
 
-  it('are closed by a newer text until that is signed, and what was signed stays as it was', async () => {
+  it('close when a newer text is published until it is signed, and keep past signatures unchanged', async () => {
     await succeed(seller.client.rpc('set_listing_nda', { listing_id: listing, body: NEWER }));
     expect([await documentsOf(buyer), await readsFile(buyer)]).toEqual([0, false]);
     const old = buyer.client.from('listing_nda_signatures').select('hash, listing_nda_texts(body)');
@@ -122,7 +122,7 @@ describe('the documents of a listing', () => {
     expect(await documentsOf(buyer)).toBe(1);
   });
 
-  it('are taken away by their broker alone, and again by the end of a plan', async () => {
+  it('are removed only by their broker, and close again when a plan ends', async () => {
     const signatures = () =>
       succeed(seller.client.rpc('listing_signatures', { listing_id: listing }));
     const [signed] = await signatures();
@@ -144,7 +144,7 @@ describe('the documents of a listing', () => {
     expect([await documentsOf(buyer), await readsFile(buyer)]).toEqual([0, false]);
   });
 
-  it('are put there by nobody but the broker of the listing', async () => {
+  it("are added only by the listing's broker", async () => {
     const at = `${listing}/${randomUUID()}`;
     expect((await bucket(stranger).upload(at, PDF)).error).not.toBeNull();
     const added = { listing_id: listing, id: randomUUID(), kind: 'other', name: 'Trap.pdf' };
@@ -167,7 +167,7 @@ describe('the documents of a listing', () => {
   });
 });
 
-describe('what a listing tells of its units, payors and months', () => {
+describe("a listing's units, payors and monthly figures", () => {
   const details = {
     unit_mix: [{ kind: 'Studio', units: 30, rate: 4800 }],
     payor_mix: [
@@ -184,7 +184,7 @@ describe('what a listing tells of its units, payors and months', () => {
   const read = (who: Person['client'], id: string) =>
     who.from('listing_details').select('unit_mix').eq('listing_id', id);
 
-  it('is read by a plan, and of a sale in confidence after the broker was asked', async () => {
+  it('are visible with a plan, and for a confidential listing after contacting the broker', async () => {
     const covered = await listingBy(seller.id, {
       is_confidential: true,
       approval_status: 'pending',
@@ -205,7 +205,7 @@ describe('what a listing tells of its units, payors and months', () => {
     expect(await succeed(read(stranger.client, covered))).toHaveLength(1);
   });
 
-  it('waits for a review where the listing is approved, and is not written by others', async () => {
+  it("are reviewed first on an approved listing, and can't be written by others", async () => {
     const id = await listingBy(seller.id);
     expect(await codeOf(save(stranger, id))).toBe('HXGON');
     expect(await succeed(save(seller, id))).toBe('waits');
@@ -226,7 +226,7 @@ describe('what a listing tells of its units, payors and months', () => {
     ['no list', { unit_mix: 'many' }],
     ['a certification number that is none', { ccn: '12' }],
     ['a name with a line break', { unit_mix: [{ kind: 'Studio\n', units: 1, rate: 1 }] }],
-  ])('is refused with %s', async (_what, more) => {
+  ])('are rejected with %s', async (_what, more) => {
     const id = await listingBy(seller.id, { approval_status: 'pending' });
     expect(await codeOf(save(seller, id, more))).toBe('HXLDT');
   });

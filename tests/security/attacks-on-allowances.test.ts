@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 const STREET = '12 Hidden Lane';
 
-/** People whom nothing is open to, each made once and never changed. */
+/** Users without access, each created once and never changed. */
 const SHUT_OUT: Readonly<Record<string, () => Promise<Person>>> = {
   'without a subscription': () => person('broker'),
   'on an expired subscription': () => subscriber('enterprise', { subscription_end: inHours(-1) }),
@@ -52,8 +52,8 @@ const contactsOf = async ({ id }: Person) =>
 const starter = () => subscriber('buyer-starter');
 const trial = () => subscriber('professional', { is_trial: true, subscription_end: inHours(24) });
 
-describe('a sixth contact in a month is refused', () => {
-  it('after five, which the same listing again does not add to', async () => {
+describe('a sixth contact in a month is rejected', () => {
+  it("after five, and repeats of the same listing don't count", async () => {
     const buyer = await starter();
     for (const place of [0, 1, 1, 2, 3, 4, 4]) await succeed(ask(buyer, listing(place)));
     const { error, status } = await ask(buyer, listing(5));
@@ -62,14 +62,14 @@ describe('a sixth contact in a month is refused', () => {
     expect(await contactsOf(buyer)).toBe(5);
   });
 
-  it('also when ten are asked for at once', async () => {
+  it('even when ten are requested at once', async () => {
     const buyer = await starter();
     const calls = listings.slice(0, 10).map((id) => ask(buyer, id));
     expect(await outcomes(calls)).toEqual([...Array(5).fill('HXCON'), ...Array(5).fill('done')]);
     expect(await contactsOf(buyer)).toBe(5);
   });
 
-  it('and the same listing asked for ten times at once is one', async () => {
+  it('and ten simultaneous requests for one listing count once', async () => {
     const buyer = await starter();
     const calls = Array.from({ length: 10 }, () => ask(buyer, listing()));
     expect(new Set(await outcomes(calls))).toEqual(new Set(['done']));
@@ -77,7 +77,7 @@ describe('a sixth contact in a month is refused', () => {
   });
 });
 
-describe('the count of a month is not set back', () => {
+describe("the monthly count can't be reset", () => {
   let buyer: Person;
   beforeAll(async () => {
     buyer = await starter();
@@ -103,34 +103,34 @@ describe('the count of a month is not set back', () => {
 
   it('by the broker deleting the listing', expectRefusal);
 
-  it('by changing the plan to and fro', async () => {
+  it('by switching plans back and forth', async () => {
     await succeed(service().from('subscribers').delete().eq('user_id', buyer.id));
     await subscribe(buyer.id, { subscription_tier: 'professional' });
     await subscribe(buyer.id, { subscription_tier: 'buyer-starter' });
     await expectRefusal();
   });
 
-  it('but begins anew with the next month', async () => {
+  it('but restarts with the next month', async () => {
     const rows = service().from('broker_contacts');
     await succeed(rows.update({ created_at: inHours(-24 * 32) }).eq('user_id', buyer.id));
     expect(await succeed(ask(buyer, listing(10)))).toMatchObject({ allowance: { left: 4 } });
   });
 });
 
-describe('a broker is not contacted', () => {
+describe("a broker can't be contacted", () => {
   it.each(Object.keys(SHUT_OUT))('%s', async (name) => {
     const asker = await shutOut(name);
     expect((await ask(asker, listing())).error?.code).toBe('HXPLN');
     expect(await contactsOf(asker)).toBe(0);
   });
 
-  it('on a trial that nobody pays for', async () => {
+  it('on an unpaid trial', async () => {
     const day = { is_trial: true, subscription_end: inHours(24) };
     const asker = await subscriber('professional', { subscribed: false, ...day });
     expect((await ask(asker, listing())).error?.code).toBe('HXPLN');
   });
 
-  it('by a visitor, or by an account that waits or was rejected', async () => {
+  it('by a visitor, or by a pending or rejected account', async () => {
     await expectRefused(ask({ client: anonymous() }, listing()), 401);
     for (const approval_status of ['pending', 'rejected'] as const) {
       const asker = await withRole(await subscriber('enterprise'), 'pilot');
@@ -141,14 +141,14 @@ describe('a broker is not contacted', () => {
           .eq('id', asker.id),
       );
       await expectRefused(ask(asker, listing()));
-      // Their own notices, and nothing of what others may.
+      // Only their own notifications, nothing that other roles can see.
       const figures = await succeed(asker.client.rpc('my_figures'));
       expect(Object.keys(Object(figures))).toEqual(['notifications']);
       expect(await succeed(asker.client.rpc('my_contact_allowance'))).toBeNull();
     }
   });
 
-  it('about a listing that is not live, or that is one’s own', async () => {
+  it("about a listing that isn't live, or one's own", async () => {
     const buyer = await starter();
     const waiting = await listingBy(broker.id, { approval_status: 'pending' });
     const sold = await listingBy(broker.id, { status: 'sold' });
@@ -179,11 +179,11 @@ async function withExpiredRole(role: 'pilot'): Promise<Person> {
   return holder;
 }
 
-describe('how to reach a broker', () => {
+describe("a broker's contact details", () => {
   const reach = ({ client }: Pick<Person, 'client'>, listing_id: string) =>
     client.rpc('listing_contact', { listing_id });
 
-  it('is told to the broker, to staff and to whoever used a contact on this listing', async () => {
+  it('are visible to the broker, to staff and to users who used a contact on this listing', async () => {
     const buyer = await starter();
     const staff = await withRole(await person('buyer'), 'support');
     await succeed(ask(buyer, listing(1)));
@@ -195,7 +195,7 @@ describe('how to reach a broker', () => {
     expect((await reach(await starter(), listing(1))).data).toBeNull();
   });
 
-  it('is told no more when the subscription has ended', async () => {
+  it('are hidden once the subscription has ended', async () => {
     const buyer = await starter();
     await succeed(ask(buyer, listing(1)));
     await subscribe(buyer.id, { subscription_end: inHours(-1) });
@@ -203,7 +203,7 @@ describe('how to reach a broker', () => {
     expect((await ask(buyer, listing(1))).error?.code).toBe('HXPLN');
   });
 
-  it('is not in the listing, its embeds, nor in what others wrote', async () => {
+  it("are not in the listing, its embeds or other users' text", async () => {
     const buyer = await starter();
     const { data } = await buyer.client
       .from('listings')
@@ -216,11 +216,11 @@ describe('how to reach a broker', () => {
   });
 });
 
-describe('a street address is not read without a subscription', () => {
+describe("a street address can't be read without a subscription", () => {
   const readers = ['without a subscription', 'on an expired subscription'];
 
   describe.each(readers)('%s', (name) => {
-    // Filters and orders of a client are strings, so the types are left behind.
+    // Client filters and orders are strings, so this client is untyped.
     let loose: SupabaseClient;
     beforeAll(async () => {
       loose = (await shutOut(name)).client as unknown as SupabaseClient;
@@ -263,7 +263,7 @@ describe('a street address is not read without a subscription', () => {
     });
   });
 
-  it('by a visitor, in any way', async () => {
+  it('by a visitor in any way', async () => {
     const visitor = anonymous();
     await expectRefused(visitor.from('listing_addresses').select(), 401);
     await expectRefused(visitor.from('listings').select('id, listing_addresses(*)'), 401);
@@ -272,14 +272,14 @@ describe('a street address is not read without a subscription', () => {
     expect(JSON.stringify(row)).not.toContain('Hidden Lane');
   });
 
-  it('but with one, unless the listing waits for approval', async () => {
+  it('but can with one, unless the listing is pending approval', async () => {
     const { client } = await starter();
     const read = (id: string) => client.from('listing_addresses').select().eq('listing_id', id);
     expect(await succeed(read(listing()))).toMatchObject([{ street_address: STREET }]);
     await expectNothing(read(await listingBy(broker.id, { approval_status: 'pending' })));
   });
 
-  it('nor with one, where the listing is confidential, before the broker was contacted', async () => {
+  it('even with one, on a confidential listing before contacting the broker', async () => {
     const buyer = await starter();
     const secret = await listingBy(broker.id, { is_confidential: true });
     const read = () => buyer.client.from('listing_addresses').select().eq('listing_id', secret);
@@ -293,8 +293,8 @@ const offer = { property_name: 'Oak House', city: 'Fargo', state: 'ND', property
 const list = ({ client }: Pick<Person, 'client'>) =>
   client.from('listings').insert(offer).select('id, approval_status').single();
 
-describe('a trial lists a second community', () => {
-  it('by trying again, by inserting two, or by hiding the first', async () => {
+describe("a trial can't list a second community", () => {
+  it('by retrying, inserting two, or hiding the first', async () => {
     const owner = await trial();
     const first = await succeed(list(owner));
     expect((await list(owner)).error?.code).toBe('HXLST');
@@ -309,13 +309,13 @@ describe('a trial lists a second community', () => {
     });
   });
 
-  it('by two inserts at once, of which one wins', async () => {
+  it('by two simultaneous inserts, of which one succeeds', async () => {
     const owner = await trial();
     const calls = Array.from({ length: 4 }, () => list(owner));
     expect(await outcomes(calls)).toEqual(['HXLST', 'HXLST', 'HXLST', 'done']);
   });
 
-  it('by bringing a deleted one back beside the next', async () => {
+  it('by restoring a deleted one next to a new one', async () => {
     const owner = await trial();
     const { id } = await succeed(list(owner));
     await succeed(owner.client.from('listings').delete().eq('id', id).select('id'));
@@ -326,23 +326,23 @@ describe('a trial lists a second community', () => {
   });
 });
 
-describe('a listing is not made', () => {
+describe("a listing can't be created", () => {
   it.each(Object.keys(SHUT_OUT))('%s', async (name) => {
     await expectRefused(list(await shutOut(name)));
   });
 
-  it('on a tier that does not say so', async () => {
+  it('on a tier without that feature', async () => {
     await expectRefused(list(await subscriber('research')));
   });
 
-  it('in somebody else’s name', async () => {
+  it("in another user's name", async () => {
     const { client } = await starter();
     await expectRefused(client.from('listings').insert({ ...offer, broker_id: broker.id }));
   });
 });
 
-describe('a Starter moves a listing to another broker', () => {
-  it('or takes theirs, and neither happens', async () => {
+describe("a Starter can't transfer listings", () => {
+  it('to another broker or from one', async () => {
     const owner = await starter();
     const { id } = await succeed(list(owner));
     const { client } = owner;
@@ -359,8 +359,8 @@ describe('a Starter moves a listing to another broker', () => {
   });
 });
 
-describe('a listing waits for approval', () => {
-  it('and its broker neither approves it, nor counts its views, nor chooses whose it is called', async () => {
+describe('a listing is pending approval', () => {
+  it("and its broker can't approve it, change its view count or choose its attribution", async () => {
     const owner = await starter();
     const { id, approval_status } = await succeed(list(owner));
     expect(approval_status).toBe('pending');
@@ -375,7 +375,7 @@ describe('a listing waits for approval', () => {
     await expectNothing(broker.client.from('listings').select('id').eq('id', id));
   });
 
-  it('until an administrator lets it in', async () => {
+  it('until an administrator approves it', async () => {
     const owner = await starter();
     const admin = await withRole(await person('buyer'), 'admin');
     const { id } = await succeed(list(owner));
@@ -383,7 +383,7 @@ describe('a listing waits for approval', () => {
     expect(await succeed(anonymous().from('listings').select('id').eq('id', id))).toHaveLength(1);
   });
 
-  it('unless the company or its staff made it', async () => {
+  it('unless the company or its staff created it', async () => {
     const { client } = await newUser({ email: `${crypto.randomUUID()}@havenrealty.example` });
     expect(await succeed(list({ client }))).toMatchObject({ approval_status: 'approved' });
     const admin = await withRole(await person('buyer'), 'admin');

@@ -3,7 +3,7 @@ import { anonymous, newUser, service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
 import { type Person, person, succeed, uniqueSubdomain, withRole } from './world.ts';
 
-/** An account that an administrator has yet to see, here even with an administrator's role. */
+/** Creates an account pending approval, here even with an administrator role. */
 async function waiting(): Promise<Person> {
   const account = await withRole(await person('broker'), 'admin');
   await succeed(
@@ -15,7 +15,7 @@ async function waiting(): Promise<Person> {
   return account;
 }
 
-describe('a user cannot approve themselves', () => {
+describe("a user can't approve their own account", () => {
   let account: Person;
   beforeAll(async () => {
     account = await waiting();
@@ -29,7 +29,7 @@ describe('a user cannot approve themselves', () => {
     await expectRefused(mine().upsert({ id, approval_status: 'approved' }));
   });
 
-  it('by reviewing themselves', async () => {
+  it('by reviewing their own account', async () => {
     const decision = { user_id: account.id, decision: 'approved' } as const;
     await expectRefused(account.client.rpc('review_account', decision));
     await expectRefused((await person('buyer')).client.rpc('review_account', decision));
@@ -39,7 +39,7 @@ describe('a user cannot approve themselves', () => {
     await expectRefused(anonymous().rpc('review_account', decision), 401);
   });
 
-  it('and until they are approved their roles open nothing', async () => {
+  it('and their roles give no access until approval', async () => {
     const { client, id } = account;
     await expectNothing(client.from('profiles').select('id').neq('id', id));
     await expectNothing(client.from('system_settings').select().eq('setting_type', 'access'));
@@ -50,7 +50,7 @@ describe('a user cannot approve themselves', () => {
   });
 });
 
-it('an administrator approves, and the roles count from then on', async () => {
+it('an administrator approves, and the roles take effect', async () => {
   const admin = await withRole(await person('buyer'), 'admin');
   const account = await waiting();
   const decide = (decision: 'approved' | 'rejected') =>
@@ -64,7 +64,7 @@ it('an administrator approves, and the roles count from then on', async () => {
   });
 });
 
-describe('sign-ups wait for approval', () => {
+describe('sign-ups require approval', () => {
   const rule = (types: string[]) =>
     succeed(
       service()
@@ -79,7 +79,7 @@ describe('sign-ups wait for approval', () => {
     return succeed(service().from('profiles').select(columns).eq('id', id).single());
   };
 
-  it('only of the types that the settings name', async () => {
+  it('only for the types in the settings', async () => {
     await rule(['broker', 'vendor']);
     try {
       const pending = { requires_approval: true, approval_status: 'pending' };

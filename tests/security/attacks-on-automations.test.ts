@@ -45,7 +45,7 @@ const add = async (who: Person, table: 'leads' | 'contacts' | 'deals', values: o
     )
   ).id;
 };
-/** As the schedule does, which may be at it itself: done once nothing waits any more. */
+/** Runs the scheduled job, which may also be running itself; done once nothing is pending. */
 async function work(at = 'now()') {
   await askDatabase(`select private.work_automations(${at})`);
   await vi.waitFor(async () => {
@@ -77,8 +77,8 @@ beforeEach(async ({ skip }) => {
   }
 });
 
-describe('an automation', () => {
-  it('does what its owner does, once for each thing that happens, and its run can be undone', async () => {
+describe('automation', () => {
+  it('acts as its owner, once per event, and its run can be undone', async () => {
     const id = await on(mate, {
       conditions: [{ field: 'state', is: 'any_of', value: ['TX'] }],
       acts: [TASK, { do: 'tag', tag: 'hot' }, { do: 'note', words: 'Came by itself' }],
@@ -106,7 +106,7 @@ describe('an automation', () => {
     expect(await codeOf(mate.client.rpc('undo_automation_run', { p_id }))).toBe('HXAUR');
   });
 
-  it('does not undo what somebody has changed since', async () => {
+  it('does not undo what a user has changed since', async () => {
     const id = await on(mate, { acts: [{ do: 'set', field: 'timeline', value: 'now' }] });
     const lead = await add(mate, 'leads');
     await work();
@@ -118,7 +118,7 @@ describe('an automation', () => {
     expect(row.timeline).toBe('now');
   });
 
-  it('moves a deal by what its stage needs alone, and says what was refused', async () => {
+  it('moves a deal only if its stage requirements are met, and reports what was rejected', async () => {
     const tagged = await on(mate, {
       occasion: 'deal_moved',
       occasion_value: 'teaser',
@@ -135,7 +135,7 @@ describe('an automation', () => {
     expect(row.stage).toBe('teaser');
   });
 
-  it('asks before it makes a deal of a lead, and does so only for its owner', async () => {
+  it('asks before it converts a lead to a deal, and does so only for its owner', async () => {
     const id = await on(mate, { acts: [{ do: 'deal' }, TASK] });
     const lead = await add(mate, 'leads');
     await work();
@@ -156,7 +156,7 @@ describe('an automation', () => {
     expect((await deals()).deal_id).toBeNull();
   });
 
-  it('finds what the clock makes happen once', async () => {
+  it('finds each time-based event once', async () => {
     const id = await on(mate, { occasion: 'lead_waits', occasion_value: '30' });
     const early = new Date(Date.now() - 29 * 60_000).toISOString();
     const lead = await add(mate, 'leads', { received_at: early });
@@ -169,8 +169,8 @@ describe('an automation', () => {
   });
 });
 
-describe('an automation that escalates rights', () => {
-  it('sees and changes nothing of another book, whoever shares the team', async () => {
+describe('automation privilege escalation', () => {
+  it('sees and changes nothing in another workspace, even with a shared team', async () => {
     const id = await on(mate, { whose: 'all', acts: [{ do: 'tag', tag: 'mine' }, TASK] });
     const secret = await add(owner, 'leads', { sharing: 'private' });
     const foreign = await add(outsider, 'leads');
@@ -179,7 +179,7 @@ describe('an automation that escalates rights', () => {
     const runs = await runsOf(mate, id);
     expect(runs.map(({ record_id }) => record_id)).toEqual([shared]);
     expect([...(await tasksAt(secret)), ...(await tasksAt(foreign))]).toEqual([]);
-    // An event that somebody forged past the triggers is answered by the rights alone.
+    // An event forged past the triggers is still limited by access rights.
     await askDatabase(`
       insert into private.automation_events (occasion, kind, record_id, book, cause)
       values ('lead_came', 'leads', '${secret}', '${owner.tenantId}', 'forged:1'),
@@ -190,7 +190,7 @@ describe('an automation that escalates rights', () => {
     expect(await succeed(rows)).toEqual([{ tags: [] }, { tags: [] }]);
   });
 
-  it('assigns to nobody outside, names no stranger and takes no sequence of another team', async () => {
+  it("can't assign to outsiders, name strangers or use another team's sequence", async () => {
     const sequence = await succeed(
       outsider.client.from('email_sequences').insert({ name: 'Theirs' }).select('id').single(),
     );
@@ -204,7 +204,7 @@ describe('an automation that escalates rights', () => {
     expect(await codeOf(keep(mate, { acts: [enrol] }))).toBe('HXSQG');
   });
 
-  it('gives away nothing of a colleague, which its owner could not by hand, and pauses', async () => {
+  it("can't give away a colleague's records that its owner couldn't by hand, and pauses", async () => {
     const id = await on(mate, { whose: 'all', acts: [{ do: 'assign', to: 'me' }] });
     const lead = await add(owner, 'leads');
     await work();
@@ -217,7 +217,7 @@ describe('an automation that escalates rights', () => {
     expect(await stateOf(mate, id)).toMatchObject({ is_on: false, paused_because: 'rights' });
   });
 
-  it('enrolls nobody who refused consent or wants no letters', async () => {
+  it("can't enroll contacts who refused consent or unsubscribed", async () => {
     const p_address = '12 Harbor Street, Duluth, MN 55802';
     await succeed(owner.client.rpc('set_postal_address', { p_address }));
     const sequences = mate.client.from('email_sequences');
@@ -247,7 +247,7 @@ describe('an automation that escalates rights', () => {
     }
   });
 
-  it('rests once its owner is suspended or has left the team', async () => {
+  it('stops once its owner is suspended or has left the team', async () => {
     const leaver = await memberOf(owner.tenantId);
     const id = await on(leaver, { whose: 'all' });
     const suspend = (at: string) =>
@@ -268,8 +268,8 @@ describe('an automation that escalates rights', () => {
   });
 });
 
-describe('a rule crafted past the screen', () => {
-  it('is refused: unknown fields, comparisons and acts, words of the database, huge lists', async () => {
+describe('a rule crafted to bypass the screen', () => {
+  it('is rejected: unknown fields, operators and actions, SQL, huge lists', async () => {
     const is = (field: string, comparison: string, value: Json) => ({
       conditions: [{ field, is: comparison, value }],
     });
@@ -310,7 +310,7 @@ describe('a rule crafted past the screen', () => {
     expect(await all(mate)).toEqual([]);
   });
 
-  it('takes what looks like words of the database or of a page for words', async () => {
+  it('treats text that looks like SQL or HTML as text', async () => {
     const words = `'); drop table public.leads; --`;
     const name = '<img src=x onerror=alert(1)>';
     const conditions = [{ field: 'city', is: 'contains', value: words }];
@@ -322,8 +322,8 @@ describe('a rule crafted past the screen', () => {
   });
 });
 
-describe('automations that go on without end', () => {
-  it('stop: two rules that answer each other, and one that answers itself', async () => {
+describe('endless automations', () => {
+  it('two rules that trigger each other, and one that triggers itself, stop', async () => {
     const move = (from: string, to: string) =>
       on(mate, {
         occasion: 'contact_tagged',
@@ -352,7 +352,7 @@ describe('automations that go on without end', () => {
     expect(await outcomes(mate, ring)).toContain('chain');
   });
 
-  it('stop: a flood of events is done up to the pace of an hour, and the rule pauses', async () => {
+  it('a flood of events runs up to the hourly limit, then the rule pauses', async () => {
     const flooder = await person('broker');
     const id = await on(flooder, {});
     const rows = Array.from({ length: 130 }, (_, place) => ({ name: `Lead ${place}` }));
@@ -371,7 +371,7 @@ describe('automations that go on without end', () => {
 });
 
 describe('a trial', () => {
-  it('writes nothing, and tells of the caller’s own records alone', async () => {
+  it("writes nothing and shows only the caller's own records", async () => {
     const tester = await person('broker');
     const lead = await add(tester, 'leads', { state: 'TX' });
     await add(tester, 'leads', { state: 'OH' });
@@ -396,8 +396,8 @@ describe('a trial', () => {
   });
 });
 
-describe('the rules and runs of somebody else', () => {
-  it('are neither read nor changed nor switched by their team or by strangers', async () => {
+describe("another user's rules and runs", () => {
+  it("can't be read, changed or switched by their team or by strangers", async () => {
     const id = await on(mate, {});
     await add(mate, 'leads');
     await work();

@@ -7,10 +7,10 @@ import { backend } from '../support/backend.ts';
 import { connectDirectly } from './sql.ts';
 
 const TABLE = 'beginnings_that_failed';
-/** Postgres refuses it, as it would a BEGIN that somebody cancels. */
+/** Postgres rejects it, as it would a canceled BEGIN. */
 const REFUSED = 'isolation level no such level';
 
-describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is refused', () => {
+describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is rejected', () => {
   const owner = connectDirectly(1);
   const pool = connectDirectly(1, WRITES_IN_TRANSACTIONS_ALONE);
   const rows = () => owner.unsafe(`select id from ${TABLE}`);
@@ -21,7 +21,7 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
     await Promise.all([owner.end(), pool.end()]);
   });
 
-  /** Does all that a transaction does once it has heard of the refusal: nothing. */
+  /** After learning of the rejection, does what a transaction does: nothing. */
   const begin = <T>(work: (sql: postgres.TransactionSql) => Promise<T>) => {
     let isRefused = false;
     return beginAtOnce(
@@ -29,7 +29,7 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
       REFUSED,
       async (sql, begun) => {
         const answers = await Promise.allSettled([work(sql), begun]);
-        // Before whatever was asked behind it is answered.
+        // The rejection arrives before any response to the queries sent after it.
         expect(isRefused).toBe(true);
         return answers[0];
       },
@@ -39,18 +39,18 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
     );
   };
 
-  it('tells nothing of what was asked behind it, though the session may read everything', async () => {
+  it('returns nothing for the queries sent after it, even if the session could read everything', async () => {
     const answer = begin(async (sql) => sql`select count(*) from auth.users`);
     await expect(answer).rejects.toThrow('syntax error');
   });
 
-  it('writes nothing of what was sent behind it', async () => {
+  it('writes nothing that was sent after it', async () => {
     const answer = begin(async (sql) => sql.unsafe(`insert into ${TABLE} values (1)`));
     await expect(answer).rejects.toThrow('syntax error');
     expect(await rows()).toEqual([]);
   });
 
-  it('rolls back nothing of the transaction that has its session next', async () => {
+  it("rolls back nothing of the session's next transaction", async () => {
     const one = begin(async (sql) => sql`select 1`);
     const other = beginAtOnce(
       pool,
@@ -68,7 +68,7 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
   });
 });
 
-/** Counts what the process hands to the system for a session: each is a call of it, and wakes the database. */
+/** Counts the process's writes to a session's socket: each is a system call and wakes the database. */
 class CountedSocket extends Socket {
   writes = 0;
   override _write(...given: Parameters<Socket['_write']>): void {
@@ -77,8 +77,8 @@ class CountedSocket extends Socket {
   }
 }
 
-describe.skipIf(backend().engine !== 'postgres')('transactions that begin at once', () => {
-  it('send what they ask in one write, and their end in another', async () => {
+describe.skipIf(backend().engine !== 'postgres')('simultaneous transactions', () => {
+  it('send their queries in one write and their end in another', async () => {
     const { PGHOST, PGPORT, PGUSER } = process.env;
     const socket = new CountedSocket();
     const counted = postgres({
@@ -107,7 +107,7 @@ describe.skipIf(backend().engine !== 'postgres')('transactions that begin at onc
   const pool = connectDirectly(2, WRITES_IN_TRANSACTIONS_ALONE);
   afterAll(() => pool.end());
 
-  it('keep to their own session while others wait for one', async () => {
+  it('keep their own session while others wait for one', async () => {
     const seen = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         beginAtOnce(

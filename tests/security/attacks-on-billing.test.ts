@@ -41,7 +41,7 @@ interface Sending {
   signedWith?: string;
 }
 
-/** Sends an event to the webhook as the provider would, unless it says otherwise. */
+/** Sends an event to the webhook as the provider would, unless overridden. */
 async function send(event: unknown, { signature, at = new Date(), signedWith }: Sending = {}) {
   const payload = typeof event === 'string' ? event : JSON.stringify(event);
   const proof =
@@ -69,13 +69,13 @@ const ENTERPRISE = {
   },
 };
 
-describe('an event of the payment provider', () => {
+describe('payment provider event', () => {
   it.each<[string, Sending]>([
     ['that is not signed', { signature: null }],
     ['that is signed with nonsense', { signature: 't=1,v1=00' }],
     ['that is signed with another secret', { signedWith: 'whsec_of_somebody_else' }],
     ['that was signed long ago', { at: new Date(Date.now() - 10 * 60_000) }],
-  ])('%s is refused', async (_what, sending) => {
+  ])('%s is rejected', async (_what, sending) => {
     const payer = await newPayer();
     await ask(payer.client, 'create-checkout', { plan: 'starter' });
     const event = eventAbout(await payer.customer(), ENTERPRISE);
@@ -83,13 +83,13 @@ describe('an event of the payment provider', () => {
     expect(await planOf(payer)).toBeNull();
   });
 
-  it('that was changed on its way is refused', async () => {
+  it('is rejected if changed in transit', async () => {
     const event = JSON.stringify(eventAbout('cus_1'));
     const signature = signatureOf(event, secret(), new Date());
     expect((await send(event.replace('cus_1', 'cus_2'), { signature })).status).toBe(400);
   });
 
-  it('has its effect once, however often it is sent', async () => {
+  it('takes effect once, however often it is sent', async () => {
     const payer = await subscriber();
     const event = eventAbout(await payer.customer());
     expect((await send(event)).body.outcome).toBe('applied');
@@ -100,7 +100,7 @@ describe('an event of the payment provider', () => {
     expect((await mailTo(payer.email)).length).toBe(letters);
   });
 
-  it('sent by several at once has its effect once', async () => {
+  it('takes effect once when sent concurrently', async () => {
     const payer = await subscriber();
     const event = eventAbout(await payer.customer());
     const sent = await Promise.all(Array.from({ length: 4 }, () => send(event)));
@@ -108,13 +108,13 @@ describe('an event of the payment provider', () => {
     expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
   });
 
-  it('is believed in nothing that it says itself: the provider is asked', async () => {
+  it('is not trusted for its content: the provider is queried', async () => {
     const payer = await subscriber({ plan: 'starter' });
     await send(eventAbout(await payer.customer(), ENTERPRISE));
     expect(await planOf(payer)).toMatchObject({ subscription_tier: 'buyer-starter' });
   });
 
-  it('answered late does not undo what was asked later', async () => {
+  it('with a late response does not undo a newer state', async () => {
     const payer = await subscriber();
     const customer_id = await payer.customer();
     const server = service();
@@ -133,7 +133,7 @@ describe('an event of the payment provider', () => {
     expect(await apply(early)).toBe('outdated');
   });
 
-  it('about nobody we know, or of a kind we do not know, is taken and ignored', async () => {
+  it('about an unknown customer or of an unknown kind is accepted and ignored', async () => {
     expect((await send(eventAbout('cus_of_another_shop'))).body.outcome).toBe('nobody');
     const unknown = { ...eventAbout('cus_x'), type: 'issuing_card.created' };
     expect(await send(unknown)).toEqual({ status: 200, body: { outcome: 'ignored' } });
@@ -142,8 +142,8 @@ describe('an event of the payment provider', () => {
   });
 });
 
-describe('somebody signed in', () => {
-  it('writes none of what they pay and have', async () => {
+describe('a signed-in user', () => {
+  it("can't write their payment or plan data", async () => {
     const { client, id } = await newPayer();
     const end = new Date().toISOString();
     const plan = { status: 'active', plan: 'enterprise', price_cents: 0, current_period_end: end };
@@ -153,7 +153,7 @@ describe('somebody signed in', () => {
     await expectRefused(client.from('subscribers').insert({ user_id: id, subscribed: true }));
   });
 
-  it('cannot call what only the server may', async () => {
+  it("can't call server-only functions", async () => {
     const { client, id } = await newPayer();
     const customer_id = 'cus_mine';
     await expectRefused(client.rpc('link_billing_customer', { user_id: id, customer_id }));
@@ -175,12 +175,12 @@ describe('somebody signed in', () => {
     [{ plan: 'enterprise', trial: true }],
     [{ plan: 'starter', trial: 'yes' }],
     [{}],
-  ])('checks nothing out that is not for sale: %o', async (body) => {
+  ])("can't check out what isn't for sale: %o", async (body) => {
     const { client } = await newPayer();
     expect(await call(client, 'create-checkout', body)).toBe('bad_request');
   });
 
-  it('chooses neither price nor way back of a checkout', async () => {
+  it("can't choose the price or return URL of a checkout", async () => {
     const { client } = await newPayer();
     const crafted = {
       plan: 'enterprise',
@@ -197,7 +197,7 @@ describe('somebody signed in', () => {
     expect(data).toEqual({ plan: 'enterprise', price_cents: 39_900 });
   });
 
-  it('pays for themselves only: another person sees and changes nothing of it', async () => {
+  it('pays only for themselves; another user sees and changes nothing', async () => {
     const payer = await subscriber();
     const other = await newPayer();
     expect((await other.client.from('billing_accounts').select()).data).toEqual([]);
@@ -212,7 +212,7 @@ describe('somebody signed in', () => {
   });
 
   it.each([[{ prorationDate: 1 }], [{ prorationDate: 99_999_999_999 }]])(
-    'takes no price of another day: %o',
+    "can't use an outdated price: %o",
     async (confirm) => {
       const payer = await subscriber({ plan: 'starter' });
       const body = { plan: 'enterprise', confirm };
@@ -226,14 +226,14 @@ describe('somebody signed in', () => {
     [{ plan: 'enterprise', confirm: { prorationDate: '1; drop' } }],
     [{ plan: 'starter' }],
     [{ plan: 'basic' }],
-  ])('changes to nothing that makes no sense: %o', async (body) => {
+  ])("can't make an invalid change: %o", async (body) => {
     const payer = await subscriber({ plan: 'starter' });
     expect(await call(payer.client, 'change-plan', body)).toBe('bad_request');
   });
 });
 
 describe('a second plan or trial', () => {
-  it('is not had by opening two checkouts', async () => {
+  it("can't be started by opening two checkouts", async () => {
     const { client } = await newPayer();
     const first = await ask(client, 'create-checkout', { plan: 'professional', trial: true });
     const second = await ask(client, 'create-checkout', { plan: 'professional', trial: true });
@@ -242,7 +242,7 @@ describe('a second plan or trial', () => {
     expect((await payOn(sessionOf(second.url), CARDS.good)).status).toBe(400);
   });
 
-  it('is not had by asking for several at once', async () => {
+  it("can't be started by concurrent requests", async () => {
     const payer = await newPayer();
     const body = { plan: 'professional', trial: true };
     const asked = await Promise.all(
@@ -260,7 +260,7 @@ describe('a second plan or trial', () => {
   });
 });
 
-describe('an account that is not let in', () => {
+describe('an account without access', () => {
   const NAMES = [
     'create-checkout',
     'customer-portal',
@@ -270,7 +270,7 @@ describe('an account that is not let in', () => {
   ] as const;
   const bodyOf = { plan: 'starter' };
 
-  it('is refused while nobody has approved it', async () => {
+  it('is rejected while it is pending approval', async () => {
     const { client, id } = await newPayer();
     await succeed(
       service()
@@ -281,14 +281,14 @@ describe('an account that is not let in', () => {
     for (const name of NAMES) expect(await call(client, name, bodyOf)).toBe('not_approved');
   });
 
-  it('is refused while it owes its second step', async () => {
+  it('is rejected while its second factor is due', async () => {
     const owner = await newUser();
     await withSecondFactor(owner.client);
     const halfway = await signedInAgain(owner);
     for (const name of NAMES) expect(await call(halfway, name, bodyOf)).toBe('not_approved');
   });
 
-  it('is refused when it is signed out, or its session is over', async () => {
+  it('is rejected when signed out or its session has expired', async () => {
     for (const name of NAMES) expect(await call(anonymous(), name, bodyOf)).toBe('signed_out');
     const user = await newUser();
     const { data } = await user.client.auth.getSession();
@@ -303,7 +303,7 @@ describe('an account that is not let in', () => {
   });
 });
 
-describe('a contract that staff gave', () => {
+describe('a contract granted by staff', () => {
   const contract = { subscribed: true, subscription_tier: 'operator-enterprise' };
   const give = ({ id }: Payer) =>
     succeed(
@@ -312,7 +312,7 @@ describe('a contract that staff gave', () => {
         .upsert({ user_id: id, ...contract, is_trial: false }),
     );
 
-  it('is neither changed nor ended by asking the provider, and needs no second plan', async () => {
+  it("can't be changed or ended through the provider, and needs no second plan", async () => {
     const payer = await newPayer();
     await ask(payer.client, 'create-checkout', { plan: 'starter' });
     await give(payer);
@@ -323,7 +323,7 @@ describe('a contract that staff gave', () => {
     );
   });
 
-  it('that is a trial is not ended by asking, and gives way to a plan that is paid', async () => {
+  it("can't be ended by request if it is a trial, and is replaced by a paid plan", async () => {
     const payer = await newPayer();
     const trial = { ...contract, is_trial: true, subscription_end: '2099-01-01T00:00:00+00:00' };
     await succeed(
@@ -342,7 +342,7 @@ describe('a contract that staff gave', () => {
     });
   });
 
-  it('outlives a plan that its person paid before', async () => {
+  it('survives a plan the user paid before', async () => {
     const payer = await subscriber({ plan: 'starter' });
     await ask(payer.client, 'cancel-subscription');
     await give(payer);
@@ -351,7 +351,7 @@ describe('a contract that staff gave', () => {
     expect(await planOf(payer)).toMatchObject(contract);
   });
 
-  it('is not lost to news of a payment that arrives in the same moment', async ({ skip }) => {
+  it('is not lost to a payment event arriving at the same time', async ({ skip }) => {
     if (backend().engine !== 'postgres') skip('there is one connection, and no same moment');
     const payer = await subscriber({ plan: 'starter' });
     const access = JSON.stringify(await planOf(payer));
@@ -371,8 +371,8 @@ describe('a contract that staff gave', () => {
   });
 });
 
-describe('the stand-in for the provider', () => {
-  it('is not there where a real provider is configured', async () => {
+describe('the fake payment provider', () => {
+  it('is not available when a real provider is configured', async () => {
     needsThisMachine('it is configured here');
     const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     const real = await startSeparateBackend({ env });
@@ -382,14 +382,14 @@ describe('the stand-in for the provider', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it('opens its API to its secret key alone', async () => {
+  it('accepts only its secret key on its API', async () => {
     for (const key of ['', 'sk_test_guess', backend().secretKey, backend().publishableKey]) {
       expect((await askProvider('/prices', undefined, key)).status).toBe(401);
       expect((await askProvider('/test_helpers/clocks/cus_1/advance', {}, key)).status).toBe(401);
     }
   });
 
-  it('shows no page to who guesses its address', async () => {
+  it('shows no page for a guessed URL', async () => {
     const payer = await newPayer();
     const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
     const session = sessionOf(url);
@@ -399,7 +399,7 @@ describe('the stand-in for the provider', () => {
     expect((await payOn(almost, CARDS.good)).status).toBe(404);
   });
 
-  it('takes no payment that another site sends as a form', async () => {
+  it('accepts no payment sent as a form by another site', async () => {
     const payer = await newPayer();
     const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
     const page = `${backend().url}/_local/stripe/checkout/${sessionOf(url)}/pay`;

@@ -45,7 +45,7 @@ const book = (page_id: string, begins_at: string, more: object = {}, by: Client 
     seconds: 40,
     ...more,
   });
-/** A time that is free, some days from now. */
+/** Returns a free time some days from now. */
 async function freeTime(page: string, at = 20): Promise<string> {
   const { times } = await read(page);
   return times[at] ?? '';
@@ -77,8 +77,8 @@ beforeAll(async () => {
 
 beforeEach(forgetTickets);
 
-describe('what a page tells', () => {
-  it('is when its broker is free, and never with what they are busy', async () => {
+describe('booking page data', () => {
+  it('shows when its broker is free, never why they are busy', async () => {
     const page = await open(broker);
     const first = await freeTime(page);
     const hour = Date.parse(first);
@@ -115,7 +115,7 @@ describe('what a page tells', () => {
     expect(await codeOf(book(page, first))).toBe('HXBKT');
   });
 
-  it('keeps hours, length, what lies between, notice and the last day, whoever asks for another time', async () => {
+  it('enforces hours, length, gaps, notice and the last day for any requested time', async () => {
     const page = await open(outsider, { minutes: 30, buffer_minutes: 60, days_ahead: 10 });
     const { times } = await read(page);
     const clock = new Intl.DateTimeFormat('en-US', {
@@ -146,7 +146,7 @@ describe('what a page tells', () => {
     expect(near).toEqual([]);
   });
 
-  it('is nothing while it is closed, and of somebody who is not let in', async () => {
+  it('is empty while the page is closed or its owner has no access', async () => {
     const page = await open(outsider, { is_open: false });
     expect(await read(page)).toBeNull();
     expect(await codeOf(book(page, new Date(Date.now() + DAY_MS).toISOString()))).toBe('HXBKG');
@@ -163,7 +163,7 @@ describe('what a page tells', () => {
 });
 
 describe('a time', () => {
-  it('that several take at once is one’s, and sent twice it is one booking', async () => {
+  it('gives a time requested by several to one, and counts a repeat as one booking', async () => {
     const page = await open(broker);
     const at = await freeTime(page, 30);
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(page, at)));
@@ -178,7 +178,7 @@ describe('a time', () => {
     expect(await eventsOf(broker, other)).toHaveLength(1);
   });
 
-  it('is the client’s whom the broker knows by any address, and else a lead, once, with its source', async () => {
+  it('assigns a booking to a client known by any email, or else creates one lead with its source', async () => {
     const page = await open(broker);
     const email = uniqueEmail('known');
     const contact = await succeed(
@@ -203,11 +203,11 @@ describe('a time', () => {
     expect(await leads(stranger)).toEqual([
       { source: 'booking', status: 'new', name: 'New Person' },
     ]);
-    // Whoever is signed in as they book is told to nobody, and another team reads none of it.
+    // A signed-in user's booking doesn't reveal their account to anyone, and another team can't read it.
     expect(await eventsOf(outsider, at)).toEqual([]);
   });
 
-  it('is not the client of another team that has the address', async () => {
+  it("is not matched to another team's client with the same email", async () => {
     const page = await open(broker);
     const email = uniqueEmail('theirs');
     await succeed(outsider.client.from('contacts').insert({ name: 'Theirs', email }).select('id'));
@@ -217,8 +217,8 @@ describe('a time', () => {
   });
 });
 
-describe('the link of a letter', () => {
-  it('moves and cancels its own booking, tells nothing of others, and ends with it', async () => {
+describe("an email's booking link", () => {
+  it('moves and cancels its own booking, shows no others, and expires with it', async () => {
     const page = await open(broker);
     const email = uniqueEmail('mover');
     const at = await freeTime(page, 22);
@@ -251,14 +251,14 @@ describe('the link of a letter', () => {
     ]);
   });
 
-  it('that was made up, cut or is of another kind opens nothing', async () => {
+  it('opens nothing if forged, truncated or of another kind', async () => {
     for (const token of ['', 'x', 'A'.repeat(60), '../..', 'A'.repeat(3000)]) {
       expect(await succeed(anonymous().rpc('booking_of_link', { token }))).toBeNull();
       expect(await codeOf(anonymous().rpc('change_booking', { token }))).toBe('HXBKL');
     }
   });
 
-  it('hears when the broker moves the event or throws it away', async () => {
+  it('reports when the broker moves or deletes the event', async () => {
     const page = await open(broker);
     const email = uniqueEmail('told');
     const at = await freeTime(page, 26);
@@ -290,10 +290,8 @@ describe('the link of a letter', () => {
   });
 });
 
-describe('a flood of bookings', () => {
-  it('ends at so many of one line, to one address, and of one page; programs and links are refused', async ({
-    skip,
-  }) => {
+describe('flood of bookings', () => {
+  it('is limited per IP address, email and page; bots and links are rejected', async ({ skip }) => {
     skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
     const page = await open(broker);
     const { times } = await read(page);
@@ -311,7 +309,7 @@ describe('a flood of bookings', () => {
     expect(await codeOf(book(page, at, { email: 'a@b.example, c@d.example' }))).toBe('23514');
   });
 
-  it('sends no letter that says what a stranger typed', async () => {
+  it("sends no email containing a stranger's text", async () => {
     const page = await open(broker);
     const email = uniqueEmail('victim');
     const typed = { email, name: 'BUY PILLS NOW', note: 'Visit evil.example today', phone: '555' };
@@ -325,8 +323,8 @@ describe('a flood of bookings', () => {
   });
 });
 
-describe('a page of bookings', () => {
-  it('is made and changed by its broker alone, and by nobody else who has an account', async () => {
+describe('booking page', () => {
+  it('is created and changed only by its broker', async () => {
     const page = await open(broker);
     const seller = await person('seller');
     const mine = seller.client.rpc('save_booking_page', { p_page: PAGE as never });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
-/** A WebP of one pixel. */
+/** A one-pixel WebP. */
 const PIXEL = 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
 
 const brand = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ subdomain } = await succeed(rows));
 });
 
-describe('a brand is data and nothing else', () => {
+describe('a brand contains only data', () => {
   it.each([
     { product_name: 'Oak"; background: url(//evil.example)' },
     { product_name: '<script>' },
@@ -40,7 +40,7 @@ describe('a brand is data and nothing else', () => {
     { typeface: 'comic' },
     { mail_footer: 'one\nBcc: two@people.example' },
     { sign_in_title: 'x'.repeat(81) },
-  ])('%o is refused', async (change) => {
+  ])('%o is rejected', async (change) => {
     expect((await save(change)).error?.code).toBe('23514');
   });
 
@@ -48,7 +48,7 @@ describe('a brand is data and nothing else', () => {
     ['that is read badly on paper', { accent_light: '#9caf88' }],
     ['that is read badly on the dark', { accent_dark: '#1e3329' }],
     ['under which words are read badly', { surface: '#1e3329' }],
-  ])('a colour %s is refused', async (_name, change) => {
+  ])('a color %s is rejected', async (_name, change) => {
     expect((await save(change)).error?.code).toBe('23514');
   });
 
@@ -60,12 +60,12 @@ describe('a brand is data and nothing else', () => {
       `${PIXEL.slice(0, -2)}${Buffer.from('<script>').toString('base64')}`,
     ],
     ['what is too large', Buffer.alloc(25_000).toString('base64')],
-  ])('%s is no logo', async (_name, logo) => {
+  ])('%s is not accepted as a logo', async (_name, logo) => {
     expect((await save({ logo })).error?.code).toBe('HXBLG');
   });
 });
 
-it('a draft is nobody’s until it is published, and that comes with the Enterprise plan', async () => {
+it('a draft stays private until published, and publishing requires the Enterprise plan', async () => {
   await succeed(save());
   expect(await shownTo(subdomain)).toBeNull();
   expect((await owner.client.rpc('publish_brand', {})).error?.code).toBe('HXBPL');
@@ -77,14 +77,14 @@ it('a draft is nobody’s until it is published, and that comes with the Enterpr
   expect(await shownTo(subdomain)).not.toHaveProperty('mail_footer');
 });
 
-it('a version of before is shown again as the newest one', async () => {
+it('an earlier version can be republished as the newest', async () => {
   await succeed(save({ product_name: 'Harbor Two' }));
   expect(await succeed(owner.client.rpc('publish_brand', {}))).toBe(2);
   expect(await succeed(owner.client.rpc('publish_brand', { version: 1 }))).toBe(3);
   expect(await shownTo(subdomain)).toMatchObject({ product_name: 'Harbor & Sons' });
 });
 
-it('members wear the brand and change nothing of it, and strangers see no draft', async () => {
+it("members see the brand and can't change it, and strangers see no draft", async () => {
   const member = await memberOf(owner.tenantId);
   const stranger = await tenantOwner();
   expect(await succeed(member.client.rpc('my_brand'))).toMatchObject({
@@ -101,7 +101,7 @@ it('members wear the brand and change nothing of it, and strangers see no draft'
   });
 });
 
-it('nobody writes a look into the row of their tenant', async () => {
+it("no one can write branding into their tenant's row", async () => {
   const change = { branding: { product_name: 'x' } };
   const { error } = await owner.client.from('tenants').update(change).eq('id', owner.tenantId);
   expect(error?.code).toBe('42501');

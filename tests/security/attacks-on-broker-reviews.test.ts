@@ -19,7 +19,7 @@ let outsider: Person;
 const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
   (await call).error?.code;
 
-/** A sale of the broker's in a stage, with one party of this address. */
+/** Creates a sale of the broker's in a status, with one party using this email. */
 async function partyOf(email: string | null, { status = 'closed', role = 'buyer' } = {}) {
   const sale = {
     owner_id: broker.id,
@@ -47,7 +47,7 @@ interface Asked {
   readonly client: Person['client'];
 }
 
-/** Somebody with a confirmed address whom the broker asked. */
+/** Creates a user with a confirmed email who has a review request from the broker. */
 async function asked(): Promise<Asked> {
   const email = uniqueEmail('client');
   const { client } = await newUser({
@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 
 describe('a review', () => {
-  it('is asked for by letter, written by that address, read by the team and then public, and answered once', async () => {
+  it("is requested by email, written by that email's account, reviewed by the team, published, and answered once", async () => {
     const email = uniqueEmail('client');
     const { client } = await newUser({
       email,
@@ -121,7 +121,7 @@ describe('a review', () => {
     expect(await succeed(told)).toEqual([{ title: 'Ada B. reviewed you' }]);
   });
 
-  it('is written by nobody else: another account, one that never confirmed the address, a visitor', async () => {
+  it("can't be written by another account, one that never confirmed the email, or a visitor", async () => {
     const mine = await asked();
     expect(await codeOf(write({ ...mine, client: outsider.client }))).toBe('HXRWA');
     expect(await codeOf(write({ ...mine, client: broker.client }))).toBe('HXRWA');
@@ -129,7 +129,7 @@ describe('a review', () => {
     expect(await succeed(outsider.client.rpc('reviews_to_write'))).toEqual([]);
   });
 
-  it('is decided by the team alone, once, and a refused one is read by its author with the reason', async () => {
+  it('is decided only by the team, once, and a rejected one shows its author the reason', async () => {
     const mine = await asked();
     const decide = (who: Person, p_reason = '') =>
       who.client.rpc('decide_review', { p_id: mine.id, p_reason });
@@ -147,7 +147,7 @@ describe('a review', () => {
     expect(await codeOf(reply)).toBe('HXRWO');
   });
 
-  it('holds no signature of two lines, no sixth star and no novel', async () => {
+  it('rejects a two-line signature, a sixth star and overlong text', async () => {
     const mine = await asked();
     for (const words of [
       { p_rating: 6 },
@@ -163,7 +163,7 @@ describe('a review', () => {
 });
 
 describe('asking', () => {
-  it('is for whom the broker ran a closed sale, and not twice for the same', async () => {
+  it("is requested only from parties of the broker's closed sales, once per party", async () => {
     const address = () => uniqueEmail('client');
     const party = await partyOf(address());
     expect(await codeOf(ask(outsider, party))).toBe('HXRWN');
@@ -174,7 +174,7 @@ describe('asking', () => {
     expect(await codeOf(ask(broker, party))).toBe('HXRWT');
   });
 
-  it('never goes to the broker’s own house, nor to whoever wants no letters', async () => {
+  it("is never requested within the broker's own brokerage or from users who opted out of email", async () => {
     const mate = await memberOf(broker.tenantId);
     for (const { id } of [broker, mate]) {
       const { email } = await succeed(

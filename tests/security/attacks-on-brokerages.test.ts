@@ -39,7 +39,7 @@ beforeAll(async () => {
   slug = (await succeed(row)).subdomain;
 });
 
-it('a brokerage is nobody’s to see until it says so, and shows no member who sells nothing openly', async () => {
+it('a brokerage is hidden until it opts in, and shows no member without open listings', async () => {
   expect(await shown()).toBeNull();
   await listingBy(member.id, { is_confidential: true });
   await succeed(set());
@@ -50,7 +50,7 @@ it('a brokerage is nobody’s to see until it says so, and shows no member who s
   expect(await shown()).toMatchObject({ agents: [] });
 });
 
-it('a broker of record is a member who holds the role', async () => {
+it('a broker of record must be a member with that role', async () => {
   const stranger = await withRole(await person('broker'), 'broker_of_record');
   expect((await set({ broker_of_record: member.id })).error?.code).toBe('HXBKR');
   expect((await set({ broker_of_record: stranger.id })).error?.code).toBe('HXBKR');
@@ -58,14 +58,14 @@ it('a broker of record is a member who holds the role', async () => {
   await succeed(set({ broker_of_record: record.id, signs_listings: true }));
 });
 
-describe('what waits for a signature', () => {
+describe('items awaiting signature', () => {
   let listing: string;
   beforeAll(async () => {
     listing = await listingBy(member.id, pending);
     await brokerOf(member.id);
   });
 
-  it('is seen by who supervises, and by a member as their own alone', async () => {
+  it('are visible to supervisors, and to a member only their own', async () => {
     expect(await desk(record)).toMatchObject({ signs: true, waiting: [{ id: listing }] });
     expect(await desk(owner)).toMatchObject({ signs: false, waiting: [{ id: listing }] });
     expect(await desk(member)).toMatchObject({
@@ -76,7 +76,7 @@ describe('what waits for a signature', () => {
     expect(await desk(await tenantOwner())).toBeNull();
   });
 
-  it('is approved by nobody before the broker of record has signed, and by nobody else', async () => {
+  it('are approved only after the broker of record has signed, and by no one else', async () => {
     expect((await approve(listing)).error?.code).toBe('HXBKW');
     for (const other of [owner, member, await tenantOwner()]) {
       const { error } = await other.client.rpc('sign_off_listing', { listing_id: listing });

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe('a calendar', () => {
-  it('tells team mates that somebody is busy and nothing of what they keep to themselves', async () => {
+  it('shows teammates busy times without private details', async () => {
     const theirs = await between(mate);
     expect(theirs).toContain(`${word} shared`);
     expect(theirs).not.toContain(`${word} kept`);
@@ -56,14 +56,14 @@ describe('a calendar', () => {
     ]);
   });
 
-  it('tells strangers nothing, not even that somebody is busy', async () => {
+  it('shows strangers nothing, not even busy times', async () => {
     const told = JSON.parse(await between(stranger)) as { events: unknown[]; busy: unknown[] };
     expect(told).toEqual({ events: [], busy: [] });
     const { data } = await anonymous().rpc('events_between', span());
     expect(data).toBeNull();
   });
 
-  it('names no contact and no deal that its writer does not see, and nobody outside the team', async () => {
+  it("can't reference contacts or deals its author can't see, or people outside the team", async () => {
     const contact = await succeed(
       stranger.client.from('contacts').insert({ name: 'Hidden' }).select('id').single(),
     );
@@ -83,7 +83,7 @@ describe('a calendar', () => {
     expect(attendee_ids).toEqual([mate.id]);
   });
 
-  it('lets nobody take a time out of a series that is not theirs to change', async () => {
+  it("lets no one remove an occurrence from a series they can't edit", async () => {
     const series = await make(owner, { repeats: 'daily', sharing: 'private' });
     const take = (who: Person) =>
       who.client.rpc('detach_occurrence', {
@@ -99,8 +99,8 @@ describe('a calendar', () => {
   });
 });
 
-describe('an invitation', () => {
-  it('goes to the client of one’s own event once, and says nothing that was noted for oneself', async () => {
+describe('calendar invitation', () => {
+  it("goes once to the client of the user's own event, without private notes", async () => {
     const email = uniqueEmail('guest');
     const met = (values: object = {}) =>
       succeed(
@@ -138,7 +138,7 @@ describe('an invitation', () => {
 });
 
 describe('a feed', () => {
-  it('has what its person made or takes part in, and nothing that others keep to themselves', async () => {
+  it('contains what its owner created or attends, and no private events of others', async () => {
     const own = await (await read(await feedOf(owner))).text();
     expect(own).toContain(`${word} shared`);
     expect(own).toContain(`${word} kept`);
@@ -149,7 +149,7 @@ describe('a feed', () => {
     expect(others).not.toContain(word);
   });
 
-  it('is told to nobody who guesses, and its call to nobody but the function', async () => {
+  it("can't be guessed, and its call is open only to the function", async () => {
     const guesses = ['', 'x', '0'.repeat(64), `${'0'.repeat(63)}%27`, '../../rest'];
     for (const token of guesses) expect((await read(token)).status).toBe(404);
     const token = await feedOf(owner);
@@ -158,7 +158,7 @@ describe('a feed', () => {
     }
   });
 
-  it('ends when it is revoked, when a new one is made, and while its person is suspended', async () => {
+  it('stops working when revoked, replaced, or while its owner is suspended', async () => {
     const first = await feedOf(mate);
     const second = await feedOf(mate);
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
@@ -173,7 +173,7 @@ describe('a feed', () => {
     expect((await read(second)).status).toBe(404);
   });
 
-  it('is kept by no cache between, told in full only when it changed, and not without end', async () => {
+  it('is not cached in between, sends a full response only after a change, and is rate limited', async () => {
     const token = await feedOf(stranger);
     const answer = await read(token);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

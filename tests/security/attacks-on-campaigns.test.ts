@@ -12,7 +12,7 @@ import {
   tenantOwner,
 } from './world.ts';
 
-/** A Tuesday at noon in Chicago, far enough that nothing else is due. */
+/** A Tuesday at noon in Chicago, far enough in the future that nothing else is due. */
 const NOON = '2031-03-04T18:00:00Z';
 
 let broker: Person;
@@ -46,12 +46,12 @@ const write = async (who: Person, values: object = {}) =>
         .single(),
     )
   ).id;
-/** Far enough ahead that the schedule of the running backend leaves it alone. */
+/** Far enough ahead that the running backend's schedule leaves it alone. */
 const p_at = new Date(Date.now() + 60 * 86_400_000).toISOString();
 const send = (who: Person, p_id: string) => who.client.rpc('send_campaign', { p_id, p_at });
 const lettersOf = async (campaign: string) =>
   await succeed(service().from('broker_letters').select().eq('campaign_id', campaign));
-/** As the schedule does, at a moment of one's own; answers how many letters of a campaign went. */
+/** Runs the scheduled job at a given time; returns how many of a campaign's emails were sent. */
 async function work(campaign: string, at = NOON) {
   await askDatabase(
     `update public.broker_letters set due_at = '${at}' where campaign_id = '${campaign}' and status = 'waiting'`,
@@ -75,8 +75,8 @@ beforeEach(({ skip }) => {
   skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
 });
 
-describe('a campaign of another team', () => {
-  it('is neither read, counted, measured, sent, stopped nor tested, and its letters tell nobody else anything', async () => {
+describe("another team's campaign", () => {
+  it("can't be read, counted, measured, sent, stopped or tested, and its emails reveal nothing to others", async () => {
     await meet(broker);
     const p_id = await write(broker);
     await succeed(send(broker, p_id));
@@ -95,7 +95,7 @@ describe('a campaign of another team', () => {
     expect(await lettersOf(p_id)).toEqual([]);
   });
 
-  it('does not sell the listing of somebody else', async () => {
+  it("can't promote another user's listing", async () => {
     const campaign = { name: 'Theirs', listing_id: listing };
     expect(await codeOf(outsider.client.from('campaigns').insert(campaign))).toBe('HXCPL');
     const { id } = await succeed(
@@ -105,8 +105,8 @@ describe('a campaign of another team', () => {
   });
 });
 
-describe('what the server alone says', () => {
-  it('is not said by people: where a campaign stands and what became of a letter', async () => {
+describe('server-only fields', () => {
+  it("can't be set by users: a campaign's status and an email's result", async () => {
     const id = await write(broker);
     const change = (values: object) =>
       codeOf(broker.client.from('campaigns').update(values).eq('id', id));
@@ -117,8 +117,8 @@ describe('what the server alone says', () => {
   });
 });
 
-describe('a letter to many', () => {
-  it('leaves out and counts whoever cannot or will not get it, and says why', async () => {
+describe('campaign email', () => {
+  it("skips and counts recipients who can't or don't want to receive it, with the reason", async () => {
     const tags = ['left'];
     const dead = uniqueEmail('dead');
     await succeed(service().rpc('note_bounce', { address: dead, cause: 'bounce' }));
@@ -146,7 +146,7 @@ describe('a letter to many', () => {
     expect(await codeOf(send(broker, p_id))).toBe('HXCPS');
   });
 
-  it('goes once, whatever is run again; injects no header, script or link; counts its own link and leads nowhere else', async () => {
+  it('is sent once despite reruns, injects no header, script or link, and counts only its own link', async () => {
     const tags = ['once'];
     const { email } = await meet(broker, { tags, name: 'Ada\u00a0Lovelace' });
     const p_id = await write(broker, { audience_tags: tags, subject: 'For {first_name}' });
@@ -182,7 +182,7 @@ describe('a letter to many', () => {
     expect(await lettersOf(p_id)).toMatchObject([{ clicks: 1, status: 'sent' }]);
   });
 
-  it('keeps the hours of its reader’s clock, and business days', async () => {
+  it("respects business days and hours in the recipient's time zone", async () => {
     const days = await askDatabase(`
       select d.day::text, private.is_business_day(d.day::date) as is_open
       from generate_series('2026-01-01'::timestamp, '2034-12-31', '1 day') d (day)`);
@@ -206,7 +206,7 @@ describe('a letter to many', () => {
     expect(times).toEqual([]);
   });
 
-  it('is no way to spam: a day’s limits hold, nobody is written to twice a day, and who left meanwhile gets none', async () => {
+  it('enforces daily limits, at most one email a day per person, and skips those who opted out', async () => {
     const tags = ['limit'];
     const readers = await Promise.all(Array.from({ length: 4 }, () => meet(broker, { tags })));
     const p_id = await write(broker, { audience_tags: tags, daily_most: 2 });
@@ -217,7 +217,7 @@ describe('a letter to many', () => {
     const states = (await lettersOf(p_id)).map(({ status }) => status);
     expect(states.filter((status) => status === 'waiting')).toHaveLength(1);
     expect(states.filter((status) => status === 'skipped')).toHaveLength(1);
-    // Another listing, the same readers, the same day: none before tomorrow.
+    // Another listing, same recipients, same day: no email until tomorrow.
     const other = await listingBy(await brokerOf(broker.id));
     const again = await write(broker, { audience_tags: tags, listing_id: other });
     await succeed(send(broker, again));
@@ -225,7 +225,7 @@ describe('a letter to many', () => {
     expect(await work(again, '2031-03-05T18:00:00Z')).toBe(2);
   });
 
-  it('about a listing that left the market is not sent', async () => {
+  it('is not sent for a listing that left the market', async () => {
     const tags = ['sold'];
     await meet(broker, { tags });
     const sold = await listingBy(await brokerOf(broker.id));
@@ -238,7 +238,7 @@ describe('a letter to many', () => {
     expect(await lettersOf(p_id)).toMatchObject([{ status: 'skipped', reason: 'off_market' }]);
   });
 
-  it('of a covered listing says what its teaser says, and no street, town or name', async () => {
+  it('for a confidential listing contains its teaser, without street, town or name', async () => {
     const covered = await listingBy(await brokerOf(broker.id), { is_confidential: true });
     const p_id = await write(broker, { listing_id: covered, body: '{community}, {place}' });
     await succeed(broker.client.rpc('test_campaign', { p_id }));
@@ -256,7 +256,7 @@ describe('a letter to many', () => {
   });
 });
 
-it('an inquiry about the listing by a reader is noted, and one by anybody else is not', async () => {
+it("records an inquiry by a recipient about the listing, and no one else's", async () => {
   const buyer = await person('buyer');
   const [row] = await askDatabase(`select email from auth.users where id = '${buyer.id}'`);
   const tags = ['asks'];

@@ -53,8 +53,8 @@ beforeAll(async () => {
   expect((await bring(admin, [facility])).error).toBeNull();
 });
 
-describe('the federal record of a nursing home', () => {
-  it('is imported by administrators alone, and not with rows that are none', async () => {
+describe("a nursing home's federal record", () => {
+  it('is imported only by administrators, and invalid rows are rejected', async () => {
     const support = await withRole(await person('buyer'), 'support');
     for (const who of [seller, support]) {
       expect(await codeOf(bring(who, [{ ...facility, overall: 5 }]))).toBe('42501');
@@ -62,7 +62,7 @@ describe('the federal record of a nursing home', () => {
     expect(await codeOf(bring(admin, [{ ...facility, ccn: '12' }]))).toBe('HXFED');
   });
 
-  it('is told of an open listing to everybody, and of one in confidence to whoever asked its broker', async () => {
+  it('is visible to everyone on an open listing, and for a confidential one after contacting the broker', async () => {
     const open = await nursing({ licensed_beds: 90 });
     expect(await told(visitor(), open)).toMatchObject({
       facility: { name: 'Elm Nursing', overall: 4 },
@@ -78,20 +78,20 @@ describe('the federal record of a nursing home', () => {
     expect(await told(visitor(), hidden)).toBeNull();
   });
 
-  it('is not verified where a typed figure disagrees', async () => {
+  it('is not verified if an entered figure disagrees', async () => {
     const id = await nursing({ licensed_beds: 120 });
     const { differences = [] } = (await told(visitor(), id)) ?? {};
     expect(differences).toEqual([{ what: 'licensed_beds', stated: '120', filed: '90' }]);
   });
 
-  it('is none where nothing has the number, or none is named', async () => {
+  it('is empty if the number is unknown or missing', async () => {
     for (const ccn of ['999999', null]) {
       expect(await told(visitor(), await nursing({}, ccn))).toMatchObject({ facility: null });
     }
     expect(await told(visitor(), await listingBy(seller.id))).toBeNull();
   });
 
-  it('stands in the audit log by whom it was imported, once it was whole', async () => {
+  it('is logged with its importer once complete', async () => {
     const acts = admin.client
       .from('admin_audit_log')
       .select('action, details')
@@ -101,7 +101,7 @@ describe('the federal record of a nursing home', () => {
     expect(details).toEqual({ kind: 'facilities', file_date: today, rows: 1 });
   });
 
-  it('stays as it is until a newer file is whole', async () => {
+  it('stays unchanged until a newer file is complete', async () => {
     const id = await nursing({ licensed_beds: 90 });
     const part = admin.client.rpc('import_federal_rows', {
       kind: 'facilities',
@@ -115,8 +115,8 @@ describe('the federal record of a nursing home', () => {
   });
 });
 
-describe('a picture of a listing', () => {
-  it('is taken away by administrators alone, at once, and its broker is told why', async () => {
+describe("a listing's photo", () => {
+  it('is removed only by administrators, immediately, and the broker is notified with the reason', async () => {
     const id = await listingBy(seller.id);
     const made = service()
       .from('listing_images')
@@ -134,7 +134,7 @@ describe('a picture of a listing', () => {
   });
 });
 
-it('the numbers of listings are those of whoever asks', async () => {
+it("listing stats show only the caller's own listings", async () => {
   const own = await subscriber('professional');
   const listing = await listingBy(own.id);
   await succeed(

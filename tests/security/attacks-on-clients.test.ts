@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 
 describe('a shortlist', () => {
-  it('holds nothing that is not on the market, and goes to nobody else’s clients', async () => {
+  it("contains only communities on the market, and goes only to the user's own clients", async () => {
     const mine = await meet(broker);
     expect(await codeOf(send(broker, mine, [live, waiting]))).toBe('HXSHL');
     expect(await codeOf(send(broker, mine, []))).toBe('HXSHN');
@@ -74,7 +74,7 @@ describe('a shortlist', () => {
     expect(await codeOf(send(mate, mine))).toBeUndefined();
   });
 
-  it('is read by the team of its contact and by the confirmed address it went to', async () => {
+  it("is readable by the contact's team and by the confirmed email it went to", async () => {
     const id = await succeed(send(broker, await meet(broker)));
     const read = async (who: Person) =>
       (await succeed(who.client.from('shortlists').select('id').eq('id', id))).length;
@@ -103,7 +103,7 @@ describe('a shortlist', () => {
     expect(JSON.stringify(await succeed(notices))).toContain('Is the licence transferable?');
   });
 
-  it('is taken back by whoever keeps its contact, and then stands on no desk and takes no answer', async () => {
+  it("can be revoked by the contact's owner; it then disappears and accepts no replies", async () => {
     const id = await succeed(send(broker, await meet(broker)));
     const end = (who: Person) => who.client.rpc('end_shortlist', { p_id: id });
     expect(await codeOf(end(outsider))).toBe('HXSHG');
@@ -119,7 +119,7 @@ describe('a shortlist', () => {
     expect(await codeOf(client.client.rpc('answer_shortlist', answer))).toBe('HXCLG');
   });
 
-  it('says nothing more of a community that has left the market', async () => {
+  it('hides a community that has left the market', async () => {
     const gone = await listingBy(await brokerOf((await person('seller')).id));
     const id = await meet(broker);
     await succeed(send(broker, id, [gone]));
@@ -128,7 +128,7 @@ describe('a shortlist', () => {
     expect(JSON.stringify(items)).not.toContain(gone);
   });
 
-  it('counts its links by tokens of ours alone and leads to our pages alone', async () => {
+  it('counts links only by our own tokens and links only to our pages', async () => {
     const recipient = uniqueEmail('reader');
     const id = await meet(broker, { email: recipient });
     const list = await succeed(send(broker, id));
@@ -153,8 +153,8 @@ describe('a shortlist', () => {
   });
 });
 
-describe('whoever leaves the letters of a broker', () => {
-  it('gets none any more, signed out and for good, also as a new contact', async () => {
+describe('a contact who unsubscribes from a broker', () => {
+  it('gets no more emails, signed out and permanently, even as a new contact', async () => {
     const recipient = uniqueEmail('leaver');
     const id = await meet(broker, { email: recipient });
     await succeed(send(broker, id));
@@ -176,8 +176,8 @@ describe('whoever leaves the letters of a broker', () => {
   });
 });
 
-describe('the line of time of a client', () => {
-  it('is the team’s, but for messages, which are whose they are', async () => {
+describe("a client's timeline", () => {
+  it('is shared with the team, except messages, which stay with their participants', async () => {
     const id = await meet(broker);
     const note = { kind: 'contacts', record_id: id, way: 'call', body: 'Wants a tour' } as const;
     await succeed(broker.client.from('record_comments').insert(note).select('id'));
@@ -191,7 +191,7 @@ describe('the line of time of a client', () => {
     );
   });
 
-  it('has the files of their deals, where their reader reads the deal', async () => {
+  it('contains files from their deals for users who can read the deal', async () => {
     const contact_id = await meet(broker);
     const fileOn = async (values: { name: string; sharing?: 'private' }) => {
       const deals = broker.client.from('deals').insert({ contact_id, ...values });
@@ -217,8 +217,8 @@ describe('the line of time of a client', () => {
   });
 });
 
-describe('what the exchange knows of a client', () => {
-  it('is told to the broker whom it is about alone, and only of a confirmed address', async () => {
+describe('exchange data about a client', () => {
+  it('is shown only to the broker it is about, and only for a confirmed email', async () => {
     const own = await brokerOf(broker.id);
     const listing_id = await listingBy(own);
     const keys = service();
@@ -270,8 +270,8 @@ describe('what the exchange knows of a client', () => {
   });
 });
 
-describe('a letter to a client', () => {
-  it('goes to one’s own clients alone, in plain words, and not more often than by hand', async () => {
+describe('an email to a client', () => {
+  it("goes only to the user's own clients, as plain text, no more often than a person would send", async () => {
     const recipient = uniqueEmail('letter');
     const id = await meet(broker, { email: recipient });
     const write = (who: Person, p_body = 'See https://phish.example now') =>
@@ -289,8 +289,8 @@ describe('a letter to a client', () => {
   });
 });
 
-describe('what a client is shown', () => {
-  it('is what was shared with them, until it is taken back', async () => {
+describe('the client portal', () => {
+  it('shows what was shared with the client until it is revoked', async () => {
     const id = await meet(broker);
     const task = (record_id: string, title: string) =>
       succeed(
@@ -321,8 +321,8 @@ describe('what a client is shown', () => {
   });
 });
 
-describe('two contacts made one', () => {
-  it('are taken apart again completely, and never by another team or across what is private', async () => {
+describe('merged contacts', () => {
+  it("can be fully unmerged, and can't be merged by another team or across private records", async () => {
     const email = `${randomUUID()}@example.com`;
     const keep = await meet(broker, { email, city: 'Ames' });
     const gone = await meet(broker, { email, city: 'Boone', do_not_contact: true });

@@ -9,7 +9,7 @@ import { type Item, open, PDF, type Reader, Room, reader, sign } from './room.ts
 import { askDatabase, connectDirectly } from './sql.ts';
 import { succeed } from './world.ts';
 
-/** In the short form the tables are asked by SQL; in the long form, and on other engines, over HTTP as all else. */
+/** The short run checks the tables by SQL; the full run, and other engines, use HTTP like everything else. */
 const asksDatabase = backend().engine === 'postgres' && !isLongForm;
 
 let room: Room;
@@ -23,7 +23,7 @@ let otherGroup: string;
 const parties: Record<string, string> = {};
 const portals = new Map<string, string>();
 const visitor = anonymous();
-/** What would name the other bidder to anybody. */
+/** Text that would identify the other bidder. */
 const names = () => ['Birch', other.email, other.id, otherGroup, otherMember, parties.other ?? ''];
 
 interface Door {
@@ -35,7 +35,7 @@ let tables: readonly Door[];
 let calls: readonly string[];
 let published: readonly string[];
 
-/** Every table of which somebody signed in may read a column, and every call that asks for nothing and changes nothing. */
+/** Finds every table with a column signed-in users can read, and every read-only call without arguments. */
 async function findDoors(): Promise<void> {
   const columns = await askDatabase(`
     select table_name as name, string_agg(column_name, ',' order by column_name) as columns
@@ -54,10 +54,10 @@ async function findDoors(): Promise<void> {
   published = told.map(({ name }) => String(name));
 }
 
-/** All that somebody gets by any door, by the name of the door. */
+/** Returns everything a user can read, by source. */
 async function read({ client, id }: Reader): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
-  // Tables and calls by names that are found out: what each answers is not worked out.
+  // Table and call names are found at run time, so their results are untyped.
   const any = client as unknown as SupabaseClient;
   const p_transaction_id = room.saleId;
   const p_room_id = room.id;
@@ -94,7 +94,7 @@ async function read({ client, id }: Reader): Promise<Map<string, string>> {
   const lanes = Array.from({ length: 8 }, async () => {
     for (let door = doors.pop(); door !== undefined; door = doors.pop()) {
       const { data, count, error } = await door[1]();
-      // In which order rows come that were asked for in none says nothing, and changes by itself.
+      // Unordered rows may come in any order, so they are sorted first.
       const rows = Array.isArray(data) ? data.map((row) => JSON.stringify(row)).toSorted() : data;
       seen.set(door[0], JSON.stringify([rows, count ?? null, error]));
     }
@@ -103,7 +103,7 @@ async function read({ client, id }: Reader): Promise<Map<string, string>> {
   return seen;
 }
 
-/** What the API answers from each table, asked of the database itself under the same role and claims. */
+/** Reads every table by SQL with the API's role and claims. */
 async function readTables(client: Reader['client'], seen: Map<string, string>): Promise<void> {
   const { data } = await client.auth.getClaims();
   if (!data) throw new Error('Somebody signed in has claims.');
@@ -122,10 +122,10 @@ async function readTables(client: Reader['client'], seen: Map<string, string>): 
   });
 }
 
-/** The doors that differ by themselves for a reader, as what tells the time does: they say nothing. */
+/** Sources that change on their own for a reader, such as the current time; ignored. */
 const restless = new Map<string, ReadonlySet<string>>();
 
-/** Which doors show something else than before. */
+/** Returns the sources that show something different after the action. */
 async function changes(who: Reader, act: () => Promise<unknown>): Promise<string[]> {
   const before = await read(who);
   if (!restless.has(who.id)) {
@@ -208,8 +208,8 @@ beforeAll(async () => {
   await submit(one, 9_173_517);
 });
 
-describe('a bidder of a closing', () => {
-  it('sees by no table, call, file, count or message that another is let in, reads, signs, asks and bids', async () => {
+describe('a bidder in a closing', () => {
+  it("can't see by any table, call, file, count or message that another is invited, reads, signs, asks and bids", async () => {
     const heard: Awaited<ReturnType<typeof hear>>[] = [];
     for (let from = 0; from < published.length; from += 10) {
       const some = published.slice(from, from + 10).map((table) => ({ table }));
@@ -241,7 +241,7 @@ describe('a bidder of a closing', () => {
     });
     expect(seen).toEqual([]);
     expect([await portal('lender'), await portal('licensing_counsel')]).toEqual(before);
-    // A notice of one’s own comes last, so that whatever was on its way before it has come.
+    // The reader's own notification comes last, so that earlier events have arrived by then.
     const own = { user_id: one.id, type: 'other', title: 'The last', message: '' };
     await succeed(service().from('notifications').insert(own).select('id'));
     await expect.poll(() => messages().length).toBeGreaterThan(0);
@@ -251,7 +251,7 @@ describe('a bidder of a closing', () => {
     for (const { channel } of heard) await channel.unsubscribe();
   });
 
-  it('learns from no refusal or moment of the deadline who else was asked', async () => {
+  it("can't learn from errors or deadlines who else was invited", async () => {
     const tries = async (round: string) => {
       const asked = [
         one.client.rpc('extend_round', { p_id: round, p_deadline: new Date().toISOString() }),
@@ -275,7 +275,7 @@ describe('a bidder of a closing', () => {
     expect(await tries(roundId)).toEqual(await tries(randomUUID()));
   });
 
-  it('sees nothing when another is accepted and the closing goes on, and the table nothing of who was not', async () => {
+  it('sees nothing when another is accepted and the closing continues, and the winner and the portals learn nothing about losing bidders', async () => {
     const past = { deadline: new Date(Date.now() - 1000).toISOString() };
     await succeed(service().from('offer_rounds').update(past).eq('id', roundId).select('id'));
     const { client } = room.broker;
@@ -300,7 +300,7 @@ describe('a bidder of a closing', () => {
     }
   });
 
-  it('is told of no other in all that was ever shown to them, published answers included', async () => {
+  it('never received data about another bidder, including in published answers', async () => {
     const { client } = room.broker;
     const p_room_id = room.id;
     const asked = {

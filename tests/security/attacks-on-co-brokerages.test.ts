@@ -68,7 +68,7 @@ const streets = async (who: Person) =>
     .data?.length;
 const ends = (who: Person, id: string) => who.client.rpc('end_co_brokerage', { p_id: id });
 
-it('an agreement opens the address when both have signed, and closes it the moment it ends', async () => {
+it('an agreement opens the address once both have signed, and closes it when it ends', async () => {
   const id = await draft();
   expect(await read(partner, id)).toBeNull();
   expect(await codeOf(sign(partner, id))).toBe('HXCBN');
@@ -86,7 +86,7 @@ it('an agreement opens the address when both have signed, and closes it the mome
   expect((await read(partner, id))?.inquiries).toEqual([]);
 });
 
-it('a stranger neither reads, signs, changes nor ends an agreement, and nobody makes one of another’s listing', async () => {
+it("a stranger can't read, sign, change or end an agreement, or create one for another's listing", async () => {
   const id = await offer();
   expect(await read(outsider, id)).toBeNull();
   const [inquiry] = await succeed(
@@ -110,7 +110,7 @@ it('a stranger neither reads, signs, changes nor ends an agreement, and nobody m
   await ends(lister, id);
 });
 
-it('terms that change after a signature are signed anew, and an old version is not', async () => {
+it("terms changed after a signature must be signed again, and an old version can't be signed", async () => {
   const id = await offer();
   await succeed(sign(partner, id));
   const terms = { p_split_kind: 'percent', p_split: 10, p_access: 'none' };
@@ -124,7 +124,7 @@ it('terms that change after a signature are signed anew, and an old version is n
   await ends(lister, id);
 });
 
-it('to read is not to work: who asked is taken as a lead only where the agreement says so', async () => {
+it("read access doesn't allow working: inquiries become leads only if the agreement says so", async () => {
   const [inquiry] = await succeed(
     service().from('broker_contacts').select('id').eq('listing_id', listing),
   );
@@ -143,7 +143,7 @@ it('to read is not to work: who asked is taken as a lead only where the agreemen
   expect(await succeed(leads)).toMatchObject([{ message: 'Of what age?' }]);
 });
 
-/** A deal of the lister's with a commission of $400,000. */
+/** Creates the lister's deal with a commission of $400,000. */
 async function tiedDeal(): Promise<string> {
   const deal = { name: 'Maple Court', price: 10_000_000, commission_percent: 4 };
   const { id } = await succeed(lister.client.from('deals').insert(deal).select('id').single());
@@ -158,7 +158,7 @@ const share = async (who: Person, deal: string) =>
   (await succeed(who.client.from('deals').select('split_percent').eq('id', deal).single()))
     .split_percent;
 
-it('a split in dollars is the share that it is of the commission', async () => {
+it('a dollar split is converted to its share of the commission', async () => {
   const id = await offer({ p_split_kind: 'fixed', p_split: 100_000 });
   const own = await tiedDeal();
   await succeed(sign(partner, id));
@@ -168,7 +168,7 @@ it('a split in dollars is the share that it is of the commission', async () => {
   expect(await share(lister, own)).toBeNull();
 });
 
-it('an offer to an address is for whoever has confirmed it, and its split is the share of both deals until it ends', async () => {
+it('an offer to an email requires its confirmation, and its split applies to both deals until it ends', async () => {
   const invited = await newUser({ confirmed: true, userMetadata: { user_type: 'broker' } });
   const other: Person = { client: invited.client, id: invited.id, tenantId: '' };
   const id = await offer({
@@ -188,7 +188,7 @@ it('an offer to an address is for whoever has confirmed it, and its split is the
   expect([await share(lister, own), await share(other, theirs)]).toEqual([null, null]);
 });
 
-it('nobody agrees with themselves, and a pseudonym is no broker', async () => {
+it("a user can't agree with themselves, and a pseudonym is not a broker", async () => {
   const terms = { p_split_kind: 'percent', p_split: 40, p_access: 'view' };
   const call = (p_broker_id: string) =>
     lister.client.rpc('save_co_brokerage', {

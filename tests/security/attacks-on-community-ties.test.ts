@@ -38,8 +38,8 @@ const tiesOf = (who: Person, contactId: string) =>
       .eq('contact_id', contactId),
   );
 
-describe('what somebody is to a community', () => {
-  it('is the team’s of its contact, and no other team reads, makes or removes it', async () => {
+describe("a contact's association with a community", () => {
+  it("belongs to its contact's team; no other team can read, create or remove it", async () => {
     const contact_id = await contactOf(broker);
     const made = broker.client.from('companies').insert({ name: `Firm ${randomUUID()}` });
     const company_id = (await succeed(made.select('id').single())).id;
@@ -56,7 +56,7 @@ describe('what somebody is to a community', () => {
     expect(await tiesOf(broker, contact_id)).toEqual([]);
   });
 
-  it('goes with its contact out of the team, and says the same of one that is not there as of another team’s', async () => {
+  it("leaves the team with its contact, and treats a missing one like another team's", async () => {
     const contact_id = await contactOf(broker);
     await tie(broker, { contact_id, community: 'Maple Court' });
     expect(await tiesOf(mate, contact_id)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('what somebody is to a community', () => {
     expect(missing?.error).toEqual(hidden?.error);
   });
 
-  it('names a covered listing by its cover, and one off the market not at all', async () => {
+  it("shows a confidential listing's teaser name, and nothing for one off the market", async () => {
     const contact_id = await contactOf(broker);
     const covered = await listingBy(sells, {
       property_name: 'Project Granite',
@@ -94,7 +94,7 @@ describe('what somebody is to a community', () => {
     ]);
   });
 
-  it('is of one record to one community in plain words, said once, and not by the hundred', async () => {
+  it('links one record to one community in plain text, without duplicates, with a limit', async () => {
     const contact_id = await contactOf(outsider);
     const listing_id = await listingBy(sells);
     const refused = async (values: object) =>

@@ -48,8 +48,8 @@ beforeAll(async () => {
   await succeed(write(ada, conversation, 'The price is between us.'));
 });
 
-describe('a conversation of others', () => {
-  it('is neither listed, read, searched nor paged', async () => {
+describe("others' conversation", () => {
+  it("can't be listed, read, searched or paged", async () => {
     for (const client of [thief.client, (await withRole(await person('buyer'), 'admin')).client]) {
       await expectNothing(client.from('chat_conversations').select().eq('id', conversation));
       const rows = () => client.from('conversation_messages').select();
@@ -64,7 +64,7 @@ describe('a conversation of others', () => {
     await expectRefused(anonymous().from('conversation_messages').select(), 401);
   });
 
-  it('takes no message, no reaction, no reading mark and no report from outside', async () => {
+  it('accepts no message, reaction, read receipt or report from outsiders', async () => {
     await expectRefused(write(thief, conversation, 'Let me in'));
     const [message] = await succeed(
       ada.client.from('conversation_messages').select('id').eq('conversation_id', conversation),
@@ -79,7 +79,7 @@ describe('a conversation of others', () => {
     await expectNothing(client.rpc('message_history', { message_id }));
   });
 
-  it('is not entered by adding oneself to its participants', async () => {
+  it("can't be joined by adding oneself as a participant", async () => {
     const change = thief.client
       .from('chat_conversations')
       .update({ participants: [ada.id, ben.id, thief.id] })
@@ -94,12 +94,12 @@ describe('a conversation of others', () => {
     await expectRefused(
       thief.client.rpc('add_participants', { conversation_id: conversation, people }),
     );
-    // Between two, nobody adds a third either.
+    // A third person can't be added to a one-to-one conversation either.
     const add = ada.client.rpc('add_participants', { conversation_id: conversation, people });
     expect(await codeOf(add)).toBe('HXCVP');
   });
 
-  it('is not heard: neither its messages nor its typing', async () => {
+  it("can't be listened to, for messages or typing", async () => {
     const changes = await hear(
       thief.client,
       { table: 'conversation_messages', filter: `conversation_id=eq.${conversation}` },
@@ -121,7 +121,7 @@ describe('a conversation of others', () => {
     await Promise.all([theirs, changes.channel, own.channel].map((one) => one.unsubscribe()));
   });
 
-  it('is not begun for two others, nor with people who do not exist', async () => {
+  it("can't be started for two other users, or with users who don't exist", async () => {
     const insert = (participants: unknown) =>
       thief.client.from('chat_conversations').insert({ participants } as never);
     await expectRefused(insert([ada.id, ben.id]));
@@ -136,8 +136,8 @@ describe('a conversation of others', () => {
   });
 });
 
-describe('the sender of a message', () => {
-  it('is nobody else, by insert, change or upsert', async () => {
+describe("a message's sender", () => {
+  it("can't be set to another user, by insert, update or upsert", async () => {
     const spoofed = { conversation_id: conversation, sender_id: ada.id, message_text: 'I agree.' };
     const rows = () => ben.client.from('conversation_messages');
     await expectRefused(rows().insert(spoofed));
@@ -148,15 +148,15 @@ describe('the sender of a message', () => {
     await expectNothing(rows().update({ message_text: 'Hers' }).eq('id', id).select());
   });
 
-  it('is never the server, and writes at no other time', async () => {
+  it("can't be set to the server, or to another time", async () => {
     await expectRefused(write(ben, conversation, 'Ada has left.', { message_type: 'system' }));
     const past = { created_at: '2020-01-01T00:00:00Z' };
     await expectRefused(write(ben, conversation, 'Long ago', past));
   });
 });
 
-describe('who may begin and who may answer', () => {
-  it('needs a plan to begin one, and none to answer', async () => {
+describe('who can start and who can reply', () => {
+  it("starting requires a plan, replying doesn't", async () => {
     const { code } = (
       await ben.client.from('chat_conversations').insert({ participants: [ben.id, ada.id] })
     ).error ?? { code: '' };
@@ -165,7 +165,7 @@ describe('who may begin and who may answer', () => {
     await succeed(write(ben, conversation, 'I answer.'));
   });
 
-  it('whose plan has ended still reads and answers, and begins nothing', async () => {
+  it('a user whose plan has ended can read and reply but not start', async () => {
     const lapsed = await subscriber('professional');
     const id = await start([lapsed, ada]);
     await subscribe(lapsed.id, { subscribed: false });
@@ -181,7 +181,7 @@ describe('who may begin and who may answer', () => {
   it.each([
     ['suspended', { suspended_at: '2026-11-22T00:00:00Z' }],
     ['rejected', { requires_approval: true, approval_status: 'rejected' as const }],
-  ])('a %s account neither reads, writes nor is brought in', async (_standing, change) => {
+  ])("a %s account can't read, write or be added", async (_standing, change) => {
     const lost = await person('buyer');
     const id = await start([ada, lost]);
     await succeed(service().from('profiles').update(change).eq('id', lost.id).select('id'));
@@ -193,22 +193,22 @@ describe('who may begin and who may answer', () => {
   });
 });
 
-describe('somebody who is written to alone', () => {
+describe('messaging a single user', () => {
   const say = (who: Person, person_id: string) =>
     codeOf(who.client.rpc('start_conversation', { person_id, message: 'Psst' }));
 
-  it('is one whom the writer meets, and nobody whose id they only guessed', async () => {
+  it('requires a connection; a guessed ID is not enough', async () => {
     expect(await say(thief, ben.id)).toBe('HXCVP');
     expect(await say(thief, thief.id)).toBe('HXCVP');
     expect(await say(thief, crypto.randomUUID())).toBe('HXCVP');
-    // Whoever has left the only conversation of the two meets nobody there any more.
+    // A user who left their only shared conversation is no longer connected.
     const other = await person('buyer');
     const id = await start([ada, other, thief], 'group');
     await succeed(thief.client.rpc('leave_conversation', { conversation_id: id }));
     expect(await say(thief, other.id)).toBe('HXCVP');
   });
 
-  it('is reached with a plan alone, and not through a block', async () => {
+  it('requires a plan and no block', async () => {
     const [free, blocker] = [await person('buyer'), await person('buyer')];
     await start([ada, free, blocker], 'group');
     expect(await say(free, ada.id)).toBe('HXMPL');
@@ -218,8 +218,8 @@ describe('somebody who is written to alone', () => {
   });
 });
 
-describe('whoever is blocked', () => {
-  it('is refused with a sentence, whatever they try', async () => {
+describe('a blocked user', () => {
+  it('gets an error message, whatever they try', async () => {
     const [one, other] = [await subscriber('professional'), await subscriber('professional')];
     const id = await start([one, other]);
     const { id: message_id } = await succeed(write(one, id, 'Before'));
@@ -235,10 +235,10 @@ describe('whoever is blocked', () => {
     ];
     for (const attempt of refused) expect(await codeOf(attempt)).toBe('HXBLK');
     expect(dataSentence({ status: 400, code: 'HXBLK' })).toMatch(/switched off/);
-    // That somebody is blocked stands in no list that they read.
+    // No list they can read reveals the block.
     await expectNothing(one.client.from('user_blocks').select());
     const group = await start([ada, one, other], 'group');
-    await succeed(write(one, group, 'To everybody'));
+    await succeed(write(one, group, 'For everyone'));
     await expectNothing(
       other.client.from('message_notifications').select().eq('conversation_id', group),
     );
@@ -247,8 +247,8 @@ describe('whoever is blocked', () => {
   });
 });
 
-describe('what waits to be read', () => {
-  it('of somebody else is neither read, marked nor made', async () => {
+describe('unread messages', () => {
+  it("of another user can't be read, marked or created", async () => {
     const { id } = await succeed(write(ada, conversation, 'For Ben'));
     const rows = (client: Client) => client.from('message_notifications');
     const [waiting] = await succeed(rows(ben.client).select().eq('message_id', id));
@@ -265,8 +265,8 @@ describe('what waits to be read', () => {
   });
 });
 
-describe('what is written', () => {
-  it('may be long, and not endless', async () => {
+describe('message content', () => {
+  it('can be long, within a limit', async () => {
     await succeed(write(ada, conversation, 'x'.repeat(8000)));
     expect(await codeOf(write(ada, conversation, 'x'.repeat(8001)))).toBe('23514');
     const metadata = { note: 'x'.repeat(9000) };
@@ -278,18 +278,18 @@ describe('what is written', () => {
     expect(await codeOf(begin)).toBe('23514');
   });
 
-  it('is not an empty message without files', async () => {
+  it("can't be empty without files", async () => {
     const empty = write(ben, conversation, '', { message_type: 'file' });
     expect(await codeOf(empty)).toBe('23514');
   });
 
-  it('is neither empty nor turned around by signs that nobody sees', async () => {
+  it("can't consist of invisible or direction-changing characters", async () => {
     for (const text of ['', ' \n\t', '\u202eevil', 'a\u0007b']) {
       expect(await codeOf(write(ada, conversation, text)), JSON.stringify(text)).toBe('23514');
     }
   });
 
-  it('and holds a script is kept as the text that it is', async () => {
+  it('keeps a script as plain text', async () => {
     const text = '<img src=x onerror=alert(1)><script>alert(2)</script>';
     const { id } = await succeed(write(ada, conversation, text));
     const [row] = await succeed(
@@ -298,13 +298,13 @@ describe('what is written', () => {
     expect(row?.message_text).toBe(text);
   });
 
-  it('answers only what stands in the same conversation', async () => {
+  it('can only reply to a message in the same conversation', async () => {
     const other = await start([thief, ada]);
     const { id } = await succeed(write(thief, other, 'Elsewhere'));
     expect(await codeOf(write(ben, conversation, 'x', { reply_to: id }))).toBe('23503');
   });
 
-  it('is reported to staff as it was, though it is taken back', async () => {
+  it('is reported to staff as it was, even after being deleted', async () => {
     const { id: message_id } = await succeed(write(ada, conversation, 'Send me your password'));
     await succeed(ada.client.rpc('delete_message', { message_id }));
     const report = await succeed(
@@ -325,7 +325,7 @@ describe('what is written', () => {
   });
 });
 
-it('a flood of messages is refused after 120 within a minute, and not in the next one', async () => {
+it('a flood of messages is rejected after 120 per minute, and accepted in the next', async () => {
   const noisy = await subscriber('professional');
   const id = await start([noisy, ada]);
   const rows = Array.from({ length: 121 }, (_, number) => ({

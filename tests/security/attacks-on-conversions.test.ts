@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { askDatabase } from './sql.ts';
 
-// Of the layout that no other test counts itself: its minute is used up afterwards.
-it('whoever calls the counter in a loop moves it no further than a minute’s limit', async () => {
+// Uses the layout that no other test counts, because its limit is used up afterwards.
+it("calling the counter in a loop can't exceed the limit per minute", async () => {
   const [counted] = await askDatabase(`
     select count(*) filter (where private.count_conversion('homepage_layout', 'usual', 'page_view'))
       as times

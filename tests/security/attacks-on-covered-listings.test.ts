@@ -18,8 +18,8 @@ import {
 } from './world.ts';
 
 /**
- * What an outsider must not learn, each a word that nothing else is called: of what is sold in confidence its name, its
- * town, its street, its owner and broker and its documents; and of what is sold openly whatever only a plan opens.
+ * Unique text an outsider must not learn. For a confidential listing: its name, town, street, owner, broker and
+ * documents. For an open one: anything that requires a plan.
  */
 interface Kept {
   readonly id: string;
@@ -28,7 +28,7 @@ interface Kept {
 
 const mark = () => `q${randomUUID().slice(0, 8)}`;
 const digits = (count: number) => String(Math.random()).slice(2, 2 + count);
-/** A federal number that nobody has. */
+/** An unused federal provider number. */
 const ccn = () => `Z${Math.random().toString(36).slice(2, 7).toUpperCase().padEnd(5, '0')}`;
 
 const TOWN = 'Blythe';
@@ -39,7 +39,7 @@ let open: Kept;
 let document: string;
 const outsiders: [name: string, client: Client, id: string | null][] = [];
 
-/** Its broker sells it with an address, figures, an agreement and a document, all of which name something. */
+/** Creates a listing with an address, figures, an agreement and a document, each containing unique text. */
 async function sell(is_confidential: boolean, more: readonly string[]): Promise<Kept> {
   const [street, unit, payor, number] = [mark(), mark(), mark(), ccn()];
   const postal = `9${digits(4)}-${digits(4)}`;
@@ -85,7 +85,7 @@ async function sell(is_confidential: boolean, more: readonly string[]): Promise<
   await succeed(seller.client.rpc('add_listing_document', added));
   if (is_confidential) document = path;
   const hidden = [street, postal, unit, payor, name, text.slice(0, 9), path];
-  // The federal record of what is sold openly is for everybody.
+  // An open listing's federal record is public.
   return { id, secrets: [...hidden, ...(is_confidential ? [number, former, TOWN] : []), ...more] };
 }
 
@@ -98,7 +98,7 @@ beforeAll(async () => {
   const reached = [phone, row?.email ?? ''];
   covered = await sell(true, [...reached, name, company, seller.id]);
   open = await sell(false, [...reached, seller.id]);
-  // Somebody else has asked, so that there are a contact, a conversation and notices about both.
+  // Another user contacts the broker, so that both listings have a contact, a conversation and notifications.
   const asker = await subscriber('professional');
   for (const { id } of [covered, open]) {
     const asked = { listing_id: id, message: `May we talk about ${TOWN}?` };
@@ -108,11 +108,11 @@ beforeAll(async () => {
   outsiders.push(['a visitor', anonymous(), null]);
   add('a member without a plan', await person('buyer'));
   add('a broker of another company', await person('broker'));
-  // A plan opens what is sold openly, and of the covered nothing before its broker was asked.
+  // A plan gives access to open listings, but not to a confidential one before contacting its broker.
   add('a subscriber who has not asked', await subscriber('professional'));
 });
 
-/** Whoever may not know it: a plan opens what is sold openly. */
+/** Users without access to each listing; a plan gives access to the open one. */
 const against = (): [name: string, client: Client, kept: Kept][] =>
   outsiders.flatMap(([name, client]) => [
     [name, client, covered] as [string, Client, Kept],
@@ -120,8 +120,8 @@ const against = (): [name: string, client: Client, kept: Kept][] =>
   ]);
 
 /**
- * Of them, for a table that has this place, who asks it in other ways than for its rows: in the short form two, others at
- * each table. Which rows they are decides the same policy, of which everybody asks at every table in the first test.
+ * Returns the users who try the other query types on this table: two per table in the short run, in rotation. The
+ * same policy decides all of them, and the first test checks every user on every table.
  */
 function inTurn(place: number): ReturnType<typeof against> {
   const all = against();
@@ -130,7 +130,7 @@ function inTurn(place: number): ReturnType<typeof against> {
   return all.filter((_, at) => at === place % all.length || at === (place + half) % all.length);
 }
 
-/** Nothing of it is said, however it is written. */
+/** Checks that a response contains none of the secret text, in any encoding. */
 function expectKept({ secrets }: Kept, answer: unknown, way: string) {
   const text = (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null)).toLowerCase();
   expect(
@@ -139,7 +139,7 @@ function expectKept({ secrets }: Kept, answer: unknown, way: string) {
   ).toEqual([]);
 }
 
-/** As any program asks, with whatever headers. */
+/** Sends a request with custom headers. */
 async function asked(client: Client, path: string, headers: Record<string, string> = {}) {
   const { data } = await client.auth.getSession();
   const bearer = data.session && { authorization: `Bearer ${data.session.access_token}` };
@@ -155,7 +155,7 @@ async function asked(client: Client, path: string, headers: Record<string, strin
 
 let tables: { name: string; columns: readonly string[] }[];
 
-/** Every table of the API and its columns, also those that nobody reads. */
+/** Returns every API table and its columns, including unreadable ones. */
 async function everyTable() {
   tables ??= (
     await askDatabase(`
@@ -167,15 +167,15 @@ async function everyTable() {
   return tables;
 }
 
-/** The tables whose rows hang on a listing, and the column by which they do. */
+/** Tables with rows that belong to a listing, and the column that references it. */
 const byListing = async () =>
   (await everyTable()).flatMap(({ name, columns }) => {
     const column = name === 'listings' ? 'id' : columns.find((one) => one === 'listing_id');
     return column ? [{ name, column, columns }] : [];
   });
 
-describe('an outsider learns nothing of what is covered, nor what is above their plan', () => {
-  it('by REST: no row of any table that hangs on the listing, asked for whole', async () => {
+describe('an outsider learns nothing confidential, or beyond their plan', () => {
+  it('by REST: no row of any table that belongs to the listing', async () => {
     for (const [who, client, kept] of against()) {
       for (const { name, column } of await byListing()) {
         const { text } = await asked(client, `${name}?${column}=eq.${kept.id}`);
@@ -184,8 +184,8 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     }
   });
 
-  it('by RPC: no call of the API, asked about the listing', async () => {
-    // This one is how a member is told, and is counted by their plan.
+  it('by RPC: no API call about the listing', async () => {
+    // contact_broker grants access and counts against the plan, so it is left out.
     const calls = Object.entries(CALLS).filter(([name]) => name !== 'contact_broker');
     for (const [who, client, kept] of against()) {
       const cast: Cast = { seller, openBroker: kept.id, covered: kept.id, vendor: NOBODY };
@@ -202,7 +202,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     }
   });
 
-  it('by realtime: no change of the listing or of what hangs on it', async () => {
+  it('by realtime: no change to the listing or its related rows', async () => {
     const published = await askDatabase(
       `select tablename::text as table from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
     );
@@ -220,7 +220,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
           .select('listing_id'),
       );
     }
-    // Each hears of themselves what came after the changes above, and then has heard all of those.
+    // Each user's own change comes after those above; once it arrives, they have received all of them.
     for (const [place, [, , id]] of outsiders.entries()) {
       if (id === null) continue;
       await succeed(service().from('profiles').update({ bio: 'x' }).eq('id', id).select('id'));
@@ -233,7 +233,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     await Promise.all(heard.map(({ channel }) => channel.unsubscribe()));
   });
 
-  it('by storage: neither files nor names of files, by list, link, information or download', async () => {
+  it('by storage: no files or names, by list, link, information or download', async () => {
     for (const [who, client] of outsiders) {
       const files = client.storage.from('listing-documents');
       const answers = [
@@ -248,7 +248,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     }
   });
 
-  it('by CSV: asked for as a table, an answer says what it says as rows', async () => {
+  it('by CSV: a CSV response contains the same as the rows', async () => {
     for (const [place, { name, column }] of (await byListing()).entries()) {
       for (const [who, client, kept] of inTurn(place)) {
         for (const accept of ['text/csv', 'application/vnd.pgrst.object+json']) {
@@ -259,7 +259,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     }
   });
 
-  it('by embeds: no table beside the listing, and no listing beside a table', async () => {
+  it('by embeds: no table through the listing, and no listing through a table', async () => {
     for (const [place, { name, column }] of (await byListing()).entries()) {
       if (name === 'listings') continue;
       for (const [who, client, kept] of inTurn(place)) {
@@ -273,7 +273,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     }
   });
 
-  it('by error texts: a column read as another type, a wrong value and a duplicate say nothing of it', async () => {
+  it('by error messages: type casts, wrong values and duplicates reveal nothing', async () => {
     for (const [place, { name, column, columns }] of (await byListing()).entries()) {
       const asNumbers = columns.map((one) => `${one}::integer`).join();
       for (const [who, client, kept] of inTurn(place)) {
@@ -295,7 +295,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     }
   });
 
-  it('by counts: a guess that is right is counted as one that is wrong', async () => {
+  it('by counts: a correct guess returns the same count as a wrong one', async () => {
     const [street = '', postal = '', , , file = '', , , number = '', former = ''] = covered.secrets;
     const guesses: [path: string, right: string, listing?: string][] = [
       [`listing_addresses?street_address=eq.`, `1 ${street} Lane`, 'listing_id'],
@@ -313,11 +313,10 @@ describe('an outsider learns nothing of what is covered, nor what is above their
         'id',
       ],
     ];
-    // A visitor reads none of these tables.
+    // Visitors can't read any of these tables.
     for (const [place, [who, client]] of outsiders.slice(1).entries()) {
-      // The planner asks nobody who they are, and wants no row for it. Counting a table asks its policy of
-      // each row in it, so that one of them counts the whole table, without its rows, and the others what hangs on
-      // this listing.
+      // Planned counts don't depend on the caller or need a row. An exact count runs the policy on every row, so one
+      // user counts the whole table and the others only this listing's rows.
       const ways: readonly (readonly [string, string?])[] =
         place === 0 ? [['count=exact'], ['count=planned']] : [['count=exact', covered.id]];
       const tried = guesses.flatMap(([path, right, column]) =>
@@ -330,7 +329,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
             const { status, range } = await asked(client, asking, { prefer });
             return `${status} ${range}`;
           };
-          // What the planner estimates may move between the two questions, by what others write meanwhile.
+          // The planner's estimate may change between the two queries because of concurrent writes.
           await vi.waitFor(async () =>
             expect(await of(right), `${who}: ${path}`).toBe(await of(isId ? NOBODY : mark())),
           );
@@ -346,7 +345,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
   });
 
   it.skipIf(backend().engine !== 'postgres')(
-    'by timing: a guess that is right takes no step more than one that is wrong',
+    'by timing: a correct guess takes no more steps than a wrong one',
     async () => {
       const [street, , , , file, , , number] = covered.secrets;
       const about = `listing_id = '${covered.id}' and`;
@@ -372,7 +371,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
         [`broker_contacts where ${about} message`, `like '%${TOWN}%'`, `like '%Elm%'`],
       ];
       const sql = connectDirectly(1);
-      /** Pages that a question reads in the database, policies and all, once the session knows its way. */
+      /** Returns the database pages a query reads, including policies, once the session is warm. */
       const steps = (claims: object, question: string) =>
         sql.begin('read only', async (open) => {
           await open`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
@@ -404,7 +403,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     },
   );
 
-  it('by timing: the listing and its pictures tell days and no moments', async () => {
+  it('by timestamps: the listing and its photos show dates without times', async () => {
     const rows = anonymous()
       .from('listings')
       .select('created_at, updated_at, confirmed_on, listing_images(created_at)')
@@ -421,7 +420,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     expect(history).toEqual([]);
   });
 
-  it('by names of pictures: a file is called by nothing but an id, in the folder of the listing', async () => {
+  it("by photo names: a file is named only by an ID, in the listing's folder", async () => {
     const pictures = seller.client.storage.from('listing-images');
     const named = await pictures.upload(`${covered.id}/${TOWN}-front.png`, PNG, {
       contentType: 'image/png',
@@ -445,7 +444,7 @@ describe('an outsider learns nothing of what is covered, nor what is above their
     }
   });
 
-  it('by the sitemap, which knows the listing by an id alone', async () => {
+  it('by the sitemap, which lists only an ID', async () => {
     for (const kind of ['property', 'agent', 'brokerage', 'vendor']) {
       const part = anonymous().rpc('sitemap_part', { kind, prefix: covered.id.slice(0, 2) });
       expectKept(covered, (await part).data, kind);

@@ -3,10 +3,10 @@ import { anonymous, service } from '../support/backend.ts';
 import { askDatabase } from './sql.ts';
 import { listingBy, person, subscriber, succeed } from './world.ts';
 
-/** A word that nothing else is called. */
+/** A unique word. */
 const house = `Qv${crypto.randomUUID().slice(0, 8)}`;
 
-/** Two towns of one county, an hour apart on the map of nobody but the server. */
+/** Two towns in one county, an hour apart; only the server knows where the listing is. */
 const NEAR = 'Riverside';
 const FAR = 'Blythe';
 
@@ -31,8 +31,8 @@ async function found(args: Asked): Promise<string[]> {
 const both = () => [near, far].toSorted();
 const ask = (...facets: string[]) => found({ facets, search: house });
 
-describe('where something is that is sold in confidence', () => {
-  it('is its county in every column that anybody reads', async () => {
+describe("a confidential listing's location", () => {
+  it('is its county in every readable column', async () => {
     const rows = await succeed(
       anonymous().from('listings').select('*, listing_images(*)').in('id', [near, far]),
     );
@@ -47,7 +47,7 @@ describe('where something is that is sold in confidence', () => {
     expect(JSON.stringify(rows)).not.toContain(FAR);
   });
 
-  it('is not told by a circle however small, nor by the edge of an area', async () => {
+  it("can't be found by a small radius or the edge of an area", async () => {
     for (const miles of [1, 5, 20, 60, 120, 400]) {
       for (const centre of [
         'CA/Riverside',
@@ -67,7 +67,7 @@ describe('where something is that is sold in confidence', () => {
     expect(await ask('near:CA/Blythe,30')).toEqual([]);
   });
 
-  it('stands in the sitemap by an id that says nothing, without the day on which it was changed', async () => {
+  it('is in the sitemap by an opaque ID, without a change date', async () => {
     const prefix = near.slice(0, 2);
     const { data } = await anonymous()
       .rpc('sitemap_part', { kind: 'property', prefix })
@@ -84,7 +84,7 @@ describe('where something is that is sold in confidence', () => {
     }
   });
 
-  it('is found by no town, neither as a filter nor as a word, a suggestion or a count', async () => {
+  it("can't be found by town, as a filter, word, suggestion or count", async () => {
     expect(await ask(`city:CA/${FAR}`)).toEqual([]);
     expect(await ask('county:CA/Riverside County')).toEqual(both());
     expect(await found({ search: `${house} ${FAR}` })).toEqual([]);
@@ -100,7 +100,7 @@ describe('where something is that is sold in confidence', () => {
     expect(suggested).toEqual([]);
   });
 
-  it('stands on the map in the middle of its county, together with all others of it', async () => {
+  it('is on the map at the center of its county, together with all others there', async () => {
     const { data } = await anonymous()
       .rpc('map_listings', { facets: [], search: house })
       .throwOnError();
@@ -109,7 +109,7 @@ describe('where something is that is sold in confidence', () => {
     expect(spots[0]?.slice(2)).toEqual([2, 'county:CA/Riverside County']);
   });
 
-  it('is kept where no role reads it', async () => {
+  it('is stored where no role can read it', async () => {
     const { client } = await subscriber('enterprise');
     for (const asker of [anonymous(), client, service()]) {
       const { error } = await (asker as ReturnType<typeof service>)
@@ -119,7 +119,7 @@ describe('where something is that is sold in confidence', () => {
     }
   });
 
-  it('comes back with the open listing, and goes again with the covered one', async () => {
+  it('returns when the listing is opened, and is hidden again when it is confidential', async () => {
     const { id: brokerId } = await person('broker');
     const listing = await listingBy(brokerId, {
       state: 'CA',
@@ -149,8 +149,8 @@ describe('where something is that is sold in confidence', () => {
   });
 });
 
-describe('what a search may ask', () => {
-  it('is a column that everybody reads, so that nothing is narrowed down that nobody shows', async () => {
+describe('search filters', () => {
+  it('accept only publicly readable columns', async () => {
     const [{ definition } = { definition: '' }] = await askDatabase(
       `select pg_get_viewdef('private.live_listings'::regclass) as definition`,
     );
@@ -162,7 +162,7 @@ describe('what a search may ask', () => {
     );
   });
 
-  it('says nothing of a price that is told on request', async () => {
+  it('reveal nothing about a price shown on request', async () => {
     const { id: brokerId } = await person('broker');
     const name = `Qp${crypto.randomUUID().slice(0, 8)}`;
     await listingBy(brokerId, { property_name: name, is_confidential: true, price: null });
@@ -185,13 +185,13 @@ describe('what a search may ask', () => {
     'area:33,-117 34,-118',
     `area:33,-117'::point 34,-118 35,-119`,
     `near:CA/Dublin') or true --,5`,
-  ])('meets nothing where %s is no place', async (facet) => {
+  ])('match nothing for %s, which is not a place', async (facet) => {
     expect(await ask(facet)).toEqual([]);
   });
 });
 
-describe('what a listing is made of', () => {
-  it('is read by its broker and by whom a plan opens it, and of a covered one after the first word', async () => {
+describe('listing details', () => {
+  it('are readable by its broker and with a plan, and for a confidential one after first contact', async () => {
     const broker = await person('broker');
     const buyer = await subscriber('professional');
     const open = await listingBy(broker.id, { city: 'Duluth' });

@@ -37,7 +37,7 @@ const insurance = (id: string, ends = inDays(200)) => ({
   expires_on: ends,
 });
 
-/** Sent, and verified by an administrator. */
+/** Uploads a credential that an administrator then verifies. */
 async function verifiedPaper(who: Vendor): Promise<string> {
   const id = await upload(who);
   await succeed(who.client.rpc('submit_vendor_credential', insurance(id)));
@@ -65,8 +65,8 @@ beforeAll(async () => {
   [mine, other] = await Promise.all([vendor(), vendor()]);
 });
 
-describe('the papers of a vendor', () => {
-  it('and their files are read by the vendor and by staff, and by no other vendor', async () => {
+describe('vendor credentials', () => {
+  it('and their files are readable by the vendor and staff, not by other vendors', async () => {
     const id = await verifiedPaper(mine);
     const path = `${mine.id}/${id}`;
     const support = await withRole(await person('buyer'), 'support');
@@ -84,7 +84,7 @@ describe('the papers of a vendor', () => {
     for (const secret of [id, mine.id, 'certificate.pdf']) expect(told).not.toContain(secret);
   });
 
-  it('are put into no other folder, under no other name and without a file', async () => {
+  it("can't be stored in another folder, under another name or without a file", async () => {
     expect(await upload(mine, other.id)).toBe('');
     const names = [`${mine.id}/../${other.id}/${randomUUID()}`, `${mine.id}/w9.pdf`, 'w9.pdf'];
     for (const name of names) expect((await bucket(mine).upload(name, PDF)).error).not.toBeNull();
@@ -103,7 +103,7 @@ describe('the papers of a vendor', () => {
     expect(await codeOf(mine.client.rpc('submit_vendor_credential', renamed))).toBe('HXRFT');
   });
 
-  it('are verified by administrators alone, and never by oneself', async () => {
+  it('are verified only by administrators, never by the vendor', async () => {
     const id = await upload(mine);
     await succeed(mine.client.rpc('submit_vendor_credential', insurance(id)));
     const decision = { credential_id: id, decision: 'verified' };
@@ -120,7 +120,7 @@ describe('the papers of a vendor', () => {
     expect(await codeOf(both.client.rpc('decide_vendor_credential', ownDecision))).toBe('42501');
   });
 
-  it('are refused when they have ended, also by an administrator, and rejected only with a reason', async () => {
+  it('are rejected once expired, even for an administrator, and a rejection requires a reason', async () => {
     const id = await upload(mine);
     const ended = insurance(id, inDays(-1));
     expect(await codeOf(mine.client.rpc('submit_vendor_credential', ended))).toBe('HXVC2');
@@ -153,7 +153,7 @@ describe('the papers of a vendor', () => {
     });
   });
 
-  it('once a role was taken back, neither send, show nor take back a paper', async () => {
+  it("can't be sent, seen or withdrawn once the role was revoked", async () => {
     const former = await vendor();
     const id = await upload(former);
     await succeed(former.client.rpc('submit_vendor_credential', insurance(id)));
@@ -168,7 +168,7 @@ describe('the papers of a vendor', () => {
   });
 });
 
-it('the mark of a vendor goes with a paper that ended, and no deleting brings it back, only the next paper', async () => {
+it('the verified badge ends with an expired credential, and only a new credential restores it', async () => {
   const owner = await vendor();
   expect(await markOf(owner)).toEqual([true, false, 0]);
   const id = await verifiedPaper(owner);

@@ -21,14 +21,14 @@ const ask = (name: string, args: Record<string, unknown>) =>
     data: unknown;
     error: { code: string; message: string } | null;
   }>;
-/** A call that answers rows alone has the cursor of each in it. */
+/** In a call that returns only rows, each row has its cursor. */
 const pageOf = async (name: string, args: Record<string, unknown>): Promise<Page> => {
   const answer = (await succeed(ask(name, args))) as Page | Page['rows'];
   if (!Array.isArray(answer)) return answer as Page;
   return { rows: answer, next: String(answer.at(-1)?.cursor) };
 };
 
-/** What goes on from a cursor. */
+/** Arguments that continue from a cursor. */
 const from = (name: string, cursor: string) => ({ [LISTS[name]?.goesOnBy ?? 'after']: cursor });
 
 async function codes(name: string, args: Record<string, unknown>, cursors: readonly string[]) {
@@ -36,7 +36,7 @@ async function codes(name: string, args: Record<string, unknown>, cursors: reado
   return new Set((await Promise.all(answers)).map(({ error }) => error?.code));
 }
 
-/** What stands in a cursor: its signature is the first 16 bytes. */
+/** Returns a cursor's content; its first 16 bytes are the signature. */
 const wordsOf = (cursor: string): string =>
   Buffer.from(cursor, 'base64url').subarray(16).toString('utf8');
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const { arrange } of Object.values(LISTS)) await arrange?.(readers);
 });
 
-it('every call that goes on from a cursor is tried here', async () => {
+it('every paged call is tested here', async () => {
   const calls = await askDatabase(`
     select p.proname::text as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace
@@ -65,8 +65,8 @@ it('every call that goes on from a cursor is tried here', async () => {
 });
 
 /**
- * The lists whose cursors one is tried with: its two neighbours, for a cursor is sealed with the name of its list, whichever
- * that is. `npm run soak -- attacks` tries all.
+ * The lists whose cursors are tried on this one: its two neighbors, since a cursor is sealed with its list's name.
+ * `npm run soak -- attacks` tries all.
  */
 function othersOf(name: string): readonly string[] {
   const names = Object.keys(LISTS);
@@ -78,12 +78,12 @@ function othersOf(name: string): readonly string[] {
 describe.each(Object.keys(LISTS))('%s', (name) => {
   const orders = LISTS[name]?.orders ?? [];
   /**
-   * The orders in which cursors are tried that are none of its own: a list opens them before it looks at its order, by which
-   * they are sealed as by its name. `npm run soak -- attacks` tries them in all.
+   * Orders in which foreign cursors are tried. A list unseals a cursor before it checks the order, which is sealed
+   * like its name. `npm run soak -- attacks` tries all.
    */
   const tried = isLongForm ? orders : orders.slice(0, 1);
 
-  it.each(orders)('in the order of %j goes on behind the last row that it showed', async (args) => {
+  it.each(orders)('in the order of %j continues after the last row shown', async (args) => {
     const first = await pageOf(name, args);
     const cursor = first.next ?? '';
     expect(cursor).toMatch(/^[\w-]{24,}$/);
@@ -94,7 +94,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
     expect(second.rows.filter(({ id }) => shown.has(id))).toEqual([]);
   });
 
-  it.each(tried)('in the order of %j takes no cursor that anybody wrote', async (args) => {
+  it.each(tried)('in the order of %j rejects a forged cursor', async (args) => {
     const { rows, next } = await pageOf(name, args);
     const cursor = next ?? '';
     const other = cursor.startsWith('A') ? 'B' : 'A';
@@ -112,7 +112,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
     expect(await codes(name, args, written)).toEqual(new Set(['HXPCU']));
   });
 
-  it('takes no cursor of another list or of another order', async () => {
+  it('rejects a cursor of another list or order', async () => {
     for (const [at, args] of tried.entries()) {
       const others = await Promise.all([
         ...orders.filter((_, place) => place !== at).map((order) => pageOf(name, order)),
@@ -124,7 +124,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
   });
 });
 
-it('no question about agents compares them with a seller whose name is hidden', async () => {
+it('no agent query compares against a confidential seller', async () => {
   const seller = await newUser({ userMetadata: { user_type: 'seller', full_name: 'Hidden Name' } });
   const covered = await listingBy(seller.id, { is_confidential: true });
   for (const after of [seller.id, covered]) {
@@ -133,7 +133,7 @@ it('no question about agents compares them with a seller whose name is hidden', 
   }
 });
 
-it('what signs cursors is read by nobody', async () => {
+it("the cursor signing key can't be read", async () => {
   const readers = await askDatabase(`
     select r.name from unnest(array['anon', 'authenticated', 'service_role']) as r (name)
     where has_table_privilege(r.name, 'private.cursor_secret', 'select')

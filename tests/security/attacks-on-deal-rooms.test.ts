@@ -61,7 +61,7 @@ const shutOut = (): [string, Reader][] => [
 
 type Ticket = { readonly ticket?: string } | null;
 
-/** All that somebody gets out of the room by calls, tables and files. */
+/** Returns everything a user can read of the room by calls, tables and files. */
 async function read({ client }: { client: Reader['client'] }): Promise<string[]> {
   const found: string[] = [];
   const note = (name: string, data: unknown) => {
@@ -97,13 +97,13 @@ async function read({ client }: { client: Reader['client'] }): Promise<string[]>
   return found;
 }
 
-describe('a deal room', () => {
-  it('opens nothing by any call, table or file to whoever is not let in', async () => {
+describe('deal room', () => {
+  it('opens nothing to users without access, by any call, table or file', async () => {
     for (const [who, { client }] of shutOut()) expect(await read({ client }), who).toEqual([]);
     expect(await read({ client: anonymous() })).toEqual([]);
   });
 
-  it('opens to a bidder what their group may read, and nothing of another group’s', async () => {
+  it('shows a bidder what their group can read, and nothing of another group', async () => {
     expect(await read(alice)).toEqual([
       'NDA and offering memorandum',
       'Rent roll and census',
@@ -125,7 +125,7 @@ describe('a deal room', () => {
     ]);
   });
 
-  it('shows a broker who looks as a group the very answer that the group gets', async () => {
+  it('shows a broker who previews a group exactly what the group gets', async () => {
     for (const id of [room.view.root_id, ...folders.map((one) => one.id)]) {
       expect(await itemsOf(room.broker.client, id, ours)).toEqual(await itemsOf(alice.client, id));
     }
@@ -133,7 +133,7 @@ describe('a deal room', () => {
     expect((await alice.client.rpc('room_folder', asked)).data).toBeNull();
   });
 
-  it('tells a bidder no name, address, group or number of anybody else', async () => {
+  it('shows a bidder no name, email, group or count of anyone else', async () => {
     const told = JSON.stringify([
       await succeed(alice.client.rpc('room_view', { p_transaction_id: room.id })),
       await succeed(alice.client.rpc('my_rooms')),
@@ -152,7 +152,7 @@ describe('a deal room', () => {
     expect(counted.count).toBe(1);
   });
 
-  it('tells no bidder of another’s questions, nor who asked what was published, nor when', async () => {
+  it("hides other bidders' questions, and who asked a published one and when", async () => {
     const p_room_id = room.id;
     const ask = async (who: Reader, p_kind: string, p_body: string) =>
       succeed(who.client.rpc('add_room_note', { p_room_id, p_id: randomUUID(), p_kind, p_body }));
@@ -182,7 +182,7 @@ describe('a deal room', () => {
     for (const word of ['Reader', alice.email, 'Aster', at]) expect(published).not.toContain(word);
   });
 
-  it('takes no change from a reader', async () => {
+  it('accepts no changes from a reader', async () => {
     const p_room_id = room.id;
     for (const { client } of [alice, bob, outsider, gone]) {
       const tries = [
@@ -214,7 +214,7 @@ describe('a deal room', () => {
     }
   });
 
-  it('lets nobody into a group of another room, nor a document into it', async () => {
+  it("can't add users to another room's group, or documents to another room", async () => {
     const other = await Room.begin('Oak House');
     const { client } = other.broker;
     const theirsHere = { p_room_id: other.id, p_id: randomUUID(), p_group_id: ours };
@@ -231,7 +231,7 @@ describe('a deal room', () => {
     expect(await succeed(client.rpc('change_room_items', move))).toBe(0);
   });
 
-  it('stops a reader of an old NDA at the next page, until the new one is signed', async () => {
+  it('stops a reader at the next page when the NDA changes, until they sign the new one', async () => {
     expect((await open(alice, memo.version_id))?.gate).toBe('open');
     const p_body = 'You tell nobody what stands in this room, for three years.';
     await succeed(
@@ -259,7 +259,7 @@ describe('a deal room', () => {
     expect(JSON.stringify(certificate)).not.toContain('@');
   });
 
-  it('gives a page for a ticket once, and only to the server', async () => {
+  it('serves a page once per ticket, and only to the server', async () => {
     await sign(bob, room);
     const opened = await open(bob, memo.version_id);
     const p_ticket = opened?.ticket ?? '';
@@ -275,7 +275,7 @@ describe('a deal room', () => {
     expect(await open(bob, memo.version_id, 99)).toBeNull();
   });
 
-  it('gives an original to whoever has asked for it and still may have it', async () => {
+  it('gives an original only to users who requested it and still have access', async () => {
     const files = bob.client.storage.from('room-files');
     expect((await files.download(secret.path)).error).not.toBeNull();
     const p_version_id = secret.version_id ?? '';
@@ -291,7 +291,7 @@ describe('a deal room', () => {
     expect(marked).toMatchObject({ gate: 'open', path: null });
   });
 
-  it('shows to nobody, not to its own team either, what holds personal data or is still checked', async () => {
+  it('hides documents with personal data or a pending scan from everyone, including its own team', async () => {
     const { client } = room.broker;
     const id = randomUUID();
     const path = `${room.id}/${id}`;
@@ -317,7 +317,7 @@ describe('a deal room', () => {
     expect(shown).toMatchObject({ version_id: memo.version_id, findings: null });
   });
 
-  it('keeps an audit in which a changed line names itself, and which nobody rewrites', async () => {
+  it("keeps an audit log that reveals a changed entry and can't be rewritten", async () => {
     const lines = (await succeed(
       room.broker.client.rpc('room_audit', { p_room_id: room.id }),
     )) as unknown as AuditLine[];
@@ -341,9 +341,7 @@ describe('a deal room', () => {
     expect(await findAuditFault(shorter, sha256)).toEqual({ seq: page?.seq, fault: 'missing' });
   });
 
-  it('names the line that somebody changed in the database itself, past what guards it', async ({
-    skip,
-  }) => {
+  it('identifies an entry changed directly in the database', async ({ skip }) => {
     skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
     const where = `where room_id = '${room.id}' and seq = 3`;
     for (const query of [
@@ -351,7 +349,7 @@ describe('a deal room', () => {
       `delete from private.deal_room_events ${where} returning seq`,
       'update private.signatures set name = $$Nobody$$ returning id',
     ]) {
-      await expect(askDatabase(query)).rejects.toThrow('stays as it was noted');
+      await expect(askDatabase(query)).rejects.toThrow('stays as it was added');
     }
     const guard = (how: string) =>
       `alter table private.deal_room_events ${how} trigger refuse_rewriting`;
@@ -360,11 +358,11 @@ describe('a deal room', () => {
     const events = await succeed(room.broker.client.rpc('room_audit', { p_room_id: room.id }));
     expect(await verifyAudit(JSON.stringify({ events }))).toEqual({
       isWhole: false,
-      sentence: 'Line 3 is changed.',
+      sentence: 'Entry 3 is changed.',
     });
   });
 
-  it('ends for a reader the moment that they are revoked', async () => {
+  it('closes for a reader as soon as access is revoked', async () => {
     expect((await open(bob, memo.version_id))?.gate).toBe('open');
     const p_room_id = room.id;
     const people = (await succeed(

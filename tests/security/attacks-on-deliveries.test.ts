@@ -8,7 +8,7 @@ import { succeed } from './world.ts';
 let reader: NewUser;
 let other: NewUser;
 
-/** Somebody is added to a tenant, which a letter tells. */
+/** Adds a user to a tenant, which sends an email. */
 async function letterTo({ id, email }: NewUser): Promise<string> {
   const tenant = { name: 'Harbor', subdomain: `t-${randomUUID().slice(0, 13)}` };
   const { id: tenant_id } = await succeed(
@@ -29,7 +29,7 @@ async function letterTo({ id, email }: NewUser): Promise<string> {
 
 const endpoint = (token: string) => `${backend().url}/functions/v1/unsubscribe?token=${token}`;
 
-/** As a mail program does: no key, no session, no origin of ours. */
+/** One-click unsubscribe as an email client sends it: no key, no session, not from one of our origins. */
 const pressOnce = (token: string) =>
   fetch(endpoint(token), {
     method: 'POST',
@@ -44,13 +44,13 @@ beforeAll(async () => {
   [reader, other] = [await newUser(), await newUser()];
 });
 
-describe('the link of a letter', () => {
+describe("an email's unsubscribe link", () => {
   let token: string;
   beforeAll(async () => {
     token = await letterTo(reader);
   });
 
-  it('opened by a scanner of mail ends nothing, and tells no address', async () => {
+  it('unsubscribes no one when opened by a mail scanner, and shows no address', async () => {
     const opened = await fetch(endpoint(token), { redirect: 'manual' });
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toMatch(/\/auth\/confirm\?unsubscribe=[\w-]+$/);
@@ -63,7 +63,7 @@ describe('the link of a letter', () => {
   });
 
   it.each(['', 'a'.repeat(64), '%00', "' or 1=1 --"])(
-    'forged as %j ends nobody’s letters',
+    'forged as %j unsubscribes no one',
     async (forged) => {
       expect((await pressOnce(encodeURIComponent(forged))).status).toBe(400);
       expect(await succeed(anonymous().rpc('unsubscribe', { token: forged }))).toBe(false);
@@ -71,18 +71,18 @@ describe('the link of a letter', () => {
     },
   );
 
-  it('changed by one letter ends nobody’s letters', async () => {
+  it('with one changed character unsubscribes no one', async () => {
     const changed = `${token.slice(0, -2)}${token.at(-2) === 'A' ? 'B' : 'A'}${token.at(-1)}`;
     expect((await pressOnce(changed)).status).toBe(400);
   });
 
-  it('sealed as the cursor of a list ends nobody’s letters', async () => {
+  it('sealed as a list cursor unsubscribes no one', async () => {
     await letterTo(other);
     const [row] = await succeed(other.client.rpc('my_deliveries'));
     expect(await succeed(anonymous().rpc('unsubscribe', { token: row?.cursor ?? '' }))).toBe(false);
   });
 
-  it('ends these letters at one press without signing in, again is harmless, and no others', async () => {
+  it('stops only these emails in one click without signing in, and is idempotent', async () => {
     const answers = [await pressOnce(token), await pressOnce(token)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await state(token)).toMatchObject({ is_on: false });
@@ -93,7 +93,7 @@ describe('the link of a letter', () => {
     });
   });
 
-  it('pressed by somebody else’s session changes its reader’s letters alone', async () => {
+  it("used in another user's session changes only its recipient's emails", async () => {
     await succeed(other.client.rpc('unsubscribe', { token, from_all: true }));
     const { data } = await other.client.from('notification_preferences').select();
     expect(data).toEqual([]);
@@ -102,8 +102,8 @@ describe('the link of a letter', () => {
   });
 });
 
-describe('what was sent to somebody', () => {
-  it('is neither read nor written by others', async () => {
+describe("a user's sent emails", () => {
+  it("can't be read or written by others", async () => {
     const rows = () => other.client.from('deliveries');
     await expectNothing(rows().select().eq('user_id', reader.id));
     await expectRefused(rows().delete().eq('user_id', reader.id));
@@ -112,14 +112,14 @@ describe('what was sent to somebody', () => {
     await expectRefused(anonymous().rpc('my_deliveries'), 401);
   });
 
-  it('hides where it went but for the edges', async () => {
+  it("mask the recipient's address", async () => {
     const [row] = await succeed(other.client.rpc('my_deliveries'));
     expect(row?.sent_to).toMatch(/^.•••@people\.example$/);
     expect(JSON.stringify(row)).not.toContain(other.email);
   });
 });
 
-describe('word of a letter that came back', () => {
+describe('bounce event', () => {
   const secret = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`;
   const event = (to: string, type = 'email.bounced') =>
     JSON.stringify({ type, data: { to: [to], bounce: { type: 'Permanent' }, tags: {} } });
@@ -150,7 +150,7 @@ describe('word of a letter that came back', () => {
     );
   const bouncedAt = async () => (await succeed(other.client.rpc('my_reach')))[0]?.email_bounced_at;
 
-  it('is believed of nobody who did not sign it, of an old one, or of a changed one', async () => {
+  it('is rejected when unsigned, outdated or changed', async () => {
     const body = event(other.email);
     const unsigned: Record<string, string>[] = [
       {},
@@ -165,7 +165,7 @@ describe('word of a letter that came back', () => {
     expect(await bouncedAt()).toBeNull();
   });
 
-  it('is noted once, and not when it passes', async () => {
+  it('is recorded once, and not when temporary', async () => {
     const passing = JSON.stringify({
       type: 'email.bounced',
       data: { to: [other.email], bounce: { type: 'Transient' } },
@@ -181,13 +181,13 @@ describe('word of a letter that came back', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('is given by no member, whose mailbox others could then silence', async () => {
+  it("can't be sent by a member to silence another's mailbox", async () => {
     const forged = { address: other.email, cause: 'bounce' };
     await expectRefused(reader.client.rpc('note_bounce', forged));
     await expectRefused(anonymous().rpc('note_bounce', forged), 401);
   });
 
-  it('is taken back by its owner, three times a day', async () => {
+  it('can be cleared by its owner three times a day', async () => {
     for (const _ of [1, 2, 3]) expect((await other.client.rpc('retry_my_email')).error).toBeNull();
     expect(await bouncedAt()).toBeNull();
     expect((await other.client.rpc('retry_my_email')).error?.code).toBe('HXMRT');

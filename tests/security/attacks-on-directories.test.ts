@@ -17,7 +17,7 @@ async function vendor() {
   return { ...owner, vendorId: id };
 }
 
-it('no vendor verifies or features themselves, at the start or later', async () => {
+it("a vendor can't verify or feature themselves, at creation or later", async () => {
   const { client, id } = await person('vendor');
   for (const forged of [
     { verification_status: 'verified' },
@@ -37,7 +37,7 @@ it('no vendor verifies or features themselves, at the start or later', async () 
   await expectRefused(support.client.rpc('review_vendor', decision));
 });
 
-it('whoever may not decide about a vendor writes neither into the log nor to its owner', async () => {
+it("users who can't decide about a vendor can't write to its log or notify its owner", async () => {
   const owner = await newUser({ userMetadata: { user_type: 'vendor' } });
   const vendors = service().from('vendors');
   const { id: vendor_id } = await succeed(
@@ -64,7 +64,7 @@ it('whoever may not decide about a vendor writes neither into the log nor to its
   await expect.poll(subjects).toEqual(['Even Keel is verified at Haven Exchange']);
 });
 
-it('nobody takes over, moves or reads an unverified profile of somebody else', async () => {
+it("no one can take over, move or read another user's unverified profile", async () => {
   const [mine, other] = [await vendor(), await vendor()];
   await expectNothing(mine.client.from('vendors').select().eq('id', other.vendorId));
   const rename = { company_name: 'Mine Now' };
@@ -79,7 +79,7 @@ it('nobody takes over, moves or reads an unverified profile of somebody else', a
   expect(await succeed(found)).toMatchObject({ rows: [], count: 0 });
 });
 
-it('a visitor does not learn whose account a vendor profile is', async () => {
+it("a visitor can't see which account owns a vendor profile", async () => {
   const { vendorId } = await vendor();
   const verified = { verification_status: 'verified' };
   await succeed(service().from('vendors').update(verified).eq('id', vendorId).select('id'));
@@ -87,7 +87,7 @@ it('a visitor does not learn whose account a vendor profile is', async () => {
   await expectRefused(anonymous().from('vendors').select('id').not('user_id', 'is', null), 401);
 });
 
-it('no way of asking for an agent tells a visitor their e-mail or telephone', async () => {
+it('no agent query shows a visitor their email or phone', async () => {
   const agent = await person('broker');
   const secret = { full_name: 'Rae Reachable', phone: '(312) 555-0123', bio: 'Private words' };
   await succeed(service().from('profiles').update(secret).eq('id', agent.id).select('id'));
@@ -107,7 +107,7 @@ it('no way of asking for an agent tells a visitor their e-mail or telephone', as
   await expectRefused(anonymous().from('profiles').select('email').eq('id', agent.id), 401);
 });
 
-it('a profile is no way around the review of vendors', async () => {
+it("a profile can't bypass vendor review", async () => {
   const key = { setting_key: 'approval_required_user_types' };
   const settings = service().from('system_settings');
   const before = await succeed(settings.select('setting_value').match(key).single());

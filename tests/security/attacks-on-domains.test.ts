@@ -96,7 +96,7 @@ describe('a domain', () => {
     ...['gmail.example', 'proton-partners.de', 'care.me', 'harbor.co.uk'],
   ];
 
-  it('cannot be claimed if anyone can get an address there', async () => {
+  it("can't be claimed if it is a public email provider", async () => {
     const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
     const refused = async (values: readonly string[]) =>
       (
@@ -109,7 +109,7 @@ describe('a domain', () => {
     expect(await codeOf(claim(await founderAt('yahoo.co.uk')))).toBe('HXTDP');
   });
 
-  it('grants nothing until its DNS record was found', async () => {
+  it('grants nothing until its DNS record is found', async () => {
     const domain = uniqueDomain();
     const founder = await founderAt(domain);
     expect(await succeed(claim(founder))).toBe(domain);
@@ -135,7 +135,7 @@ describe('a domain', () => {
     expect(await mine()).toMatchObject([{ name: 'Domain House', state: 'open' }]);
   });
 
-  it('is verified for one workspace, and a claim of another blocks nobody', async () => {
+  it("is verified for one workspace, and another's claim doesn't block anyone", async () => {
     const domain = uniqueDomain();
     const squatter = await founderAt(domain);
     await succeed(claim(squatter));
@@ -151,7 +151,7 @@ describe('a domain', () => {
     expect((await claimOf(owner))?.verified_at).not.toBeNull();
   });
 
-  it('is checked by its own administrators alone, and only so often', async () => {
+  it('is checked only by its own administrators, with a rate limit', async () => {
     const owner = await verified();
     const { domain, tenantId } = owner;
     const member = await memberOf(tenantId);
@@ -174,7 +174,7 @@ describe('a domain', () => {
     expect(dns.asked).toHaveLength(before);
   });
 
-  it('stays verified for a week without its record, and then ends', async () => {
+  it('stays verified for a week without its record, then ends', async () => {
     const { domain, ...owner } = await verified();
     const colleague = await newUser({ email: at(domain) });
     const offered = () => succeed(colleague.client.rpc('my_domain_tenant'));
@@ -206,7 +206,7 @@ describe('a domain', () => {
     );
   });
 
-  it('lets in whom an administrator approves, and nobody else', async () => {
+  it('admits only users an administrator approves', async () => {
     const founder = await verified();
     const colleague = await newUser({ email: at(founder.domain) });
     await succeed(colleague.client.rpc('ask_to_join'));

@@ -27,7 +27,7 @@ type Event = Readonly<Record<string, unknown>>;
 const event = (more: Event): Event => ({ id: crypto.randomUUID(), ...more });
 const view = (path: string, more: Event = {}): Event => event({ kind: 'view', path, ...more });
 
-/** As the server that speaks HTTP asks: signed out, from an address, undone afterwards. */
+/** Runs calls as the HTTP server does: signed out, from an IP address, in a transaction that is rolled back. */
 async function trying(
   work: (tools: {
     send: (events: readonly Event[], from?: Sender) => Promise<number>;
@@ -35,7 +35,7 @@ async function trying(
   }) => Promise<void>,
 ): Promise<void> {
   const undone = sql.begin(async (open) => {
-    // What others noted meanwhile is not what a test looks at.
+    // Removes what others recorded, so that the test sees only its own.
     await open`delete from private.visit_events`;
     await open`delete from private.trial_visitors`;
     await work({
@@ -66,8 +66,8 @@ async function trying(
   await expect(undone).rejects.toThrow(UNDO);
 }
 
-describe('figures of the team are not read', () => {
-  it.each(['broker', 'buyer', 'operator'] as const)('by a %s who asks for them', async (type) => {
+describe("team figures can't be read", () => {
+  it.each(['broker', 'buyer', 'operator'] as const)('by a %s', async (type) => {
     const { client } = await person(type);
     await expectRefused(client.rpc('website_figures', DAY));
     await expectRefused(client.rpc('business_figures', DAY));
@@ -80,13 +80,13 @@ describe('figures of the team are not read', () => {
     expect((await anonymous().rpc('count_figures_now')).status).toBe(401);
   });
 
-  it('past the calls, from the tables', async () => {
+  it('from the tables, bypassing the calls', async () => {
     const { client } = await withRole(await person('buyer'), 'admin');
     const { error } = await client.from('visit_events' as never).select('*');
     expect(error).not.toBeNull();
   });
 
-  it('over so many days that it would cost something', async () => {
+  it('over an expensive number of days', async () => {
     const { client } = await withRole(await person('buyer'), 'support');
     const { error } = await client.rpc('website_figures', {
       first: '1900-01-01',
@@ -97,12 +97,12 @@ describe('figures of the team are not read', () => {
   });
 });
 
-describe('visits are not made up', () => {
+describe("visits can't be faked", () => {
   beforeEach(({ skip }) => {
     if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
   });
 
-  it('by a flood of signed-out calls from one address', () =>
+  it('by a flood of signed-out calls from one IP address', () =>
     trying(async ({ send }) => {
       let kept = 0;
       for (let call = 0; call < 40; call += 1) {
@@ -120,20 +120,20 @@ describe('visits are not made up', () => {
       expect(await ask('select from private.visit_events')).toHaveLength(0);
     }));
 
-  it('by the same event twice, in one batch or in two', () =>
+  it('by sending one event twice, in one batch or two', () =>
     trying(async ({ send }) => {
       const twice = event({ kind: 'fault', path: '/faq' });
       expect(await send([twice, twice])).toBe(1);
       expect(await send([twice])).toBe(0);
     }));
 
-  it('by a path that is opened again and again within three seconds', () =>
+  it('by reopening a path within three seconds', () =>
     trying(async ({ send }) => {
       const times = [9000, 8000, 7000, 2000].map((ago) => view('/faq', { ago }));
       expect(await send([...times, view('/about', { ago: 8500 })])).toBe(3);
     }));
 
-  it('in the session of somebody else: from another address it is another one', () =>
+  it("in another user's session, because another IP address gets another session", () =>
     trying(async ({ send, ask }) => {
       await send([view('/faq')], { address: '198.51.100.7' });
       await send([view('/about')], { address: '203.0.113.9' });
@@ -143,7 +143,7 @@ describe('visits are not made up', () => {
       expect(sessions).toBe(2);
     }));
 
-  it('on a day that a clock far away says', () =>
+  it("on a day set by the client's clock", () =>
     trying(async ({ send, ask }) => {
       const far = [
         view('/faq', { at: '2099-01-01T00:00:00Z', ago: -1e12 }),
@@ -156,7 +156,7 @@ describe('visits are not made up', () => {
       expect(days).toEqual([{ isToday: true }]);
     }));
 
-  it('by what is no event', () =>
+  it('by an invalid event', () =>
     trying(async ({ send }) => {
       const strange = [
         null,
@@ -176,7 +176,7 @@ describe('visits are not made up', () => {
     }));
 });
 
-describe('nobody is told by figures', () => {
+describe('figures identify no one', () => {
   beforeEach(({ skip }) => {
     if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
   });
@@ -191,7 +191,7 @@ describe('nobody is told by figures', () => {
     '/<script>alert(1)</script>',
     'javascript:alert(1)',
     `/${'a/'.repeat(80)}`,
-  ])('by a path with personal data or worse: %s', (path) =>
+  ])('by a path with personal data: %s', (path) =>
     trying(async ({ send }) => {
       expect(await send([view(path), event({ kind: 'fault', path })])).toBe(0);
     }),
@@ -210,14 +210,14 @@ describe('nobody is told by figures', () => {
     ['x'.repeat(61), null],
     ['  Memory   Care,  Ohio ', 'memory care, ohio'],
     ['st. cloud 56301', 'st. cloud 56301'],
-  ])('by the words of a search in vain: %s', (words, kept) =>
+  ])('by the text of a search without results: %s', (words, kept) =>
     trying(async ({ send, ask }) => {
       expect(await send([event({ kind: 'search', name: words, value: 0 })])).toBe(1);
       expect(await ask('select name from private.visit_events')).toEqual([{ name: kept }]);
     }),
   );
 
-  it('by the words of a search that found something', () =>
+  it('by the text of a search with results', () =>
     trying(async ({ send, ask }) => {
       await send([event({ kind: 'search', name: 'memory care', value: 12 })]);
       expect(await ask('select name from private.visit_events')).toEqual([{ name: null }]);
@@ -229,14 +229,14 @@ describe('nobody is told by figures', () => {
     '192.0.2.7',
     'EVIL.example"onload="',
     'localhost',
-  ])('by script or more than a host in a referrer: %s', (referrer) =>
+  ])('by a script or more than a host in a referrer: %s', (referrer) =>
     trying(async ({ send, ask }) => {
       await send([view('/faq')], { referrer });
       expect(await ask('select referrer from private.visit_events')).toEqual([{ referrer: null }]);
     }),
   );
 
-  it('who asked not to be counted, or is a program', () =>
+  it('who opted out of counting or is a bot', () =>
     trying(async ({ send }) => {
       expect(await send([view('/faq')], { headers: { 'sec-gpc': '1' } })).toBe(0);
       expect(await send([view('/faq')], { headers: { dnt: '1' } })).toBe(0);
@@ -244,7 +244,7 @@ describe('nobody is told by figures', () => {
       expect(await send([view('/faq')])).toBe(1);
     }));
 
-  it('by an address or an account in what is kept, nor tomorrow by a digest', () =>
+  it('by a stored address or account, or by a digest the next day', () =>
     trying(async ({ send, ask }) => {
       await send([view('/faq')], { address: '198.51.100.7' });
       const [kept] = await ask(`select to_jsonb(e)::text as row from private.visit_events e`);
@@ -256,7 +256,7 @@ describe('nobody is told by figures', () => {
     }));
 });
 
-describe('a test of layouts is not decided by whoever tampers with it', () => {
+describe("an A/B test can't be manipulated", () => {
   beforeEach(({ skip }) => {
     if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
   });
@@ -264,7 +264,7 @@ describe('a test of layouts is not decided by whoever tampers with it', () => {
   const saw = (name: string) => event({ kind: 'exposure', name });
   const signedUp = (name: string) => event({ kind: 'conversion', name });
 
-  it('one visitor is one exposure and one conversion, whatever their sessions', () =>
+  it('one visitor counts as one exposure and one conversion, across sessions', () =>
     trying(async ({ send, ask }) => {
       for (let tab = 0; tab < 5; tab += 1) {
         const session = crypto.randomUUID();
@@ -275,21 +275,21 @@ describe('a test of layouts is not decided by whoever tampers with it', () => {
       expect(await ask(units)).toEqual([{ variant: 'simplified', has_converted: true }]);
     }));
 
-  it('who saw one side converts the other for nobody', () =>
+  it("a conversion on the other variant doesn't count", () =>
     trying(async ({ send, ask }) => {
       await send([saw('usual')]);
       await send([saw('simplified'), signedUp('simplified')]);
       expect(await ask(units)).toEqual([{ variant: 'usual', has_converted: false }]);
     }));
 
-  it('who saw neither converts nothing', () =>
+  it('a visitor who saw neither variant converts nothing', () =>
     trying(async ({ send, ask }) => {
       await send([signedUp('usual')]);
       expect(await ask(units)).toEqual([]);
     }));
 });
 
-it('an account that is not let in is counted as a visitor, and as no member', async () => {
+it('an account without access counts as a visitor, not a member', async () => {
   const { client, id } = await newUser({ userMetadata: { user_type: 'broker' } });
   const { data } = await client
     .rpc('note_visits', {

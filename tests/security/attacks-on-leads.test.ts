@@ -42,8 +42,8 @@ beforeAll(async () => {
   mate = await memberOf(owner.tenantId);
 });
 
-describe('leads of another team', () => {
-  it('are neither read, counted, measured, given away nor converted', async () => {
+describe("another team's leads", () => {
+  it("can't be read, counted, measured, reassigned or converted", async () => {
     const { id } = await add(owner);
     const { client } = outsider;
     expect(await succeed(client.from('leads').select().eq('id', id))).toEqual([]);
@@ -56,14 +56,14 @@ describe('leads of another team', () => {
     expect(await codeOf(client.rpc('undo_conversion', { p_id: id }))).toBe('HXLEG');
   });
 
-  it('never come by a turn to somebody who is not of the team', async () => {
+  it('are never routed to a user outside the team', async () => {
     expect(await codeOf(rules(owner, 'rota', [outsider.id]))).toBe('HXLEM');
     expect(await codeOf(rules(mate, 'rota', [mate.id]))).toBe('HXLEA');
   });
 });
 
-describe('what the server alone says of a lead', () => {
-  it('is not said by people: when it was answered, whose it is, and that it was converted', async () => {
+describe('server-only lead fields', () => {
+  it("can't be set by users: response time, assignee and conversion", async () => {
     const { id } = await add(owner);
     const change = (values: object) => owner.client.from('leads').update(values).eq('id', id);
     expect(await codeOf(change({ responded_at: '2026-01-01' }))).toBe('42501');
@@ -74,8 +74,8 @@ describe('what the server alone says of a lead', () => {
   });
 });
 
-describe('an inquiry', () => {
-  it('about a covered listing stays with its broker, whatever the team does with leads', async () => {
+describe('inquiry', () => {
+  it("about a confidential listing stays with its broker, whatever the team's routing", async () => {
     await succeed(rules(owner, 'rota', [mate.id]));
     const covered = await listingBy(await brokerOf(owner.id), { is_confidential: true });
     const { broker_id } = await succeed(
@@ -87,7 +87,7 @@ describe('an inquiry', () => {
     expect(mine).toMatchObject({ owner_id: owner.id, sharing: 'private', source: 'inquiry' });
   });
 
-  it('goes to the team by turns, each with its answer by the time that the team has set', async () => {
+  it("is routed to the team in rotation, each with the team's response deadline", async () => {
     await succeed(rules(owner, 'rota', [mate.id, owner.id]));
     const broker = await brokerOf(owner.id);
     const takers: string[] = [];
@@ -106,7 +106,7 @@ describe('an inquiry', () => {
 });
 
 describe('a conversion', () => {
-  it('makes the client and the deal once, however often it is asked for', async () => {
+  it('creates the client and the deal once, however often requested', async () => {
     const { id } = await add(owner, {
       email: 'once@example.com',
       interest: 'Maple Court',
@@ -127,7 +127,7 @@ describe('a conversion', () => {
     expect(deal).toMatchObject([{ id: first?.deal_id, name: 'Maple Court', state: 'IA' }]);
   });
 
-  it('is taken back as if it had never been, and keeps in the bin what somebody worked on', async () => {
+  it('is undone as if it never happened, and moves edited records to trash', async () => {
     const { id } = await add(owner, { email: 'back@example.com' });
     const call = { p_id: id, p_with_deal: true };
     const made = (await succeed(owner.client.rpc('convert_lead', call))) as Record<string, string>;
@@ -152,7 +152,7 @@ describe('a conversion', () => {
     });
   });
 
-  it('takes the client who is there already and leaves them there when it is taken back', async () => {
+  it('uses an existing client and keeps them when undone', async () => {
     const known = await succeed(
       owner.client
         .from('contacts')
@@ -174,7 +174,7 @@ describe('a conversion', () => {
 });
 
 describe('a deal', () => {
-  it('is tied to a listing on the market or of one’s own, and to no other', async () => {
+  it("can be linked only to a listing on the market or the user's own", async () => {
     const { id } = await succeed(
       owner.client.from('deals').insert({ name: 'Maple' }).select('id').single(),
     );
@@ -195,7 +195,7 @@ describe('a deal', () => {
 });
 
 describe('matches', () => {
-  it('tell of one’s own clients and of what is on the market, and of nothing else', async () => {
+  it("use only the user's own clients and what is on the market", async () => {
     const needs = { needs_types: ['memory-care'], needs_states: ['WY'], price_most: 9_000_000 };
     const look = (who: Person, more: object = {}) =>
       succeed(
@@ -233,8 +233,8 @@ describe('matches', () => {
   });
 });
 
-describe('the figures of reports', () => {
-  it('are of one’s own team, and of one person of it where that is asked', async () => {
+describe('report figures', () => {
+  it("cover the user's own team, or one member if requested", async () => {
     const team = await tenantOwner();
     const deals = [
       { name: 'Open', price: 1_000_000, commission_percent: 2, expected_close: '2031-05-10' },
@@ -258,7 +258,7 @@ describe('the figures of reports', () => {
     ]);
   });
 
-  it('open the very rows that they count, to those alone who count them', async () => {
+  it('link to the exact rows they count, only for users who can count them', async () => {
     const team = await tenantOwner();
     const time = { p_from: '2020-01-01', p_to: '2099-01-01' };
     const at = 'psa';

@@ -13,7 +13,7 @@ import {
 } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
 
-/** One of its own: sessions are made older here, and weeks pass. */
+/** Uses its own backend, because sessions are aged and weeks pass. */
 let own: SeparateBackend;
 let admin: Person;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function person(email = uniqueEmail('leaver'), type = 'buyer') {
   const password = makePassword();
   const { data } = await keys().auth.admin.createUser({
     email,
-    // As a service brings it along; one of the usual cost takes fifty times as long.
+    // Lower cost, as when imported; hashing at the usual cost takes fifty times as long.
     password_hash: await bcrypt.hash(password, 4),
     email_confirm: true,
     user_metadata: { user_type: type },
@@ -54,14 +54,14 @@ async function keepToken(address: string): Promise<string> {
   return token;
 }
 
-/** Everybody signed in yesterday. */
+/** Ages all sign-ins by a day. */
 const nextDay = () =>
   ask(`update auth.mfa_amr_claims set created_at = created_at - interval '1 day'`);
 
 const isLeaving = async ({ id }: Person) =>
   (await ask(`select 1 from private.leavings where user_id = '${id}'`)).length === 1;
 
-/** The fourteen days of one account are over, and the schedule does its work. */
+/** Ends an account's fourteen days and runs the scheduled job. */
 async function afterTwoWeeks({ id }: Person): Promise<void> {
   await ask(`update private.leavings set due_at = now() where user_id = '${id}'`);
   for (let steps = 0; steps < 200; steps += 1) {
@@ -76,8 +76,8 @@ async function left(who: Person): Promise<Person> {
   return who;
 }
 
-describe('whoever finds an account open', () => {
-  it('does not delete it without a fresh sign-in, and the password makes one', async () => {
+describe('an attacker at an open session', () => {
+  it("can't delete the account without a fresh sign-in; the password provides one", async () => {
     const owner = await person();
     await nextDay();
     expect((await owner.client.rpc('ask_to_leave')).error?.code).toBe('HXLVF');
@@ -87,7 +87,7 @@ describe('whoever finds an account open', () => {
     expect(await isLeaving(owner)).toBe(true);
   });
 
-  it('does not delete one with a second factor by the password alone, nor an old session by a code alone', async () => {
+  it("can't delete an account with a second factor by password alone, or from an old session by code alone", async () => {
     const owner = await person();
     const app = await withSecondFactor(owner.client);
     const thief = visitor();
@@ -100,24 +100,24 @@ describe('whoever finds an account open', () => {
     expect(await isLeaving(owner)).toBe(false);
   });
 
-  it('does not delete it with the token of a session that was ended', async () => {
+  it("can't delete it with an ended session's token", async () => {
     const owner = await person();
     await ask(`delete from auth.sessions where user_id = '${owner.id}'`);
     expect((await owner.client.rpc('ask_to_leave')).error?.code).toBe('42501');
   });
 
-  it('finds its deletion stopped by the letter, whoever has the account by then', async () => {
+  it('is stopped by the emailed link, even if the attacker controls the account by then', async () => {
     const owner = await person();
     await owner.client.rpc('ask_to_leave');
     const token = await keepToken(owner.email);
     expect((await visitor().rpc('keep_account_by_letter', { token })).data).toBe(true);
     expect(await isLeaving(owner)).toBe(false);
     const subjects = (await mailsTo(owner.email)).map(({ subject }) => subject);
-    expect(subjects).toContain('Your Haven Exchange account stays');
+    expect(subjects).toContain("Your Haven Exchange account won't be deleted");
   });
 });
 
-describe('the link of the letter', () => {
+describe('the emailed cancellation link', () => {
   it('works once, and not for a later request', async () => {
     const owner = await person();
     await owner.client.rpc('ask_to_leave');
@@ -128,7 +128,7 @@ describe('the link of the letter', () => {
     expect(await isLeaving(owner)).toBe(true);
   });
 
-  it('brings nothing back once the account is emptied, and is nobody else’s', async () => {
+  it('restores nothing once the account is erased, and works only for its owner', async () => {
     const owner = await person();
     await owner.client.rpc('ask_to_leave');
     const token = await keepToken(owner.email);
@@ -141,8 +141,8 @@ describe('the link of the letter', () => {
   });
 });
 
-describe('somebody else’s account', () => {
-  it('is deleted by nobody but an administrator, and not without a reason', async () => {
+describe("another user's account", () => {
+  it('can be deleted only by an administrator, with a reason', async () => {
     const [owner, other] = [await person(), await person()];
     const call = { user_id: owner.id, reason: 'I want it gone' };
     expect((await other.client.rpc('delete_account', call)).error?.code).toBe('42501');
@@ -155,7 +155,7 @@ describe('somebody else’s account', () => {
     expect(await isLeaving(owner)).toBe(false);
   });
 
-  it('is not kept by its person when an administrator decided, nor by a letter', async () => {
+  it("can't be kept by its owner, even by email, after an administrator's decision", async () => {
     const owner = await person();
     await owner.client.rpc('ask_to_leave');
     const token = await keepToken(owner.email);
@@ -179,10 +179,10 @@ describe('somebody else’s account', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('obstacles to deletion', () => {
   const refusal = async (who: Person) => (await who.client.rpc('ask_to_leave')).error?.code;
 
-  it('is a workspace in which others work, until it is handed over', async () => {
+  it('a workspace with other members, until it is transferred', async () => {
     const [owner, member] = [await person(), await person()];
     const made = await owner.client.rpc('create_tenant', {
       name: 'Two of us',
@@ -203,7 +203,7 @@ describe('what stands in the way', () => {
     expect(await refusal(owner)).toBeUndefined();
   });
 
-  it('is a sale that one runs or has signed, and not one into which anybody wrote an address', async () => {
+  it('a sale the user runs or has signed, but not one that merely lists their email', async () => {
     const [runner, buyer] = [await person(undefined, 'broker'), await person()];
     const [sale] = await ask(`
       insert into public.transactions (owner_id, property_name, status, price, expected_close, book)
@@ -223,7 +223,7 @@ describe('what stands in the way', () => {
     expect((await admin.client.rpc('delete_account', running)).error?.code).toBe('HXLVS');
   });
 
-  it('is a plan that would go on being charged', async () => {
+  it('a plan that would keep being charged', async () => {
     const payer = await person();
     await ask(`
       insert into public.billing_accounts (user_id, status, plan, price_cents, current_period_end)
@@ -233,7 +233,7 @@ describe('what stands in the way', () => {
       `update public.billing_accounts set cancel_at_period_end = true where user_id = '${payer.id}'`,
     );
     expect(await refusal(payer)).toBeUndefined();
-    // Taken up again meanwhile, it keeps the account.
+    // A plan resumed during the wait keeps the account.
     await ask(
       `update public.billing_accounts set cancel_at_period_end = false where user_id = '${payer.id}'`,
     );
@@ -243,8 +243,8 @@ describe('what stands in the way', () => {
   });
 });
 
-describe('a deleted person', () => {
-  it('does nothing with a token that is still alive', async () => {
+describe('a deleted user', () => {
+  it("can't use a token that is still valid", async () => {
     const owner = await person();
     const { data } = await owner.client.auth.getSession();
     const token = data.session?.access_token ?? '';
@@ -261,7 +261,7 @@ describe('a deleted person', () => {
     expect(file.error).not.toBeNull();
   });
 
-  it('inherits nothing by signing up again with the same address', async () => {
+  it('inherits nothing by signing up again with the same email', async () => {
     const owner = await person(undefined, 'broker');
     const broker = await person(undefined, 'broker');
     await owner.client.from('contacts').insert({ name: 'A contact' });
@@ -300,7 +300,7 @@ describe('a deleted person', () => {
     expect(party).toEqual({ name: 'Leo Leaver', email: null });
   });
 
-  it('leaves what was written to others with them, without the name', async () => {
+  it('leaves messages with their recipients, without the name', async () => {
     const [owner, other] = [await person(undefined, 'broker'), await person(undefined, 'broker')];
     await keys()
       .from('subscribers')
@@ -337,7 +337,7 @@ describe('a deleted person', () => {
     expect(found).toMatchObject({ rows: [] });
   });
 
-  it('takes no team with them: what was shared there stays', async () => {
+  it("leaves the team's shared records in place", async () => {
     const [owner, member] = [await person(undefined, 'broker'), await person(undefined, 'broker')];
     await owner.client.rpc('create_tenant', {
       name: 'A team',

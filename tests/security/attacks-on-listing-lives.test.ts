@@ -27,7 +27,7 @@ const write = (who: Person, draft_id: string, version: number, content: object =
 const submit = (who: Person, draft_id: string, more: object = {}) =>
   who.client.rpc('submit_listing', { draft_id, listing: offer, ...more });
 
-/** A draft of this person, and the id of the listing that it becomes. */
+/** Creates a draft for this user and the ID of its future listing. */
 async function draftOf(who: Person) {
   const id = randomUUID();
   await succeed(write(who, id, 0));
@@ -54,8 +54,8 @@ const bring = (who: Person, import_id: string, listing_rows: readonly object[]) 
 const draftsOf = (who: Person) =>
   who.client.from('listing_drafts').select('id, content').is('submitted_at', null);
 
-describe('a file of listings', () => {
-  it('comes once, however often it is sent, and leaves out what its sender has already', async () => {
+describe('a listing import', () => {
+  it('is imported once, however often it is sent, and skips what its sender already has', async () => {
     const writer = await subscriber('professional');
     const id = randomUUID();
     const [first] = await Promise.all([bring(writer, id, rowsOf(3)), bring(writer, id, rowsOf(3))]);
@@ -74,7 +74,7 @@ describe('a file of listings', () => {
     });
   });
 
-  it('tells nobody what others write or list', async () => {
+  it('reveals nothing others write or list', async () => {
     await succeed(bring(seller, randomUUID(), rowsOf(1, 'Secret Elm')));
     const judged = rival.client.rpc('judge_listing_rows', {
       import_id: randomUUID(),
@@ -83,7 +83,7 @@ describe('a file of listings', () => {
     expect(await succeed(judged)).toMatchObject({ rows: 1, known: 0, examples: [] });
   });
 
-  it('is taken back by its sender alone, and never added to by another', async () => {
+  it('can be undone only by its sender, and no one else can add to it', async () => {
     const id = randomUUID();
     await succeed(bring(seller, id, rowsOf(2, 'Birch')));
     const taken = (who: Person) =>
@@ -94,7 +94,7 @@ describe('a file of listings', () => {
     expect(await succeed(taken(rival))).toHaveLength(2);
   });
 
-  it('makes drafts of nothing else than rows', async () => {
+  it('creates drafts only from valid rows', async () => {
     for (const rows of [{}, 'x', null]) {
       const { error } = await bring(seller, randomUUID(), rows as never);
       expect(error).not.toBeNull();
@@ -104,7 +104,7 @@ describe('a file of listings', () => {
   });
 });
 
-describe('the pictures of a file of listings', () => {
+describe("a listing import's photos", () => {
   const pictures = (who: Person) => who.client.storage.from('listing-images');
   const picture = (id: string, more: object = {}) => ({
     id,
@@ -134,7 +134,7 @@ describe('the pictures of a file of listings', () => {
     return id;
   }
 
-  it('belong to the drafts that came with them, and go when the file is taken back', async () => {
+  it('belong to the drafts imported with them, and are removed when the import is undone', async () => {
     const draft = await broughtBy(seller);
     expect(draft.at).toBe(2);
     const id = await sent(seller, draft.listing_id);
@@ -161,7 +161,7 @@ describe('the pictures of a file of listings', () => {
     expect(late.error).not.toBeNull();
   });
 
-  it('are given to no draft of another, none that was typed, and none that somebody has gone on with', async () => {
+  it("can't be added to another user's draft, a manually created one, or one edited since", async () => {
     const draft = await broughtBy(seller);
     const id = await sent(seller, draft.listing_id);
     for (const other of [rival, admin]) {
@@ -172,7 +172,7 @@ describe('the pictures of a file of listings', () => {
     expect(await codeOf(give(seller, draft.id, [picture(id)]))).toBe('HXLDC');
   });
 
-  it('are files that have arrived in their own folder, each once, and described in a line', async () => {
+  it('must be uploaded files in their own folder, each once, with a one-line description', async () => {
     const [draft, other] = [await broughtBy(seller), await broughtBy(seller)];
     const [id, elsewhere] = [
       await sent(seller, draft.listing_id),
@@ -196,7 +196,7 @@ describe('the pictures of a file of listings', () => {
       expect(await codeOf(give(seller, draft.id, told))).toBe(code);
   });
 
-  it('are neither pages nor programs, whatever their type says', async () => {
+  it("can't be pages or programs, whatever their type says", async () => {
     const draft = await broughtBy(seller);
     for (const content of [Buffer.from(HTML), Buffer.from(SVG), PDF]) {
       const { error } = await pictures(seller).upload(
@@ -210,7 +210,7 @@ describe('the pictures of a file of listings', () => {
 });
 
 describe('another’s draft', () => {
-  it('is neither read, nor written, nor thrown away, nor submitted', async () => {
+  it("can't be read, written, deleted or submitted", async () => {
     const { id } = await draftOf(seller);
     for (const other of [rival, admin]) {
       await expectNothing(loose(other.client).from('listing_drafts').select().eq('id', id));
@@ -225,13 +225,13 @@ describe('another’s draft', () => {
     expect(kept).toEqual([{ content: { values: {} } }]);
   });
 
-  it('is not taken over by one of one’s own that asks for its listing', async () => {
+  it("can't be taken over by a draft with its listing's ID", async () => {
     const { listing } = await draftOf(seller);
     const forged = { id: randomUUID(), listing_id: listing, content: {} };
     await expectRefused(loose(rival.client).from('listing_drafts').insert(forged), 403);
   });
 
-  it('lends no folder for pictures', async () => {
+  it('gives no access to its photo folder', async () => {
     const { listing } = await draftOf(seller);
     const sent = await rival.client.storage
       .from('listing-images')
@@ -241,7 +241,7 @@ describe('another’s draft', () => {
 });
 
 describe('a submitted draft', () => {
-  it('becomes one listing, also when it is sent twice at once, and none that was approved by its own word', async () => {
+  it("becomes one listing, even when sent twice at once, and can't approve itself", async () => {
     const { id, listing } = await draftOf(seller);
     const forged = {
       listing: {
@@ -261,13 +261,13 @@ describe('a submitted draft', () => {
     await expectNothing(anonymous().from('listings').select('id').eq('id', listing));
   });
 
-  it('is written to no more', async () => {
+  it("can't be edited", async () => {
     const { id } = await draftOf(seller);
     await succeed(submit(seller, id));
     expect(await codeOf(write(seller, id, 1, { values: { city: 'Akron' } }))).toBe('HXLDG');
   });
 
-  it('is no listing at all where a picture is missing or somebody else’s', async () => {
+  it("creates no listing if a photo is missing or another user's", async () => {
     const { id, listing } = await draftOf(seller);
     const { listing: foreign } = await draftOf(rival);
     const file = randomUUID();
@@ -282,7 +282,7 @@ describe('a submitted draft', () => {
     await expectNothing(loose(service()).from('listings').select('id').eq('id', listing));
   });
 
-  it('stays a draft where no plan includes listings', async () => {
+  it('stays a draft without a plan that includes listings', async () => {
     const trial = await person('seller');
     const id = randomUUID();
     await succeed(write(trial, id, 0));
@@ -293,21 +293,21 @@ describe('a submitted draft', () => {
   });
 });
 
-describe('where a listing goes', () => {
+describe("a listing's status change", () => {
   const MOVES = LISTING_STATUSES.flatMap((from) =>
     LISTING_STATUSES.filter((to) => to !== from).map(
       (to) => [from, to, LISTING_MOVES[from].includes(to)] as const,
     ),
   );
 
-  it.each(MOVES)('from %s to %s is as the screens offer it: %s', async (from, to, isLegal) => {
+  it.each(MOVES)('from %s to %s matches the screens: %s', async (from, to, isLegal) => {
     const id = await listingBy(seller.id, { status: from });
     const moved = seller.client.from('listings').update({ status: to }).eq('id', id);
     expect(await codeOf(moved)).toBe(isLegal ? undefined : 'HXLMV');
     expect((await statusOf(id)).status).toBe(isLegal ? to : from);
   });
 
-  it('is neither under contract nor sold before anybody has approved it', async () => {
+  it("can't reach under contract or sold before approval", async () => {
     const id = await listingBy(seller.id, { approval_status: 'pending' });
     for (const status of ['under_contract', 'sold']) {
       const moved = seller.client.from('listings').update({ status }).eq('id', id);
@@ -315,14 +315,14 @@ describe('where a listing goes', () => {
     }
   });
 
-  it('does not begin anywhere but on the market', async () => {
+  it('must start on the market', async () => {
     for (const status of ['under_contract', 'sold', 'withdrawn']) {
       const made = seller.client.from('listings').insert({ ...offer, status });
       expect(await codeOf(made)).toBe('HXLMV');
     }
   });
 
-  it('is kept with its days, which nobody writes by hand', async () => {
+  it("records its dates, which can't be set by hand", async () => {
     const id = await listingBy(seller.id, { price: 9_000_000 });
     await succeed(
       seller.client.from('listings').update({ price: 8_900_000 }).eq('id', id).select('id'),
@@ -340,11 +340,11 @@ describe('where a listing goes', () => {
   });
 });
 
-describe('the history of a listing', () => {
+describe("a listing's history", () => {
   const told = async (client: Person['client'], listing_id: string) =>
     (await succeed(client.rpc('listing_history', { listing_id }))).length;
 
-  it('of a sale in confidence is told to its broker and staff alone', async () => {
+  it('of a confidential sale is visible only to its broker and staff', async () => {
     const id = await listingBy(seller.id, { is_confidential: true, price: 7_000_000 });
     const reader = await subscriber('enterprise');
     expect(await told(anonymous(), id)).toBe(0);
@@ -355,7 +355,7 @@ describe('the history of a listing', () => {
     expect(await told(admin.client, id)).toBe(1);
   });
 
-  it('says nothing of prices that it had before it was public', async () => {
+  it('hides prices from before it was public', async () => {
     const id = await listingBy(seller.id, { approval_status: 'pending', price: 5_000_000 });
     const rows = () => service().from('listings');
     await succeed(rows().update({ price: 4_000_000 }).eq('id', id).select('id'));
@@ -365,8 +365,8 @@ describe('the history of a listing', () => {
   });
 });
 
-describe('the pictures of a listing', () => {
-  it('name no file of another listing', async () => {
+describe("a listing's photos", () => {
+  it("can't reference another listing's file", async () => {
     const [own, foreign] = [await listingBy(seller.id), await listingBy(rival.id)];
     for (const [image_url, code] of [
       [`${FOLDER}${foreign}/${randomUUID()}`, '23514'],
@@ -380,7 +380,7 @@ describe('the pictures of a listing', () => {
     }
   });
 
-  it('tell nobody where and with what they were taken', async () => {
+  it('reveal no location or camera data', async () => {
     const { listing } = await draftOf(seller);
     const send = (picture: Buffer) =>
       seller.client.storage
@@ -394,7 +394,7 @@ describe('the pictures of a listing', () => {
 });
 
 describe('an approved listing', () => {
-  it('keeps its approved text, and a figure that moves by more than a tenth, until staff has looked', async () => {
+  it('keeps its approved text, and a figure that changes by more than a tenth, until staff review', async () => {
     const id = await listingBy(seller.id, { description: 'Quiet.', price: 10_000_000 });
     const rows = () => seller.client.from('listings');
     await succeed(
@@ -407,7 +407,7 @@ describe('an approved listing', () => {
     expect((await seen()).price).toBe(9_500_000);
   });
 
-  it('that was declined waits again once its broker has mended it, with the reason kept', async () => {
+  it('that was rejected returns to review after its broker fixes it, with the reason kept', async () => {
     const id = await listingBy(seller.id, { approval_status: 'pending' });
     const decline = { listing_id: id, decision: 'rejected' as const };
     await succeed(
@@ -423,7 +423,7 @@ describe('an approved listing', () => {
     ]);
   });
 
-  it('is decided about by administrators alone', async () => {
+  it('is decided only by administrators', async () => {
     const id = await listingBy(seller.id, { approval_status: 'pending' });
     const support = await withRole(await person('buyer'), 'support');
     for (const who of [seller, rival, support]) {
@@ -432,7 +432,7 @@ describe('an approved listing', () => {
     }
   });
 
-  it('is confirmed by its own broker alone', async () => {
+  it('is confirmed only by its own broker', async () => {
     const id = await listingBy(seller.id);
     const old = { confirmed_on: '2026-01-05' };
     await succeed(service().from('listings').update(old).eq('id', id).select('id'));
@@ -446,8 +446,8 @@ describe('an approved listing', () => {
   });
 });
 
-describe('the allowance of a plan', () => {
-  it('holds for drafts that are submitted at one moment', async () => {
+describe("a plan's limit", () => {
+  it('applies to drafts submitted at the same time', async () => {
     const end = new Date(Date.now() + 86_400_000).toISOString();
     const trial = await subscriber('professional', {
       is_trial: true,
@@ -459,7 +459,7 @@ describe('the allowance of a plan', () => {
     expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['HXLST', 'HXLST']);
   });
 
-  it('of drafts is two hundred, from files and by hand', async () => {
+  it('for drafts is two hundred, imported and manual', async () => {
     const writer = await subscriber('professional');
     expect(await codeOf(bring(writer, randomUUID(), rowsOf(201)))).toBe('HXLDN');
     await succeed(bring(writer, randomUUID(), rowsOf(199)));

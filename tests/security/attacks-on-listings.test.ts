@@ -5,7 +5,7 @@ import { expectNothing, expectRefused } from './refusal.ts';
 import { askDatabase, connectDirectly } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed } from './world.ts';
 
-/** Filters, orders and names of tables are strings here, so the types are left behind. */
+/** Filters, orders and table names are strings here, so the client is untyped. */
 const loose = (client: unknown) => client as SupabaseClient;
 
 const change = (id: string, changes: Record<string, unknown>) =>
@@ -26,7 +26,7 @@ const pictureOf = (listing_id: string) =>
       .single(),
   );
 
-describe('a listing that is not live', () => {
+describe("a listing that isn't live", () => {
   const price = 1_000_000 + Math.floor(Math.random() * 1e9);
   let broker: Person;
   let hidden: string;
@@ -40,7 +40,7 @@ describe('a listing that is not live', () => {
     strangers.push(['a broker with a plan', loose((await subscriber('professional')).client)]);
   });
 
-  it('is in no answer of a filter, a negation, a count or an embed', async () => {
+  it('is in no filter, negation, count or embed', async () => {
     for (const [, client] of strangers) {
       const from = (columns = 'id') =>
         client.from('listings').select(columns, { count: 'exact' }).eq('price', price);
@@ -60,7 +60,7 @@ describe('a listing that is not live', () => {
     }
   });
 
-  it('is in nobody’s list of their own but its broker’s, whoever’s is asked for', async () => {
+  it("is only in its broker's own list, whichever user's list is requested", async () => {
     const own = (client: SupabaseClient, of: string) =>
       client
         .from('listings')
@@ -72,7 +72,7 @@ describe('a listing that is not live', () => {
     expect(idsOf(await own(loose(broker.client), broker.id))).toEqual([hidden]);
   });
 
-  it('is not told by the error of a duplicate, nor taken over by an upsert', async () => {
+  it('is not revealed by a duplicate error or overwritten by an upsert', async () => {
     const offer = { property_name: 'Taken', city: 'Fargo', state: 'ND', property_type: 'ccrc' };
     const picture = { listing_id: hidden, image_url: '/facades/x.svg', image_order: 0 };
     const address = { listing_id: hidden, street_address: '1 Stolen Street' };
@@ -95,7 +95,7 @@ describe('a listing that is not live', () => {
     }
   });
 
-  it('is not put on the market by a broker of another company', async () => {
+  it("can't be put on the market by a broker of another company", async () => {
     const [, [, other] = []] = strangers;
     for (const status of ['active', 'sold', 'withdrawn']) {
       await expectNothing(
@@ -105,7 +105,7 @@ describe('a listing that is not live', () => {
     await expectNothing(loose(other).from('listings').delete().eq('id', hidden).select('id'));
   });
 
-  it('is heard of by nobody as it changes', async () => {
+  it('sends no change events', async () => {
     const published = await askDatabase(
       `select tablename::text from pg_publication_tables where tablename like 'listing%'`,
     );
@@ -113,7 +113,7 @@ describe('a listing that is not live', () => {
   });
 });
 
-describe('the planner’s estimates', () => {
+describe('planner estimates', () => {
   it.each([
     ['listing_addresses', 'latitude', -80, 80],
     ['listing_addresses', 'longitude', -170, 170],
@@ -124,7 +124,7 @@ describe('the planner’s estimates', () => {
     ['support_tickets', 'email', '0', 'zz'],
     ['profiles', 'email', '0', 'zz'],
     ['profiles', 'phone', '0', 'zz'],
-  ])('tell a member nothing of what is in %s.%s', async (table, column, low, high) => {
+  ])('reveal nothing to a member about %s.%s', async (table, column, low, high) => {
     needsThisMachine('it has the table analyzed');
     const { client } = await person('buyer');
     await askDatabase('select', `analyze public.${table}`);
@@ -135,7 +135,7 @@ describe('the planner’s estimates', () => {
     expect(await below(high)).toBe(await below(low));
   });
 
-  it('have nothing to go by in words and places that no index orders', async () => {
+  it('have no statistics for text and places without an index', async () => {
     const sampled = await askDatabase(`
       select c.relname || '.' || a.attname as name
       from pg_class c
@@ -150,7 +150,7 @@ describe('the planner’s estimates', () => {
   });
 });
 
-describe('an owner who sells in confidence', () => {
+describe('a confidential seller', () => {
   const company = `Qz${crypto.randomUUID().slice(0, 8)} Court`;
   let owner: Person;
   let listing: string;
@@ -163,7 +163,7 @@ describe('an owner who sells in confidence', () => {
         .select('id'),
     );
 
-  /** All that anybody is told who does not know them. */
+  /** Returns everything strangers can see. */
   const told = async () => {
     const visitor = anonymous();
     return JSON.stringify([
@@ -180,31 +180,31 @@ describe('an owner who sells in confidence', () => {
     listing = await listingBy(owner.id, { property_name: 'Project Pine', is_confidential: true });
   });
 
-  it('is not named by the company that their community is called after', async () => {
+  it('is not revealed by the company their community is named after', async () => {
     expect(await told()).not.toContain(company);
     await rename({ company_name: `${company} Holdings` });
     expect(await told()).not.toContain(company);
   });
 
-  it('is named once they sell openly, and no more when they think better of it', async () => {
+  it('is shown once they sell openly, and hidden again if they change back', async () => {
     await change(listing, { is_confidential: false });
     expect(await told()).toContain(company);
     await change(listing, { is_confidential: true });
     expect(await told()).not.toContain(company);
   });
 
-  it('is named by a brokerage, if they have one', async () => {
+  it('is shown by their brokerage, if they have one', async () => {
     await rename({ brokerage_name: 'Open Door Brokerage' });
     expect(await told()).toContain('Open Door Brokerage');
     expect(await told()).not.toContain(company);
   });
 });
 
-describe('the pictures of a listing', () => {
+describe("a listing's photos", () => {
   const seenBy = async (client: unknown, id: string) =>
     (await succeed(loose(client).from('listing_images').select('id').eq('id', id))).length === 1;
 
-  it('go and come with it', async () => {
+  it('are hidden and shown with it', async () => {
     const [broker, other] = [await person('broker'), await person('buyer')];
     const listing = await listingBy(broker.id);
     const { id } = await pictureOf(listing);
@@ -226,7 +226,7 @@ describe('the pictures of a listing', () => {
     }
   });
 
-  it('are not shown early by a forged column', async () => {
+  it("can't be shown early by a forged column", async () => {
     const owner = await subscriber('professional');
     const listing = await listingBy(owner.id, { approval_status: 'pending' });
     const images = () => loose(owner.client).from('listing_images');
@@ -238,9 +238,7 @@ describe('the pictures of a listing', () => {
     expect(await seenBy(anonymous(), id)).toBe(false);
   });
 
-  it('are hidden as well when they are added while the listing is taken off the market', async ({
-    skip,
-  }) => {
+  it('are hidden when added while the listing is being taken off the market', async ({ skip }) => {
     if (backend().engine !== 'postgres') skip('there is one connection, and no same moment');
     const listing = await listingBy((await person('broker')).id);
     const sql = connectDirectly(3);

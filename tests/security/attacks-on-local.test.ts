@@ -10,11 +10,11 @@ import {
   startSeparateBackend,
 } from '../support/backend.ts';
 
-/** A public site behind a proxy on the same machine, as people set it up. */
+/** A public site behind a proxy on the same machine, as commonly set up. */
 let site: SeparateBackend;
-/** The same, its proxy named in the settings. */
+/** The same with a trusted proxy in its settings. */
 let trusting: SeparateBackend;
-/** On nobody's machine but this one. */
+/** A local-only backend without a public URL. */
 let own: SeparateBackend;
 
 const published = { HAVEN_PUBLIC_URL: 'https://haven.example' };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site, trusting, own].map((backend) => backend?.close())));
 
-/** Where the process itself answers, whatever its public address is. */
+/** The port the process listens on, regardless of its public URL. */
 const portOf = ({ dataDir }: SeparateBackend): string =>
   new URL(holderOf(dataDir)?.address ?? '').port;
 
@@ -38,7 +38,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks the socket itself under whatever name and headers, as a proxy does. */
+/** Connects directly to the socket with any host name and headers, as a proxy does. */
 function ask(
   backend: SeparateBackend,
   path: string,
@@ -61,7 +61,7 @@ function ask(
 
 const MAIL = '/_local/mail.json';
 
-/** Everything behind the key; without a key it is not told whether it exists. */
+/** Routes behind the key; without it they don't reveal that they exist. */
 const GUARDED = [
   MAIL,
   '/_local/mail',
@@ -71,7 +71,7 @@ const GUARDED = [
   '/_local/nothing',
 ];
 
-/** What proxies on the same machine send. The last four look exactly like a local request. */
+/** What proxies on the same machine send. The last four are indistinguishable from a local request. */
 const PROXIED: Record<string, (port: string) => Record<string, string>> = {
   'names whom it forwards': () => ({ 'X-Forwarded-For': '203.0.113.1' }),
   'is a content network': () => ({ 'CF-Connecting-IP': '203.0.113.1' }),
@@ -82,7 +82,7 @@ const PROXIED: Record<string, (port: string) => Record<string, string>> = {
 };
 
 describe('local pages behind a proxy on the same machine', () => {
-  it.each(Object.keys(PROXIED))('are refused without the key when it %s', async (kind) => {
+  it.each(Object.keys(PROXIED))('are rejected without the key when it %s', async (kind) => {
     const headers = PROXIED[kind]?.(portOf(own)) ?? {};
     for (const path of GUARDED) {
       const { status, body } = await ask(own, path, headers);
@@ -91,7 +91,7 @@ describe('local pages behind a proxy on the same machine', () => {
     }
   });
 
-  it('are refused on a site with an address of its own', async () => {
+  it('are rejected on a site with its own domain', async () => {
     for (const backend of [site, trusting]) {
       for (const host of ['haven.example', `127.0.0.1:${portOf(backend)}`]) {
         expect((await ask(backend, MAIL, { host })).status).toBe(401);
@@ -99,7 +99,7 @@ describe('local pages behind a proxy on the same machine', () => {
     }
   });
 
-  it('take no request that stock nginx makes with HTTP/1.0', async () => {
+  it("reject stock nginx's HTTP/1.0 requests", async () => {
     const host = `127.0.0.1:${portOf(own)}`;
     const answer = await new Promise<string>((resolve, reject) => {
       let text = '';
@@ -114,14 +114,14 @@ describe('local pages behind a proxy on the same machine', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it('say only that the server is up', async () => {
+  it('report only that the server is up', async () => {
     const bare = await ask(own, '/_local/health');
     expect([bare.status, JSON.parse(bare.body)]).toEqual([200, { status: 'ok' }]);
     const opened = await ask(own, '/_local/health', { 'x-haven-local-key': localKey(own) });
     expect(JSON.parse(opened.body)).toMatchObject({ status: 'ok', engine: own.engine });
   });
 
-  it('takes the folder’s key, which leaves the address at once, and no guess of it', async () => {
+  it("accept only the folder's key, which is removed from the URL at once", async () => {
     const key = localKey({ jwtSecret: site.jwtSecret });
     const host = 'haven.example';
     const guesses = ['', 'x', key.slice(1), `${key.slice(0, -1)}!`, site.publishableKey];
@@ -140,7 +140,7 @@ describe('local pages behind a proxy on the same machine', () => {
     expect((await ask(site, MAIL, { host, 'x-haven-local-key': key })).status).toBe(200);
   });
 
-  it('leaves pages what they cannot start without, and no way to the mail', async () => {
+  it('get what they need to start, and no access to the mail', async () => {
     const public_ = await ask(site, '/_local/config.json', {
       host: 'haven.example',
       'x-forwarded-for': '203.0.113.1',
@@ -157,14 +157,14 @@ describe('local pages behind a proxy on the same machine', () => {
   });
 });
 
-describe('a public site', () => {
+describe('public site', () => {
   it('sells no plan for test cards', async () => {
     const key = { 'x-haven-local-key': localKey(site) };
     const { status } = await ask(site, '/_local/stripe/checkout/cs_test_1', key);
     expect(status).toBe(404);
   });
 
-  it('tells browsers to come by https alone, and a machine without an https address does not', async () => {
+  it('sends HSTS only with an https URL', async () => {
     const path = '/auth/v1/settings';
     const host = 'haven.example';
     const header = 'strict-transport-security';
@@ -174,7 +174,7 @@ describe('a public site', () => {
     }
   });
 
-  it('lets no page of another program on the machine call it', async () => {
+  it("can't be called by other programs' pages on the machine", async () => {
     for (const origin of ['http://localhost:5173', 'http://127.0.0.1:5173']) {
       const { headers } = await ask(own, '/auth/v1/settings', { origin });
       expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -190,7 +190,7 @@ describe('a public site', () => {
   });
 });
 
-describe('who signed in', () => {
+describe('the client IP address', () => {
   const signIn = async (backend: SeparateBackend, forwarded: string) => {
     const address = `http://127.0.0.1:${portOf(backend)}/auth/v1/token?grant_type=password`;
     const [account] = DEMO_ACCOUNTS;
@@ -214,11 +214,11 @@ describe('who signed in', () => {
     return session?.ip;
   };
 
-  it('is who the socket says, whatever the request says', async () => {
+  it('comes from the socket, whatever the request says', async () => {
     expect(await signIn(site, '203.0.113.9')).toBe('127.0.0.1');
   });
 
-  it('is who a named proxy says, and not who told the proxy so', async () => {
+  it('comes from a trusted proxy, not from what the proxy was sent', async () => {
     expect(await signIn(trusting, '192.0.2.1, 203.0.113.9')).toBe('203.0.113.9');
   });
 });

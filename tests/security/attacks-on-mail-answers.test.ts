@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => separate.close());
 
-/** The address of the letter that Ben gets about a message of Ada's. */
+/** Returns the reply address of the email Ben gets about Ada's message. */
 async function addressFor({ id }: Person, where = conversation): Promise<string> {
   const [row] = await ask(`select private.open_answer_address('${id}', '${where}') as token`);
   return `answer+${row?.token}@${DOMAIN}`;
@@ -125,8 +125,8 @@ const refusalsTo = async ({ client }: Person) =>
     )
   ).map(({ message }) => message);
 
-describe('an answer by e-mail', () => {
-  it('goes into the conversation as its reader’s own words, once however often it comes', async () => {
+describe('an email reply', () => {
+  it("is added to the conversation as its reader's message, once, however often it arrives", async () => {
     const data = letter(await addressFor(ben), {
       text: 'Thursday suits me.\n\nOn Mon, Nov 23, 2026 Haven wrote:\n> Does Thursday suit you?',
     });
@@ -137,7 +137,7 @@ describe('an answer by e-mail', () => {
     expect(await succeed(waiting)).toHaveLength(1);
   });
 
-  it('is asked for at the provider, with its key, where the event does not bring its words', async () => {
+  it('is fetched from the provider with its key if the event lacks the text', async () => {
     const { text, headers, ...event } = letter(await addressFor(ben));
     const asked: string[] = [];
     const given: typeof fetch = async (input, init) => {
@@ -165,14 +165,14 @@ describe('an answer by e-mail', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is taken by the backend itself, and only where it is set up', async () => {
+  it('is accepted by the backend itself, only if configured', async () => {
     const body = eventOf(letter(await addressFor(ben)));
     const init = { method: 'POST', body, headers: sign(body) };
     expect((await fetch(`${separate.url}/functions/v1/inbound-mail`, init)).status).toBe(503);
     expect((await post(body, sign(body), { HAVEN_ANSWER_DOMAIN: undefined })).status).toBe(503);
   });
 
-  it('is promised by the letter about the message, in an address that the database keeps no copy of', async () => {
+  it("uses an address in the message email that the database doesn't store", async () => {
     const message = {
       conversation_id: conversation,
       sender_id: ada.id,
@@ -193,13 +193,13 @@ describe('an answer by e-mail', () => {
   });
 });
 
-describe('an answer that is refused', () => {
+describe('a rejected reply', () => {
   let before: object[];
   beforeAll(async () => {
     before = await wordsIn();
   });
 
-  it('without the provider’s signature, with an old one, one of other words, or of another event', async () => {
+  it("without the provider's signature, or with an old one, or one for other content or another event", async () => {
     const body = eventOf(letter(await addressFor(ben)));
     const unsigned: Record<string, string>[] = [
       {},
@@ -214,7 +214,7 @@ describe('an answer that is refused', () => {
     expect(await (await post(other, sign(other))).json()).toEqual({ outcome: 'ignored' });
   });
 
-  it('at an address that was never given, guessed, or of another domain', async () => {
+  it('to an address that was never issued, guessed, or on another domain', async () => {
     const real = await addressFor(ben);
     for (const to of [
       `answer+${'0'.repeat(40)}@${DOMAIN}`,
@@ -227,7 +227,7 @@ describe('an answer that is refused', () => {
     }
   });
 
-  it('from anybody but the letter’s reader, whatever their name claims to be', async () => {
+  it("from anyone but the email's recipient, whatever their display name", async () => {
     const to = await addressFor(ben);
     for (const from of [
       ada.email,
@@ -242,7 +242,7 @@ describe('an answer that is refused', () => {
     expect(await refusalsTo(ben)).toEqual([]);
   });
 
-  it('from a program, from a list, or from us, which would go round for ever', async () => {
+  it('from a program, a list or ourselves, which would loop', async () => {
     const to = await addressFor(ben);
     for (const headers of [
       { 'Auto-Submitted': 'auto-replied' },
@@ -253,7 +253,7 @@ describe('an answer that is refused', () => {
     expect(await outcomeOf(letter(to, { from: to }))).toBe('automatic');
   });
 
-  it('after two weeks, or once its reader wants no such letters, which they are told', async () => {
+  it('after two weeks, or once the user opted out of such emails, with a notification', async () => {
     const old = await addressFor(ben);
     await ask(`update private.answer_addresses set expires_at = now() where closed_at is null`);
     expect(await outcomeOf(letter(old))).toBe('expired');
@@ -274,11 +274,11 @@ describe('an answer that is refused', () => {
     await choose(ben, false);
     expect(await outcomeOf(letter(closed))).toBe('expired');
     expect((await refusalsTo(ben)).at(-1)).toBe(
-      'The letter that you answered is too old. Answer here instead.',
+      'The email you replied to is too old. Reply here instead.',
     );
   });
 
-  it('without words, or with too many, which its writer is told once', async () => {
+  it('without text or with too much, with one notification to the sender', async () => {
     const to = await addressFor(ben);
     const told = (await refusalsTo(ben)).length;
     const empty = letter(to, { text: '> only a quote' });
@@ -287,7 +287,7 @@ describe('an answer that is refused', () => {
     expect((await refusalsTo(ben)).length).toBe(told + 2);
   });
 
-  it('between two of whom one has blocked the other', async () => {
+  it('between two users when one has blocked the other', async () => {
     const to = await addressFor(ben);
     await succeed(
       ada.client.from('user_blocks').insert({ user_id: ada.id, blocked_id: ben.id }).select(),
@@ -296,7 +296,7 @@ describe('an answer that is refused', () => {
     await succeed(ada.client.from('user_blocks').delete().eq('blocked_id', ben.id).select());
   });
 
-  it('of somebody who left, who is suspended, or who has a second factor', async () => {
+  it('from a user who left, is suspended, or has a second factor', async () => {
     const [carl, dora] = [await somebody(), await somebody()];
     const group = await talk([ada, ben, carl, dora], 'group');
     const [left, suspended] = [await addressFor(carl, group), await addressFor(dora, group)];
@@ -313,14 +313,14 @@ describe('an answer that is refused', () => {
     expect((await wordsIn(group)).filter(({ sender_id }) => sender_id !== null)).toEqual([]);
   });
 
-  it('beyond thirty within an hour', async () => {
+  it('beyond thirty per hour', async () => {
     const to = await addressFor(ben);
     await ask(`insert into private.message_pace values ('${ben.id}', 'mail_answer', now(), 30)
       on conflict (user_id, kind) do update set uses = 30, since = now()`);
     expect(await outcomeOf(letter(to))).toBe('too_many');
   });
 
-  it('by the call itself, which no member may make', async () => {
+  it("by calling the function directly, which members can't", async () => {
     const forged = { token: 'x', sender: ben.email, letter_id: '1', words: 'x' };
     await expectRefused(ben.client.rpc('answer_by_mail', forged));
     await expectRefused(
@@ -329,7 +329,7 @@ describe('an answer that is refused', () => {
     );
   });
 
-  it('and nothing of all that was said', async () => {
+  it('and none of these messages are added', async () => {
     expect(await wordsIn()).toEqual(before);
   });
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('a teaser', () => {
-  it('has a new version when the listing changed, and none when it did not', async () => {
+  it('gets a new version only when the listing changed', async () => {
     expect(await succeed(make(seller, 'teaser'))).toBe(1);
     expect(await succeed(make(seller, 'teaser'))).toBe(1);
     expect((await own())?.is_teaser_old).toBe(false);
@@ -62,7 +62,7 @@ describe('a teaser', () => {
     expect((await own())?.teaser.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('is made, sent, opened and closed by nobody else', async () => {
+  it("can't be created, sent, opened or closed by anyone else", async () => {
     await succeed(make(seller, 'teaser'));
     const id = (await own())?.teaser[0]?.id ?? '';
     expect(await codeOf(make(outsider, 'teaser'))).toBe('HXGON');
@@ -82,7 +82,7 @@ describe('a teaser', () => {
     );
   });
 
-  it('goes by one letter, whose link opens it with the reader’s name until it is closed or the listing leaves', async () => {
+  it("is sent in one email, whose link opens it with the recipient's name until it is disabled or the listing leaves", async () => {
     await succeed(make(seller, 'teaser'));
     const id = (await own())?.teaser[0]?.id ?? '';
     const email = uniqueEmail('reader');
@@ -111,7 +111,7 @@ describe('a teaser', () => {
     expect((await byLink(`${token}x`)).status).toBe(404);
   });
 
-  it('goes to no address that is none, nor to whoever wants no letters', async () => {
+  it('is not sent to invalid emails or people who opted out', async () => {
     await succeed(make(seller, 'teaser'));
     const id = (await own())?.teaser[0]?.id ?? '';
     for (const wrong of [
@@ -137,7 +137,7 @@ describe('a teaser', () => {
     expect(await codeOf(send(seller, newest, email))).toBe('HXCLD');
   });
 
-  it('of a confidential community says neither its street nor its figures behind the agreement', async () => {
+  it('for a confidential community contains no street or figures that require the NDA', async () => {
     const covered = await listingBy(seller.id, { is_confidential: true });
     await succeed(
       service()
@@ -156,7 +156,7 @@ describe('a teaser', () => {
 });
 
 describe('a memorandum', () => {
-  it('opens for whoever signed, notes that, and closes with the access', async () => {
+  it('opens for users who signed, logs it, and closes with their access', async () => {
     await succeed(make(seller, 'memorandum'));
     const id = (await own())?.memorandum[0]?.id ?? '';
     const buyer = await subscriber('professional');

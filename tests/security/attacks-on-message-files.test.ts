@@ -55,8 +55,8 @@ beforeAll(async () => {
   conversation = await begin([ada, ben]);
 });
 
-describe('a file of others', () => {
-  it('is neither read, listed, linked, copied, moved nor removed, by its path', async () => {
+describe("another conversation's file", () => {
+  it("can't be read, listed, linked, copied, moved or removed by path", async () => {
     const { path } = await sendFile(ada);
     const staff = await withRole(await person('buyer'), 'admin');
     for (const who of [thief, staff]) {
@@ -73,7 +73,7 @@ describe('a file of others', () => {
     expect((await files(ben).download(path)).error).toBeNull();
   });
 
-  it('is not replaced, moved or removed once it is sent, not even by its sender', async () => {
+  it("can't be replaced, moved or removed once sent, even by its sender", async () => {
     const { path } = await sendFile(ada);
     for (const who of [ada, ben]) {
       await files(who).remove([path]);
@@ -85,7 +85,7 @@ describe('a file of others', () => {
     expect(Buffer.from(await content.arrayBuffer()).equals(PNG)).toBe(true);
   });
 
-  it('is not read before it is sent, nor after its sender took it back', async () => {
+  it("can't be read before it is sent, or after its sender deleted it", async () => {
     const { path } = await upload(ada);
     expect((await files(ben).download(path)).error).not.toBeNull();
     const sent = await sendFile(ada);
@@ -93,7 +93,7 @@ describe('a file of others', () => {
     expect((await files(ben).download(sent.path)).error).not.toBeNull();
   });
 
-  it('is not read or linked any more by whoever has left', async () => {
+  it("can't be read or linked by a user who has left", async () => {
     const cleo = await person('buyer');
     conversation = await begin([ada, ben, cleo], 'group');
     const { path } = await sendFile(ada);
@@ -107,7 +107,7 @@ describe('a file of others', () => {
     conversation = await begin([ada, ben]);
   });
 
-  it('is not attached to a message of somebody else, nor twice', async () => {
+  it("can't be attached to another user's message, or twice", async () => {
     const { id, path } = await upload(ada);
     expect(await codeOf(send(ben, { files: [{ id, name: 'one.png' }] }))).toBe('HXMFM');
     expect(await codeOf(send(ada, { files: [{ id, name: 'one.png' }] }))).toBeUndefined();
@@ -127,7 +127,7 @@ describe('an upload', () => {
     ['beside all conversations', () => `${thief.id}/${randomUUID()}`],
     ['under a name of its own', () => `${thief.id}/${conversation}/evil.png`],
     ['deeper', () => `${thief.id}/${conversation}/${randomUUID()}/x`],
-  ])('%s is refused, in one piece and in several', async (_, path) => {
+  ])('%s is rejected, in one request or several chunks', async (_, path) => {
     const name = path();
     expect(await statusOf(files(thief).upload(name, PNG, { contentType: 'image/png' }))).toBe(
       '403',
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect((await files(thief).createSignedUploadUrl(name)).error).not.toBeNull();
   });
 
-  it('called ../../x leaves no folder', async () => {
+  it('called ../../x stays in its folder', async () => {
     const before = filesOnDisk();
     for (const name of ['../../x', `${ada.id}/../${conversation}/x`, `/${randomUUID()}`]) {
       const where = { bucketName: 'message-files', objectName: name, contentType: 'image/png' };
@@ -155,13 +155,13 @@ describe('an upload', () => {
     ['a drawing with a script', Buffer.from(SVG), 'image/svg+xml'],
     ['a drawing called a picture', Buffer.from(SVG), 'image/png'],
     ['a script', Buffer.from('alert(1)'), 'text/javascript'],
-  ])('of %s is refused', async (_, content, contentType) => {
+  ])('of %s is rejected', async (_, content, contentType) => {
     const path = `${ada.id}/${conversation}/${randomUUID()}`;
     const status = await statusOf(files(ada).upload(path, content, { contentType }));
     expect(status).toBe('415');
   });
 
-  it('larger than 25 MB is refused before it is sent', async () => {
+  it('larger than 25 MB is rejected before it is sent', async () => {
     const objectName = `${ada.id}/${conversation}/${randomUUID()}`;
     const where = { bucketName: 'message-files', objectName, contentType: 'image/png' };
     const headers = await bearerOf(ada.client);
@@ -177,20 +177,20 @@ describe('an upload', () => {
     'picture.svg',
     'rent.pdf',
     'x\u202egnp.exe',
-  ])('that is a picture is not sent under the name %s', async (name) => {
+  ])("of an image can't be sent under the name %s", async (name) => {
     const { id } = await upload(ada);
     expect(await codeOf(send(ada, { files: [{ id, name }] }))).toBe('HXMFT');
   });
 
   it.each(['../../etc/one.png', 'a\\b.png', 'line\nbreak.png', '\u202egnp.png'])(
-    'is not sent under a name that is a path or turns a line around: %j',
+    "can't be sent under a name with a path or direction characters: %j",
     async (name) => {
       const { id } = await upload(ada);
       expect(await codeOf(send(ada, { files: [{ id, name }] }))).toBe('23514');
     },
   );
 
-  it('between two of whom one has blocked the other is refused', async () => {
+  it('between two users when one has blocked the other is rejected', async () => {
     const dan = await person('buyer');
     const talk = await begin([ada, dan]);
     await succeed(
@@ -206,7 +206,7 @@ describe('an upload', () => {
 });
 
 describe('a forwarded message', () => {
-  it('is not forged: nobody says what another wrote, or changes it afterwards', async () => {
+  it("can't be forged or changed afterwards", async () => {
     const forged = {
       conversation_id: conversation,
       sender_id: ada.id,
@@ -228,7 +228,7 @@ describe('a forwarded message', () => {
     );
   });
 
-  it('is not of a conversation of others, or deleted', async () => {
+  it("can't come from others' conversation, or from a deleted message", async () => {
     const source = await succeed(send(ben, { message_text: 'Between us' }));
     const own = await begin([thief, await person('buyer')]);
     const steal = { conversation_id: own, forwarded_from: source };
@@ -237,7 +237,7 @@ describe('a forwarded message', () => {
     expect(await codeOf(send(ada, { forwarded_from: source }))).toBe('HXMFW');
   });
 
-  it('has the files that were sent, and no others in their place', async () => {
+  it('contains exactly the files that were sent', async () => {
     const { id: of, path, message } = await sendFile(ben);
     const stranger = await begin([ada, thief]);
     const forward = (files: object[]) =>
@@ -254,13 +254,13 @@ describe('a forwarded message', () => {
     expect(await statusOf(stolen)).toBe('404');
     await succeed(files(ada).copy(path, `${ada.id}/${stranger}/${copy}`));
     expect(await forward([{ id: copy, of: own }])).toBe('HXMFM');
-    // The name is the one that it was sent under, whatever is asked.
+    // The file keeps its original name, whatever is requested.
     expect(await forward([{ id: copy, of, name: 'run.exe' }])).toBeUndefined();
     const rows = thief.client.from('message_attachments').select('name').eq('id', copy);
     expect(await succeed(rows)).toEqual([{ name: 'one.png' }]);
   });
 
-  it('names its writer only to people who meet them', async () => {
+  it('shows its author only to people connected to them', async () => {
     const named = service().from('profiles').update({ full_name: 'Ben Broker' }).eq('id', ben.id);
     await succeed(named.select('id'));
     const source = await succeed(send(ben, { message_text: 'The roof is new.' }));
@@ -273,8 +273,8 @@ describe('a forwarded message', () => {
   });
 });
 
-describe('a group of somebody else', () => {
-  it('is neither named, nor freed of people, nor told anything by whoever does not own it', async () => {
+describe("another user's group", () => {
+  it("can't be renamed, lose members or get system messages except by its owner", async () => {
     const conversation_id = await begin([ada, ben, thief], 'group');
     for (const { client } of [ben, await person('buyer')]) {
       const rename = await codeOf(client.rpc('rename_group', { conversation_id, subject: 'Mine' }));
@@ -291,7 +291,7 @@ describe('a group of somebody else', () => {
   });
 });
 
-describe('a message for later', () => {
+describe('a scheduled message', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
   const due = async (id: string) => {
     const past = { send_at: new Date(Date.now() - 1000).toISOString() };
@@ -311,7 +311,7 @@ describe('a message for later', () => {
       { timeout: 30_000 },
     );
 
-  it('does not come from somebody who was blocked, has left or was suspended meanwhile', async () => {
+  it('is not sent if its author was blocked, left or suspended', async () => {
     const [cleo, dan] = await Promise.all([person('buyer'), subscriber('professional')]);
     const two = await begin([dan, cleo]);
     const group = await begin([dan, cleo, ada], 'group');
@@ -331,7 +331,7 @@ describe('a message for later', () => {
     expect(await succeed(sent)).toEqual([]);
   });
 
-  it('takes no file of somebody else along, none twice, and none under a false name', async () => {
+  it("can't attach another user's file, one twice, or one under a false name", async () => {
     const { id } = await upload(ada);
     const theirs = await upload(ben);
     const later = (files: object[]) =>
@@ -353,7 +353,7 @@ describe('a message for later', () => {
     expect(await later({ id } as never)).toBe('HXMFN');
   });
 
-  it('is not put into a conversation of others, or into somebody’s mouth', async () => {
+  it("can't be scheduled in others' conversation or in another user's name", async () => {
     const row = { conversation_id: conversation, message_text: 'Boo', send_at: inAnHour() };
     const rows = () => thief.client.from('scheduled_messages');
     await expectRefused(rows().insert(row));
@@ -368,7 +368,7 @@ describe('a message for later', () => {
   });
 });
 
-it('search reaches no conversation of others, whatever the word', async () => {
+it("search finds nothing in others' conversations", async () => {
   const word = `quarry${randomUUID().slice(0, 8).replace(/\d/g, 'x')}`;
   await succeed(send(ada, { message_text: `About the ${word}` }));
   const mark = Buffer.from(conversation.replaceAll('-', ''), 'hex').toString('base64').slice(0, 22);

@@ -27,7 +27,7 @@ const claimed = {
   brokerage_name: 'Haven Realty',
 };
 
-describe('the names that approved listings go under are not exchanged unreviewed', () => {
+describe("an approved listing's names can't change without review", () => {
   let broker: Person;
   let open: string;
   let covered: string;
@@ -74,13 +74,13 @@ describe('the names that approved listings go under are not exchanged unreviewed
     expect(await waiting()).toMatchObject({ status: 'pending', changes });
   });
 
-  it('by the parts of a name', async () => {
+  it('by parts of a name', async () => {
     await rename({ first_name: 'Call', last_name: '555-0100' });
     expect(await publicly()).toEqual(reviewed);
     expect((await waiting())?.changes).toEqual({ full_name: 'Call 555-0100' });
   });
 
-  it('by taking every listing off the market and putting it back', async () => {
+  it('by taking all listings off the market and putting them back', async () => {
     await rename(claimed);
     for (const status of ['withdrawn', 'active'] as const) {
       const own = broker.client.from('listings').update({ status });
@@ -89,14 +89,14 @@ describe('the names that approved listings go under are not exchanged unreviewed
     expect(await publicly()).toEqual(reviewed);
   });
 
-  it('by selling openly what was covered', async () => {
+  it('by opening a confidential listing', async () => {
     await rename(claimed);
     const own = broker.client.from('listings').update({ is_confidential: false });
     await succeed(own.eq('id', covered).select('id'));
     expect(await publicly()).toEqual(reviewed);
   });
 
-  it('and an administrator alone lets a new name through, everywhere at once', async () => {
+  it('and only an administrator approves a new name, everywhere at once', async () => {
     await rename(claimed);
     const own = { revision_id: (await waiting())?.id ?? '', decision: 'approved' as const };
     await expectRefused(broker.client.rpc('review_revision', own));
@@ -117,7 +117,7 @@ describe('the names that approved listings go under are not exchanged unreviewed
     ]);
   });
 
-  it('a name that was declined is not public, and taking it back ends what waits', async () => {
+  it('a rejected name is not public, and withdrawing it ends the review', async () => {
     await rename(claimed);
     expect((await decide('rejected')).error).toBeNull();
     expect(await waiting()).toMatchObject({ status: 'rejected' });
@@ -126,14 +126,14 @@ describe('the names that approved listings go under are not exchanged unreviewed
     expect(await waiting()).toBeUndefined();
   });
 
-  it('a further listing goes under the names that were reviewed', async () => {
+  it('an additional listing uses the reviewed names', async () => {
     await rename(claimed);
     const further = await listingBy(broker.id, { approval_status: 'pending' });
     const row = service().from('listings').select('broker_name').eq('id', further).single();
     expect(await succeed(row)).toEqual({ broker_name: 'Quill Realty' });
   });
 
-  it('while nothing is approved, names are free, and what waits for a review shows the new one', async () => {
+  it('before any approval, names can change freely, and pending listings show the new one', async () => {
     await rename(claimed);
     const rows = () => service().from('listings');
     const ids = [open, covered];
@@ -145,7 +145,7 @@ describe('the names that approved listings go under are not exchanged unreviewed
   });
 });
 
-it('no name turns the direction of what stands beside it, however it comes in', async () => {
+it('no name changes the text direction of what follows, however it is entered', async () => {
   const turned = 'Ada \u202egnitsoc on';
   const owner = await person('seller');
   const own = owner.client.from('profiles');
@@ -169,7 +169,7 @@ it('no name turns the direction of what stands beside it, however it comes in', 
 });
 
 it.each(['pending', 'approved'] as const)(
-  'no line of a listing that is %s turns the direction of what stands beside it',
+  'no line of a listing that is %s changes the text direction of what follows',
   async (approval_status) => {
     const turned = 'Maple \u202etruoC';
     const broker = await subscriber('professional');
@@ -197,7 +197,7 @@ it.each(['pending', 'approved'] as const)(
   },
 );
 
-it('no draft of a listing becomes one with such a line', async () => {
+it('no draft with such a line becomes a listing', async () => {
   const broker = await subscriber('professional');
   const draft_id = crypto.randomUUID();
   const content = { values: {}, pictures: [] };

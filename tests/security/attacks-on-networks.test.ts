@@ -28,7 +28,7 @@ let outsider: Person;
 let giverIs: string;
 let takerIs: string;
 
-/** A broker of the directory has something for sale. */
+/** Creates a broker in the directory with an active listing. */
 async function listed(): Promise<Person> {
   const who = await person('broker');
   const name = `Agent ${randomUUID().slice(0, 8)}`;
@@ -59,7 +59,7 @@ const give = (who: Person, to: string, id: string = randomUUID()) =>
 const answer = (who: Person, p_id: string, p_takes: boolean) =>
   who.client.rpc('answer_referral', { p_id, p_takes });
 
-it('two brokers are connected when both want it, and each reads only their own notes', async () => {
+it('two brokers connect when both agree, and each sees only their own notes', async () => {
   expect(await codeOf(give(giver, takerIs))).toBe('HXNWC');
   expect(await succeed(connect(giver, takerIs))).toBe('asked');
   expect(await succeed(connect(giver, takerIs))).toBe('asked');
@@ -78,7 +78,7 @@ it('two brokers are connected when both want it, and each reads only their own n
   }
 });
 
-it('who is declined is not told, and cannot ask again', async () => {
+it("a declined broker isn't notified and can't ask again", async () => {
   await succeed(connect(outsider, takerIs));
   await succeed(
     taker.client.rpc('disconnect_broker', { p_broker_id: await brokerOf(outsider.id) }),
@@ -89,7 +89,7 @@ it('who is declined is not told, and cannot ask again', async () => {
   expect(await codeOf(give(outsider, takerIs))).toBe('HXNWC');
 });
 
-it('who a referral is about is read by who takes it, and what came of it by who gave it', async () => {
+it('the receiver reads who a referral is about, and the giver its outcome', async () => {
   const id = randomUUID();
   await succeed(give(giver, takerIs, id));
   await succeed(give(giver, takerIs, id));
@@ -111,7 +111,7 @@ it('who a referral is about is read by who takes it, and what came of it by who 
   expect(await codeOf(answer(giver, id, false))).toBe('HXNWO');
 });
 
-it('a network is for brokers, and knows nobody who is not in the directory', async () => {
+it('a network is only for brokers and shows no one outside the directory', async () => {
   const buyer = await person('buyer');
   expect(await networkOf(buyer)).toBeNull();
   expect(await codeOf(connect(buyer, takerIs))).toBe('HXNWB');
@@ -120,7 +120,7 @@ it('a network is for brokers, and knows nobody who is not in the directory', asy
   expect(await codeOf(connect(giver, giverIs))).toBe('HXNWN');
 });
 
-it('tells of a lead once when its time is over, and of none that was late when it came', async () => {
+it('reports a lead once when its deadline passes, and none that was late on arrival', async () => {
   const lead = async (received: number) => {
     const row = { name: 'Late Larry', received_at: new Date(Date.now() - received).toISOString() };
     return (await succeed(taker.client.from('leads').insert(row).select('id').single())).id;
@@ -145,7 +145,7 @@ it('tells of a lead once when its time is over, and of none that was late when i
   expect([about(waiting).length, about(old).length]).toEqual([1, 0]);
 });
 
-it('standing terms hold once both want them, are the share of the next referral, and are nobody else’s', async () => {
+it("standing terms apply once both agree, set the next referral's share, and are private to the two", async () => {
   const [one, other] = [await listed(), await listed()];
   const [oneIs, otherIs] = [await brokerOf(one.id), await brokerOf(other.id)];
   const id = randomUUID();

@@ -23,8 +23,8 @@ beforeAll(async () => {
   told = (await succeed(service().from('notifications').insert(row).select('id').single())).id;
 });
 
-describe('what somebody else is told', () => {
-  it('is neither read, marked, cleared nor counted', async () => {
+describe("another user's notifications", () => {
+  it("can't be read, marked, cleared or counted", async () => {
     const staff = await withRole(await person('buyer'), 'admin');
     for (const { client } of [thief, staff]) {
       const rows = () => client.from('notifications');
@@ -38,7 +38,7 @@ describe('what somebody else is told', () => {
     await expectRefused(anonymous().rpc('notification_counts'), 401);
   });
 
-  it('is not heard as it happens', async () => {
+  it("can't be received in real time", async () => {
     const outside = await hear(thief.client, { table: 'notifications' });
     const own = await hear(victim.client, { table: 'notifications' });
     await succeed(service().from('notifications').insert(note(victim.id)).select('id'));
@@ -47,7 +47,7 @@ describe('what somebody else is told', () => {
     await Promise.all([outside.channel.unsubscribe(), own.channel.unsubscribe()]);
   });
 
-  it('is not written by anybody but the server', async () => {
+  it('can be written only by the server', async () => {
     const rows = () => thief.client.from('notifications');
     await expectRefused(rows().insert(note(victim.id)));
     await expectRefused(rows().insert({ ...note(thief.id), kind: 'sign_in' }));
@@ -61,7 +61,7 @@ describe('what somebody else is told', () => {
     expect(callers).toEqual([]);
   });
 
-  it('does not come back out of what somebody else cleared', async () => {
+  it("can't be restored by another user after clearing", async () => {
     await succeed(victim.client.from('notifications').delete().eq('id', told).select());
     expect(await succeed(thief.client.rpc('restore_notifications'))).toBe(0);
     expect(await succeed(victim.client.rpc('restore_notifications'))).toBe(1);
@@ -79,11 +79,11 @@ it.each([
   '/a b',
   '',
   '/'.padEnd(600, 'a'),
-])('a path that leaves the app is kept by nobody: %j', async (path) => {
+])('a path out of the app is never saved: %j', async (path) => {
   await expectInvalid(service().from('notifications').insert(note(victim.id, { path })));
 });
 
-it('a path is a text, and a target an id', async () => {
+it('a path must be text and a target an ID', async () => {
   const wrong = [
     { path: 5 },
     { path: null },
@@ -102,14 +102,14 @@ it('a path is a text, and a target an id', async () => {
   }
 });
 
-it('what a fact says is never read as words of a notice', async () => {
+it('event data is never used as notification text', async () => {
   const [row] = await askDatabase(
     `select private.fill_words('{a} and {b}', '{"a": "{b}<b>", "b": "{a}\\nnew line"}') as words`,
   );
   expect(row).toEqual({ words: '{b}<b> and {a} new line' });
 });
 
-it('a flood of notes to oneself, and one that is too long, are refused', async () => {
+it('too many or too long notes to oneself are rejected', async () => {
   const noisy = await person('buyer');
   const rows = () => noisy.client.from('notifications');
   await expectInvalid(rows().insert({ ...note(noisy.id), message: 'x'.repeat(2001) }));

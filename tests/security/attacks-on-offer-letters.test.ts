@@ -42,7 +42,9 @@ const open = async ({ client }: Pick<Person, 'client'>, p_letter: string) => {
   return data instanceof Blob ? await data.text() : null;
 };
 
-/** All that somebody finds out about letters, files and offers, but for what changes by itself. */
+/**
+ * Returns everything a user can find about attachments, files and offers, except for values that change on their own.
+ */
 async function read({ client }: Person): Promise<string> {
   const files = client.storage.from('offer-files');
   const answers = await Promise.all([
@@ -91,8 +93,8 @@ beforeAll(async () => {
   letter = randomUUID();
 });
 
-describe('the letter of a sealed offer', () => {
-  it('changes nothing that anybody but its bidder reads: no name, size, count, notice or moment', async () => {
+describe("a sealed offer's attachment", () => {
+  it('changes nothing that anyone but its bidder sees: no name, size, count, notification or time', async () => {
     const others = [broker, mate, seller, other, outsider];
     const before = await Promise.all(others.map(read));
     expect((await upload(one, pathOf(one, letter))).error).toBeNull();
@@ -104,7 +106,7 @@ describe('the letter of a sealed offer', () => {
     });
   });
 
-  it('is had by its bidder alone, by no call, link, path or id', async () => {
+  it('is accessible only to its bidder, by any call, link, path or ID', async () => {
     expect(await open(one, letter)).toBe(PDF);
     const path = pathOf(one, letter);
     for (const who of [broker, mate, seller, other, outsider, { client: anonymous() }]) {
@@ -122,7 +124,7 @@ describe('the letter of a sealed offer', () => {
     expect((await broker.client.rpc('document_path', asked)).error?.code).toBe('42501');
   });
 
-  it('is put at no place of somebody else’s, for no other sale, and never in the place of one that was sent', async () => {
+  it("can't be stored in another user's path, for another sale, or in place of one already sent", async () => {
     const fresh = randomUUID();
     for (const path of [
       pathOf(one, fresh),
@@ -141,7 +143,7 @@ describe('the letter of a sealed offer', () => {
     expect(removed.data ?? []).toEqual([]);
   });
 
-  it('goes with one offer, under a name that fits, and belongs to who uploaded it', async () => {
+  it('belongs to one offer and its uploader, under a valid name', async () => {
     expect((await submit(other, letter)).error?.code).toBe('HXRFM');
     expect((await submit(one, letter)).error?.code).toBe('HXRFM');
     expect((await submit(one, randomUUID())).error?.code).toBe('HXRFM');
@@ -154,7 +156,7 @@ describe('the letter of a sealed offer', () => {
     expect(bid.offers.length).toBe(1);
   });
 
-  it('stays where it is when files that hang on nothing are swept, and those that do not go', async () => {
+  it('is kept when orphaned files are removed', async () => {
     await askDatabase(
       `update storage.objects set created_at = now() - interval '2 days'
        where bucket_id = 'offer-files' and name like '${one.id}/%' returning id`,
@@ -166,7 +168,7 @@ describe('the letter of a sealed offer', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('is read by the seller’s side from the deadline on, by no other bidder, and taken no more', async () => {
+  it("is readable by the seller's side after the deadline, never by other bidders, and no longer accepted", async () => {
     const past = { deadline: new Date(Date.now() - 1000).toISOString() };
     await succeed(service().from('offer_rounds').update(past).eq('id', roundId).select('id'));
     for (const who of [broker, mate, seller, one]) expect(await open(who, letter)).toBe(PDF);

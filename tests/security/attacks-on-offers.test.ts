@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
 });
 
-/** All that somebody reads about offers and their counts, with what changes by itself left out. */
+/** Returns everything a user can read about offers and their counts, except for values that change on their own. */
 async function read({ client }: Person): Promise<string> {
   const tables = [
     client.from('offers').select('id, price').eq('transaction_id', id),
@@ -87,8 +87,8 @@ async function read({ client }: Person): Promise<string> {
   return JSON.stringify(answers.map(({ data, count, error }) => [data, count, error?.code]));
 }
 
-describe('a sealed offer', () => {
-  it('changes nothing that anybody but its bidder reads, by no count, notice, time or order', async () => {
+describe('sealed offer', () => {
+  it('changes nothing that anyone but its bidder sees: no count, notification, time or order', async () => {
     const others = [broker, mate, seller, other, outsider];
     const before = await Promise.all(others.map(read));
     await succeed(submit(one, 9_111_111));
@@ -100,7 +100,7 @@ describe('a sealed offer', () => {
     expect(own.offers.map(({ price }) => price)).toEqual([9_222_222, 9_111_111]);
   });
 
-  it('tells a bidder of no other bidder, how many are asked, or who runs the sale', async () => {
+  it("doesn't show a bidder other bidders, their number, or who runs the sale", async () => {
     await succeed(submit(other, 9_333_333));
     for (const [bidder, hidden] of [
       [one, 'other'],
@@ -120,7 +120,7 @@ describe('a sealed offer', () => {
     expect(await succeed(one.client.rpc('my_transaction', { p_id: id }))).toBeNull();
   });
 
-  it('is shown to nobody who takes a bidder’s address, name or place meanwhile', async () => {
+  it("is not shown to a user who takes over a bidder's email, name or place", async () => {
     const { client } = broker;
     const party = client.from('transaction_parties');
     const email = await emailOf(mate);
@@ -129,7 +129,7 @@ describe('a sealed offer', () => {
       'HXOFS',
     );
     expect(await codeOf(party.delete().eq('id', parties.one as string))).toBe('HXOFS');
-    // Straight in the database too: what was offered belongs to the account that offered it.
+    // Changed directly in the database as well: an offer belongs to the account that made it.
     await succeed(
       service()
         .from('transaction_parties')
@@ -150,7 +150,7 @@ describe('a sealed offer', () => {
     );
   });
 
-  it('is opened before its time by no shorter deadline, second round or decision', async () => {
+  it("can't be opened early by a shorter deadline, a second round or a decision", async () => {
     const { client } = broker;
     const shorter = new Date(Date.now() + 1000).toISOString();
     expect(await codeOf(client.rpc('extend_round', { p_id: roundId, p_deadline: shorter }))).toBe(
@@ -172,7 +172,7 @@ describe('a sealed offer', () => {
     const decide = (p_id: string) =>
       codeOf(client.rpc('decide_offer', { p_id, p_status: 'declined' }));
     expect([await decide(offerId), await decide(randomUUID())]).toEqual(['42501', '42501']);
-    // The id of one that there is answers as any other does.
+    // An existing ID gets the same response as any other.
     const enter = (p_id: string) =>
       codeOf(
         client.rpc('enter_offer', {
@@ -182,7 +182,7 @@ describe('a sealed offer', () => {
     expect([await enter(offerId), await enter(randomUUID())]).toEqual(['HXOFS', 'HXOFS']);
   });
 
-  it('is made by nobody who is not asked, in nobody else’s name', async () => {
+  it('can be made only by an invited user, in their own name', async () => {
     for (const who of [outsider, seller, broker]) {
       expect(await codeOf(submit(who, 1e6))).toBe('42501');
     }
@@ -197,7 +197,7 @@ describe('a sealed offer', () => {
     expect(await codeOf(submit(one, -5))).toBe('23514');
   });
 
-  it('is read by the seller’s side from the deadline on, taken no more, and still not by bidders', async () => {
+  it("is readable by the seller's side after the deadline, no longer accepted, and still hidden from bidders", async () => {
     await pass();
     expect(await codeOf(submit(one, 9_999_999))).toBe('HXOFL');
     for (const who of [broker, mate, seller]) {
@@ -208,7 +208,7 @@ describe('a sealed offer', () => {
     expect(await read(outsider)).not.toContain('9333333');
   });
 
-  it('is accepted once: its price and its bidder are the transaction’s, and the other hears nothing', async () => {
+  it("is accepted once: the transaction gets its price and bidder, and the other isn't notified", async () => {
     const { client } = broker;
     const [best] = await succeed(
       client.from('offers').select('id').eq('transaction_id', id).eq('price', 9_444_444),
@@ -229,7 +229,7 @@ describe('a sealed offer', () => {
     expect(await succeed(notices)).toEqual([{ title: `Your offer is accepted: ${word} Court` }]);
   });
 
-  it('is accepted from one bidder a sale, also when two are accepted at the same moment', async () => {
+  it('is accepted from one bidder per sale, even when two are accepted at the same time', async () => {
     const sale = await succeed(
       broker.client
         .from('transactions')

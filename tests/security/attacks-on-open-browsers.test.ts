@@ -10,7 +10,7 @@ import {
   uniqueEmail,
 } from '../support/backend.ts';
 
-/** One of its own: sessions are made older here than any test could wait for. */
+/** Uses its own backend, because sessions are aged more than a test could wait. */
 let own: SeparateBackend;
 beforeAll(async () => {
   own = await startSeparateBackend();
@@ -39,7 +39,7 @@ async function person() {
   return { id: data.user?.id ?? '', email, password, client };
 }
 
-/** Makes every sign-in and code older; by default a minute older than the 15 minutes that count as fresh. */
+/** Ages all sign-ins and codes, by default one minute past the 15 minutes that count as fresh. */
 const ageProofs = (minutes = 16) =>
   own.database.write(
     'system',
@@ -50,14 +50,14 @@ const ageProofs = (minutes = 16) =>
 
 type Person = Awaited<ReturnType<typeof person>>;
 
-describe('whoever finds a browser open', () => {
+describe('an attacker at an open browser', () => {
   let owner: Person;
   beforeEach(async () => {
     owner = await person();
     await ageProofs();
   });
 
-  it('does not change the address without the password', async () => {
+  it("can't change the email without the password", async () => {
     const { error } = await owner.client.auth.updateUser({ email: uniqueEmail('thief') });
     expect(error?.code).toBe('current_password_required');
     const guess = { email: uniqueEmail('thief'), current_password: 'a guess at it' };
@@ -66,7 +66,7 @@ describe('whoever finds a browser open', () => {
     expect(await mailsTo(owner.email)).toEqual([]);
   });
 
-  it('does not change the password without it, in a fresh session either', async () => {
+  it("can't change the password without the old one, even in a fresh session", async () => {
     const password = makePassword();
     const old = await owner.client.auth.updateUser({ password });
     expect(old.error?.code).toBe('current_password_required');
@@ -77,7 +77,7 @@ describe('whoever finds a browser open', () => {
     );
   });
 
-  it('adds no second factor without a new sign-in', async () => {
+  it("can't add a second factor without signing in again", async () => {
     const stale = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
     expect(stale.error?.code).toBe('current_password_required');
     await owner.client.auth.signInWithPassword(owner);
@@ -85,7 +85,7 @@ describe('whoever finds a browser open', () => {
     expect((await owner.client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
   });
 
-  it('activates no second factor whose setup was started earlier', async () => {
+  it("can't activate a second factor whose setup was started earlier", async () => {
     await owner.client.auth.signInWithPassword(owner);
     const { data } = await owner.client.auth.mfa.enroll({ factorType: 'totp' });
     const factorId = data?.id ?? '';
@@ -98,7 +98,7 @@ describe('whoever finds a browser open', () => {
     expect(challenge.error?.code).toBe('mfa_factor_not_found');
   });
 
-  it('removes no second factor, adds no other, and makes no recovery codes', async () => {
+  it("can't remove a second factor, add another, or create recovery codes", async () => {
     await owner.client.auth.signInWithPassword(owner);
     const { factorId } = await withSecondFactor(owner.client);
     await ageProofs();
@@ -110,7 +110,7 @@ describe('whoever finds a browser open', () => {
     expect((await owner.client.rpc('make_recovery_codes')).error?.code).toBe('HXFRS');
   });
 
-  it('is not made fresh by a factor that was added in the same session', async () => {
+  it("can't get a fresh session from a factor added in it", async () => {
     await owner.client.auth.signInWithPassword(owner);
     const app = await withSecondFactor(owner.client);
     await ageProofs();
@@ -121,7 +121,7 @@ describe('whoever finds a browser open', () => {
     expect((await owner.client.rpc('make_recovery_codes')).error?.code).toBe('HXFRS');
   });
 
-  it('is made fresh by a factor from before the session', async () => {
+  it('can get a fresh session from a factor that existed before it', async () => {
     await owner.client.auth.signInWithPassword(owner);
     const app = await withSecondFactor(owner.client);
     await owner.client.auth.signInWithPassword(owner);
@@ -131,7 +131,7 @@ describe('whoever finds a browser open', () => {
     expect((await owner.client.rpc('make_recovery_codes')).error).toBeNull();
   });
 
-  it('sets no first password for an account that signs in by mail', async () => {
+  it("can't set a first password for an account that signs in by email", async () => {
     const client = visitor();
     const email = uniqueEmail('mail-only');
     await client.auth.signInWithOtp({ email });
@@ -145,7 +145,7 @@ describe('whoever finds a browser open', () => {
   });
 });
 
-describe('the letter about a change to how an account signs in', () => {
+describe('the email about a sign-in change', () => {
   const changes: Record<string, (owner: Person) => Promise<unknown>> = {
     'Two-step sign-in was set up': ({ client }) => withSecondFactor(client),
     'Two-step sign-in was turned off': async ({ client }) => {
@@ -162,26 +162,29 @@ describe('the letter about a change to how an account signs in', () => {
     },
   };
 
-  it.each(Object.keys(changes))('says "%s", and its link signs everybody out', async (sentence) => {
-    const owner = await person();
-    await changes[sentence]?.(owner);
-    const mail = await vi.waitFor(async () => {
-      const found = (await mailsTo(owner.email)).find(({ text }) => text.includes(sentence));
-      if (!found) throw new Error('The letter has not come yet.');
-      return found;
-    });
-    const token = undoTokenIn(mail);
-    expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
-    expect((await owner.client.auth.getUser()).error).not.toBeNull();
-    const { data } = await keys().auth.admin.getUserById(owner.id);
-    if (sentence.endsWith('set up')) expect(data.user?.factors).toBeUndefined();
-    expect((await visitor().auth.signInWithPassword(owner)).error?.code).toBe(
-      'invalid_credentials',
-    );
-  });
+  it.each(Object.keys(changes))(
+    'says "%s", and its link signs out all sessions',
+    async (sentence) => {
+      const owner = await person();
+      await changes[sentence]?.(owner);
+      const mail = await vi.waitFor(async () => {
+        const found = (await mailsTo(owner.email)).find(({ text }) => text.includes(sentence));
+        if (!found) throw new Error('The letter has not come yet.');
+        return found;
+      });
+      const token = undoTokenIn(mail);
+      expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
+      expect((await owner.client.auth.getUser()).error).not.toBeNull();
+      const { data } = await keys().auth.admin.getUserById(owner.id);
+      if (sentence.endsWith('set up')) expect(data.user?.factors).toBeUndefined();
+      expect((await visitor().auth.signInWithPassword(owner)).error?.code).toBe(
+        'invalid_credentials',
+      );
+    },
+  );
 });
 
-describe('a change of the address', () => {
+describe('an email change', () => {
   let owner: Person;
   let next: string;
   beforeEach(async () => {
@@ -189,7 +192,7 @@ describe('a change of the address', () => {
     next = uniqueEmail('next');
   });
 
-  it('needs the agreement of both mailboxes, in either order', async () => {
+  it('requires confirmation from both mailboxes, in either order', async () => {
     const { error } = await owner.client.auth.updateUser({ email: next });
     expect(error).toBeNull();
     const first = await follow(linkIn(await letter(next, /new e-mail/)));
@@ -205,7 +208,7 @@ describe('a change of the address', () => {
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(next);
   });
 
-  it('can be confirmed by the codes of both letters, each at its own address', async () => {
+  it('can be confirmed by the codes of both emails, each at its own address', async () => {
     await owner.client.auth.updateUser({ email: next });
     const [atNew, atOld] = [
       codeIn(await letter(next, /new e-mail/)),
@@ -219,7 +222,7 @@ describe('a change of the address', () => {
     expect((await verify(next, atNew)).data.session?.user.email).toBe(next);
   });
 
-  it('is not confirmed twice by one mailbox', async () => {
+  it("can't be confirmed twice by one mailbox", async () => {
     await owner.client.auth.updateUser({ email: next });
     const link = linkIn(await letter(next, /new e-mail/));
     await follow(link);
@@ -227,13 +230,13 @@ describe('a change of the address', () => {
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email);
   });
 
-  it('passes for the current password, however old the session is', async () => {
+  it('is accepted with the current password, however old the session is', async () => {
     await ageProofs();
     const change = { email: next, current_password: owner.password };
     expect((await owner.client.auth.updateUser(change)).error).toBeNull();
   });
 
-  it('asks for the second factor where there is one', async () => {
+  it('requires the second factor if there is one', async () => {
     await withSecondFactor(owner.client);
     const thief = visitor();
     await thief.auth.signInWithPassword(owner);
@@ -241,7 +244,7 @@ describe('a change of the address', () => {
     expect((await thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
   });
 
-  it('is told to the old address at once, whose link cancels it and signs everybody out', async () => {
+  it('notifies the old address at once, whose link cancels it and signs out all sessions', async () => {
     await owner.client.auth.updateUser({ email: next });
     const token = undoTokenIn(await letter(owner.email, /about to change/));
     expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
@@ -251,7 +254,7 @@ describe('a change of the address', () => {
     expect((await visitor().auth.signInWithPassword(owner)).error).toBeNull();
   });
 
-  it('is taken back by that link after it is done, with all that the thief set up', async () => {
+  it('is reverted by that link after completion, with everything the attacker set up', async () => {
     await changeTo(owner, next);
     await owner.client.auth.mfa.enroll({ factorType: 'totp' });
     const token = undoTokenIn(await letter(owner.email, /was changed/));
@@ -269,7 +272,7 @@ describe('a change of the address', () => {
     expect((await visitor().rpc('undo_email_change', { token })).data).toBeNull();
   });
 
-  it('is taken back by the owner’s first letter after a second change by the thief', async () => {
+  it("is reverted by the owner's first email after the attacker's second change", async () => {
     await changeTo(owner, next);
     const first = undoTokenIn(await letter(owner.email, /about to change/));
     await changeTo({ ...owner, email: next }, uniqueEmail('further'));
@@ -278,7 +281,7 @@ describe('a change of the address', () => {
     expect((await visitor().rpc('undo_email_change', { token: later })).data).toBeNull();
   });
 
-  it('is not taken back when the address has gone to somebody else, or after a week', async () => {
+  it("can't be reverted if the address now belongs to another user, or after a week", async () => {
     await changeTo(owner, next);
     const token = undoTokenIn(await letter(owner.email, /was changed/));
     await keys().auth.admin.createUser({ email: owner.email, email_confirm: true });
@@ -301,26 +304,26 @@ describe('a change of the address', () => {
   }
 });
 
-describe('a session out of a letter', () => {
+describe('a session from an email link', () => {
   async function sessionBy(type: 'magiclink' | 'recovery', email: string) {
     const client = visitor();
     if (type === 'magiclink') await client.auth.signInWithOtp({ email });
     else await client.auth.resetPasswordForEmail(email);
     const token = codeIn((await mailsTo(email))[0] ?? { text: '' });
-    // The link of a letter says which type it is; whoever holds it may say another.
+    // The link states its type, but its holder may claim another.
     const { error } = await client.auth.verifyOtp({ email, token, type: 'recovery' });
     expect(error).toBeNull();
     return client;
   }
 
-  it('for signing in sets no password, whatever type it claims to be', async () => {
+  it("for signing in can't set a password, whatever type it claims", async () => {
     const owner = await person();
     const client = await sessionBy('magiclink', owner.email);
     const { error } = await client.auth.updateUser({ password: makePassword() });
     expect(error?.code).toBe('current_password_required');
   });
 
-  it('for a change of the address sets no password', async () => {
+  it("for an email change can't set a password", async () => {
     const owner = await person();
     const next = uniqueEmail('next');
     await owner.client.auth.updateUser({ email: next });
@@ -334,7 +337,7 @@ describe('a session out of a letter', () => {
     expect(again.error?.code).toBe('current_password_required');
   });
 
-  it('for a forgotten password sets one, once, and within the hour', async () => {
+  it('for a forgotten password can set one, once, within the hour', async () => {
     const owner = await person();
     const client = await sessionBy('recovery', owner.email);
     expect((await client.auth.updateUser({ password: makePassword() })).error).toBeNull();
@@ -348,8 +351,8 @@ describe('a session out of a letter', () => {
   });
 });
 
-describe('a code that stands for the password', () => {
-  it('comes by mail to the signed-in person and lets one change pass', async () => {
+describe('a code used instead of the password', () => {
+  it('is emailed to the signed-in user and allows one change', async () => {
     const owner = await person();
     await ageProofs();
     expect((await owner.client.auth.reauthenticate()).error).toBeNull();
@@ -369,7 +372,7 @@ describe('a code that stands for the password', () => {
     expect((await visitor().auth.signInWithPassword({ ...owner, password })).error).toBeNull();
   });
 
-  it('opens nothing, and is no use to another account', async () => {
+  it("grants no access and doesn't work for another account", async () => {
     const [owner, thief] = [await person(), await person()];
     await ageProofs();
     await owner.client.auth.reauthenticate();
@@ -382,7 +385,7 @@ describe('a code that stands for the password', () => {
     expect(stolen.error?.code).toBe('reauthentication_not_valid');
   });
 
-  it('is guessed five times, then it is gone', async () => {
+  it('is invalid after five wrong guesses', async () => {
     const owner = await person();
     await ageProofs();
     await owner.client.auth.reauthenticate();

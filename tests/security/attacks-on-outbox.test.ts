@@ -13,15 +13,15 @@ beforeAll(async () => {
 const statusFor = (actor: Actor) => (actor === 'signed out' ? 401 : 403);
 
 describe.each(ACTORS.filter((actor) => actor !== 'service'))(
-  '%s cannot act as a runner',
+  '%s cannot act as a worker',
   (actor) => {
-    it('by claiming messages, which would hand over live links', async () => {
+    it('by claiming messages, which would expose live links', async () => {
       const { client } = world.actors[actor];
       const claim = client.rpc('claim_outbox', { kinds: ['email', 'sms'], batch: 100 });
       await expectRefused(claim, statusFor(actor));
     });
 
-    it('by reporting or releasing messages of others', async () => {
+    it("by reporting or releasing others' messages", async () => {
       const { client } = world.actors[actor];
       const report = { message_id: NOBODY, claim: NOBODY };
       await expectRefused(client.rpc('finish_outbox', report), statusFor(actor));
@@ -32,7 +32,7 @@ describe.each(ACTORS.filter((actor) => actor !== 'service'))(
 );
 
 describe.each(ACTORS.filter((actor) => actor !== 'admin'))('%s', (actor) => {
-  it('neither reads nor retries dead letters', async () => {
+  it("can't read or retry dead letters", async () => {
     const { client } = world.actors[actor];
     await expectRefused(client.rpc('dead_letters'), statusFor(actor));
     await expectRefused(client.rpc('retry_dead_letter', { id: NOBODY }), statusFor(actor));
@@ -45,7 +45,7 @@ it('a guessed claim reports nothing, even with the secret key', async () => {
   expect((await world.service.rpc('release_outbox', { claim: NOBODY })).data).toBe(0);
 });
 
-it('the outbox itself is no part of the API, and nobody queues through it', async () => {
+it('the outbox is not part of the API, and no one can queue through it', async () => {
   for (const key of [backend().publishableKey, backend().secretKey]) {
     const client = clientFor(backend(), key);
     const table = await client.from('outbox' as never).select();
@@ -60,17 +60,17 @@ it('the outbox itself is no part of the API, and nobody queues through it', asyn
   }
 });
 
-describe('the delivery function called without its key', () => {
+describe('delivery function without its key', () => {
   const call = (headers: Record<string, string>) =>
     fetch(`${backend().url}/functions/v1/deliver-outbox`, { method: 'POST', headers });
 
-  it('is refused: no key, a guessed one, the publishable one', async () => {
+  it('is rejected: no key, a guessed one, the publishable one', async () => {
     expect((await call({})).status).toBe(401);
     expect((await call({ apikey: 'sb_secret_guessed' })).status).toBe(401);
     expect((await call({ apikey: backend().publishableKey })).status).toBe(401);
   });
 
-  it("is refused: a user's token, an administrator's token, the secret key in the wrong place", async () => {
+  it("is rejected: a user's token, an administrator's token, the secret key in the wrong place", async () => {
     const { client } = await newUser();
     for (const holder of [client, world.actors.admin.client]) {
       const { data } = await holder.auth.getSession();
@@ -92,7 +92,7 @@ describe('the delivery function called without its key', () => {
   });
 });
 
-describe('the same function on a hosted project, where its handler is the only guard', () => {
+describe('delivery function on a hosted project, guarded only by its handler', () => {
   const ask = (headers: Record<string, string>, secrets: Record<string, string> = {}) =>
     handle(new Request('https://project.example/', { method: 'POST', headers }), {
       SUPABASE_URL: 'https://project.example',
@@ -112,17 +112,17 @@ describe('the same function on a hosted project, where its handler is the only g
     expect((await ask(headers)).status).toBe(401);
   });
 
-  it('takes no key for a key of its own that was never set, or is too short to be one', async () => {
+  it('rejects all calls if its own key is missing or too short', async () => {
     expect((await ask({ apikey: '' }, { HAVEN_OUTBOX_KEY: '' })).status).toBe(401);
     expect((await ask({ apikey: 'short' }, { HAVEN_OUTBOX_KEY: 'short' })).status).toBe(401);
   });
 
-  it('claims nothing while no provider is configured', async () => {
+  it('claims nothing without a configured provider', async () => {
     const answer = await ask({ apikey: 'sb_secret_0123456789abcdef' });
     expect(answer.status).toBe(503);
   });
 
-  it('answers no other method', async () => {
+  it('rejects other methods', async () => {
     const request = new Request('https://project.example/');
     const env = {
       SUPABASE_URL: '',
@@ -136,7 +136,7 @@ describe('the same function on a hosted project, where its handler is the only g
 describe('the templates at /_local', () => {
   const get = (path: string) => fetchLocal(`${backend().url}/_local/mail/templates${path}`);
 
-  it('are listed and shown under a policy that runs and loads nothing', async () => {
+  it('are listed and shown under a CSP that runs and loads nothing', async () => {
     const list = await get('');
     expect(await list.text()).toContain('href="templates/account_approved"');
     const page = await get('/account_approved');

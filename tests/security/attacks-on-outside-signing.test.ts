@@ -45,7 +45,7 @@ const call = async (who: Pick<Reader, 'client'>, body: object, secrets = {}) =>
     env(secrets),
   );
 
-/** As the schedule does every minute. */
+/** Runs what the schedule does every minute. */
 const work = () =>
   signOutside(
     new Request('http://product.example/functions/v1/sign-outside', {
@@ -74,7 +74,7 @@ const signatures = async ({ client }: Pick<Reader, 'client'>) =>
     readonly body: string;
   }[];
 
-/** Everything waits for its moment: here it is due now. */
+/** Makes a scheduled item due now. */
 const due = (id: string) =>
   askDatabase(
     `update private.outside_signings set due_at = now(), claimed_until = null where id = '${id}'`,
@@ -99,8 +99,8 @@ async function sentBy(who: Reader) {
   return { id, envelope };
 }
 
-describe('signing by an outside service', () => {
-  it('is offered nowhere, and has no webhook, where it is not set up', async () => {
+describe('external signing', () => {
+  it('is not offered and has no webhook unless configured', async () => {
     const who = await reader();
     expect(await (await call(who, {}, { HAVEN_SIGN_API_KEY: '' })).json()).toEqual({
       service: null,
@@ -121,7 +121,7 @@ describe('signing by an outside service', () => {
     expect((await fetch(`${functions}/signing-events`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('opens a room once its text is signed there, and is a signature like every other', async () => {
+  it('opens a room once its text is signed there, and counts like any signature', async () => {
     const room = await Room.begin('Outside Court');
     const group = await room.group('Bidders');
     const ada = await reader();
@@ -163,7 +163,7 @@ describe('signing by an outside service', () => {
     );
   });
 
-  it('is sent once, whoever asks again, and a second one beside it is refused', async () => {
+  it('is sent once, however often requested, and a second one is rejected', async () => {
     const ada = await reader();
     const { id } = await sentBy(ada);
     const before = service.sent().length;
@@ -183,7 +183,7 @@ describe('signing by an outside service', () => {
     ).toBe(403);
   });
 
-  it('is found again, and not sent twice, where the answer to its sending was lost', async () => {
+  it('is found again and not resent if the response to sending was lost', async () => {
     const ada = await reader();
     service.misbehave(/\/send$/, { kind: 'lost' });
     const { id } = await begin(ada);
@@ -194,7 +194,7 @@ describe('signing by an outside service', () => {
     expect(service.sent().filter(({ metadata }) => metadata.haven === id)).toHaveLength(1);
   });
 
-  it('waits where the service is out of order, and ends where it refuses', async () => {
+  it('waits while the service is down, and ends when it rejects', async () => {
     const ada = await reader();
     service.misbehave(/\/send$/, { kind: 'status', status: 503 });
     const { id } = await begin(ada);
@@ -205,7 +205,7 @@ describe('signing by an outside service', () => {
     expect(await stateOf(bob, refused.id)).toMatchObject({ state: 'failed', fault: 'http_400' });
   });
 
-  it('can be taken back until it is signed, and is signed if that came first', async () => {
+  it('can be canceled until it is signed, and is signed if that came first', async () => {
     const ada = await reader();
     const { id } = await sentBy(ada);
     expect(await succeed(ada.client.rpc('cancel_outside_signing', { p_id: id }))).toBe(
@@ -230,8 +230,8 @@ describe('signing by an outside service', () => {
   });
 });
 
-describe('whoever attacks the signing outside', () => {
-  it('forges no event: another key, another moment, no hash, a hash of something else', async () => {
+describe('an attacker of external signing', () => {
+  it("can't forge an event: another key, another time, no hash, a wrong hash", async () => {
     const ada = await reader();
     const { envelope } = await sentBy(ada);
     await service.sign(envelope);
@@ -259,7 +259,7 @@ describe('whoever attacks the signing outside', () => {
     expect((await signings(ada))[0]?.state).toBe('sent');
   });
 
-  it('replays no event, and has nothing asked by it', async () => {
+  it("can't replay an event or trigger a query with it", async () => {
     const ada = await reader();
     const { envelope } = await sentBy(ada);
     const at = Date.now();
@@ -270,10 +270,10 @@ describe('whoever attacks the signing outside', () => {
     expect(service.asked()).toEqual([]);
   });
 
-  it('signs nothing with a true event that says more than the service knows', async () => {
+  it("can't sign with a valid event that claims more than the service confirms", async () => {
     const ada = await reader();
     const { id, envelope } = await sentBy(ada);
-    // The hash is of moment and kind alone: the rest of an event is anybody's words.
+    // The hash covers only time and kind; the rest of an event is untrusted.
     expect((await hear(service.event(envelope), env())).status).toBe(200);
     expect((await stateOf(ada, id))?.state).toBe('sent');
     expect(await signatures(ada)).toEqual([]);
@@ -285,7 +285,7 @@ describe('whoever attacks the signing outside', () => {
     expect((await hear(service.event(null), env())).status).toBe(200);
   });
 
-  it('has no envelope of somebody else’s taken for their own', async () => {
+  it("can't use another user's envelope as their own", async () => {
     const [ada, eve] = [await reader(), await reader()];
     const mine = await sentBy(ada);
     const theirs = await sentBy(eve);
@@ -298,7 +298,7 @@ describe('whoever attacks the signing outside', () => {
     expect(await signatures(ada)).toEqual([]);
   });
 
-  it('has nothing counted that another person signed', async () => {
+  it("can't get another person's signature counted", async () => {
     const ada = await reader();
     const { id, envelope } = await sentBy(ada);
     Object.assign(envelope, { signer: { name: 'Eve', email: 'eve@elsewhere.example' } });
@@ -307,7 +307,7 @@ describe('whoever attacks the signing outside', () => {
     expect(await stateOf(ada, id)).toMatchObject({ state: 'failed', fault: 'other_signer' });
   });
 
-  it('has another document, a page less, or what is none, not taken for what was signed', async () => {
+  it("can't pass off another document, a missing page or an invalid file as the signed one", async () => {
     const other = await reader();
     const foreign = await sentBy(other);
     for (const pdf of [
@@ -328,7 +328,7 @@ describe('whoever attacks the signing outside', () => {
     expect((await stateOf(other, foreign.id))?.state).toBe('sent');
   });
 
-  it('fills no memory with a document without end', async () => {
+  it("can't exhaust memory with an endless document", async () => {
     const ada = await reader();
     const { id, envelope } = await sentBy(ada);
     await service.sign(envelope);
@@ -337,7 +337,7 @@ describe('whoever attacks the signing outside', () => {
     expect(await stateOf(ada, id)).toMatchObject({ state: 'failed', fault: 'document_too_large' });
   });
 
-  it('leads the server and its key nowhere else by a redirect', async () => {
+  it("can't redirect the server and its key elsewhere", async () => {
     const reached: string[] = [];
     const inner = createServer((request, response) => {
       reached.push(String(request.headers.authorization));
@@ -359,7 +359,7 @@ describe('whoever attacks the signing outside', () => {
     expect(reached).toEqual([]);
   });
 
-  it('is handed no document of somebody else’s, nor one that was changed where it is kept', async () => {
+  it("can't get another user's document, or one changed in storage", async () => {
     const [ada, eve] = [await reader(), await reader()];
     const { id, envelope } = await sentBy(ada);
     await service.sign(envelope);
@@ -389,7 +389,7 @@ describe('whoever attacks the signing outside', () => {
     expect((await call(ada, { paper: id })).status).toBe(409);
   });
 
-  it('says for the server neither that it is out nor that it is signed', async () => {
+  it("can't report sending or signing in place of the server", async () => {
     const ada = await reader();
     const { id } = await sentBy(ada);
     const claimed = ada.client.rpc('claim_outside_signings', { p_batch: 1, p_id: id });

@@ -4,7 +4,7 @@ import { anonymous, service } from '../support/backend.ts';
 import { expectNothing } from './refusal.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
 
-/** The smallest picture. */
+/** The smallest possible image. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const decide = async (revision_id = '', decision: 'approved' | 'rejected' = 'approved') =>
   expect((await admin.client.rpc('review_revision', { revision_id, decision })).error).toBeNull();
 
-describe('the pictures of an approved listing are not exchanged unreviewed', () => {
+describe("an approved listing's photos can't be replaced without review", () => {
   const facade = (name: string) => `/facades/${name}.webp`;
   const shown = ['front', 'garden', 'hall'].map(facade);
   let broker: Person;
@@ -82,7 +82,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(Object.values(asked ?? {})).toEqual([expect.objectContaining(change)]);
   });
 
-  it('by taking one away, or all', async () => {
+  it('by removing one or all', async () => {
     await expectNothing(rows().delete().eq('id', picture(1)).select());
     expect(await addresses()).toEqual(shown);
     expect(await waiting()).toMatchObject({ changes: { pictures: { [picture(1)]: null } } });
@@ -92,7 +92,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(await addresses()).toEqual([]);
   });
 
-  it('and the approval of an administrator exchanges them all at once', async () => {
+  it("and an administrator's approval replaces all of them at once", async () => {
     await succeed(edit(0, { image_order: 11 }));
     await succeed(edit(1, { image_order: 0, caption: 'The garden' }));
     await succeed(edit(0, { image_order: 1 }));
@@ -111,7 +111,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect((await succeed(kept)).map((row) => row.id)).toContain(picture(0));
   });
 
-  it('and stay as approved where the change is declined or withdrawn', async () => {
+  it('and stay as approved if the change is rejected or withdrawn', async () => {
     await succeed(edit(0, { caption: 'Call 555-0100' }));
     await decide((await waiting())?.id, 'rejected');
     expect((await publicly())[0]?.caption).toBeNull();
@@ -124,7 +124,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(await addresses()).toEqual(shown);
   });
 
-  it('by naming a file that is uploaded after the review', async () => {
+  it('by referencing a file uploaded after the review', async () => {
     const image_url = `/storage/v1/object/public/listing-images/${id}/${crypto.randomUUID()}`;
     const draft = await listingBy(broker.id, { approval_status: 'pending' });
     const later = image_url.replace(id, draft);
@@ -141,12 +141,12 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(await waiting()).toBeUndefined();
   });
 
-  it('or removed by an administrator without a reason and a record of it', async () => {
+  it('or removed by an administrator without a reason and a log entry', async () => {
     await expectNothing(admin.client.from('listing_images').delete().eq('listing_id', id).select());
     expect(await addresses()).toEqual(shown);
   });
 
-  it('and whoever looks on learns nothing of those that wait', async () => {
+  it('and outsiders learn nothing about pending ones', async () => {
     await succeed(add(facade('secret-wing')));
     const other = await person('broker');
     for (const client of [anonymous(), other.client]) {
@@ -174,7 +174,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     });
   });
 
-  it('nor brought back after staff has taken one away meanwhile', async () => {
+  it('or restored after staff removed one', async () => {
     await succeed(edit(0, { caption: 'Ours' }));
     const removal = { image_id: picture(0), reason: 'Shows a resident.' };
     expect((await admin.client.rpc('remove_picture', removal)).error).toBeNull();
@@ -183,7 +183,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(await addresses()).toEqual(shown.slice(1));
   });
 
-  it('and of several changes at one moment none is forgotten', async () => {
+  it('and simultaneous changes are all kept', async () => {
     const caption = 'Seen from the lake';
     const listing = broker.client.from('listings').update({ description: 'By the lake.' });
     const all = await Promise.all([
@@ -199,7 +199,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     });
   });
 
-  it('and a decision at the moment of another change fails neither', async () => {
+  it('and a decision during another change fails neither', async () => {
     for (let round = 0; round < 3; round += 1) {
       await succeed(edit(0, { caption: `Asked ${round}` }));
       await succeed(addressed({ street_address: `${round} Lake Road` }));
@@ -216,14 +216,14 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     }
   });
 
-  it('while a new one takes the place of another that waits', async () => {
+  it('while a new photo replaces a pending one', async () => {
     await succeed(add(facade('first-try')));
     await succeed(add(facade('second-try')));
     await decide((await waiting())?.id);
     expect(await addresses()).toEqual([...shown, facade('second-try')]);
   });
 
-  it('while the market status, which shows and hides them, is no change of theirs', async () => {
+  it('while the market status, which shows and hides them, is not a photo change', async () => {
     const status = (value: string) =>
       succeed(broker.client.from('listings').update({ status: value }).eq('id', id).select('id'));
     await status('withdrawn');
@@ -234,10 +234,10 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
   });
 
   it.each<[string, () => PromiseLike<{ error: unknown }>]>([
-    ['other pictures', () => edit(0, { caption: 'Corrected' })],
+    ['other photos', () => edit(0, { caption: 'Corrected' })],
     ['one picture less', () => rows().delete().eq('id', picture(0))],
     ['another address', () => addressed({ street_address: '3 Corrected Way' })],
-  ])('while one that was turned away goes back to review with %s', async (_what, correct) => {
+  ])('while a rejected listing goes back to review with %s', async (_what, correct) => {
     const reject = { listing_id: id, decision: 'rejected' } as const;
     await succeed(admin.client.rpc('review_listing', reject));
     expect((await correct()).error).toBeNull();
@@ -246,7 +246,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
     expect(await waiting()).toBeUndefined();
   });
 
-  it('and no bucket serves what their addresses name before it was looked at', async () => {
+  it('and no bucket serves their URLs before the review', async () => {
     const path = `${id}/pending.webp`;
     const file = new Blob([new Uint8Array(16)], { type: 'image/webp' });
     const sent = await broker.client.storage.from('listing-images').upload(path, file);
@@ -256,7 +256,7 @@ describe('the pictures of an approved listing are not exchanged unreviewed', () 
   });
 });
 
-describe('the pictures of a submitted listing are kept as one list', () => {
+describe("a submitted listing's photos are saved as one list", () => {
   let broker: Person;
   let id: string;
 
@@ -284,7 +284,7 @@ describe('the pictures of a submitted listing are kept as one list', () => {
   const waiting = async () =>
     (await succeed(broker.client.from('revisions').select('id, changes').eq('listing_id', id)))[0];
 
-  /** A file as the form uploads it, before it is saved that the listing shows it. */
+  /** Uploads a file as the form does, before the listing is saved with it. */
   async function uploaded(): Promise<string> {
     const file = crypto.randomUUID();
     const content = new Blob([PNG], { type: 'image/png' });
@@ -295,7 +295,7 @@ describe('the pictures of a submitted listing are kept as one list', () => {
     return file;
   }
 
-  it('in another order, with a new one and without another, which all wait for one review', async () => {
+  it('reordered, with one added and one removed, all pending in one review', async () => {
     const before = await publicly();
     const [front, garden] = await own();
     const file = await uploaded();
@@ -320,11 +320,11 @@ describe('the pictures of a submitted listing are kept as one list', () => {
     ]);
   });
 
-  it('and nothing waits any more where they are to be as they are', async () => {
+  it('and the review ends when they are set back to the current state', async () => {
     const first = await own();
     await succeed(save(first.toReversed()));
     expect(await waiting()).toBeDefined();
-    // The first of an approved listing is its leading picture, which none of these was.
+    // An approved listing's first photo is its cover, which none of these was.
     await decide((await waiting())?.id);
     const approved = await own();
     await succeed(save(approved.slice(1)));
@@ -336,7 +336,7 @@ describe('the pictures of a submitted listing are kept as one list', () => {
     expect((await waiting())?.changes).toEqual({ description: 'New.' });
   });
 
-  it('at once where nobody has looked at the listing yet', async () => {
+  it("at once if the listing hasn't been reviewed yet", async () => {
     await succeed(
       admin.client.rpc('review_listing', { listing_id: id, decision: 'rejected', reason: 'No.' }),
     );
@@ -361,7 +361,7 @@ describe('the pictures of a submitted listing are kept as one list', () => {
     expect(await waiting()).toBeUndefined();
   });
 
-  it('neither read nor changed by anybody else, nor by somebody whose account is not let in', async () => {
+  it("can't be read or changed by anyone else, or by an account without access", async () => {
     await succeed(save((await own()).slice(1)));
     const rows = await own();
     const other = await subscriber('professional');

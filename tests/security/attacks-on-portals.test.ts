@@ -14,7 +14,7 @@ const parties: Record<string, string> = {};
 
 const emailOf = (role: string) => `${word}-${role}@people.example`;
 
-/** The newest link that was mailed to an address. */
+/** Returns the newest link emailed to an address. */
 async function linkTo(email: string): Promise<{ path: string; token: string }> {
   const [mail] = await mailTo(email);
   const found = /https?:\/\/[^\s/]+(\/[a-z-]+\/[0-9a-f-]{36})#([0-9a-f]{64})/.exec(
@@ -39,7 +39,7 @@ async function addParty(role: string) {
   parties[role] = (await succeed(rows)).id;
 }
 
-/** A session of a party, by the link that it is mailed. */
+/** Opens a party's session by its emailed link. */
 async function enter(role: string): Promise<{ portal: string; session: string }> {
   const p_party_id = parties[role] ?? '';
   const portal = await succeed(broker.client.rpc('invite_to_portal', { p_party_id }));
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 describe('a portal', () => {
-  it('opens by its link once; a wrong, spent or foreign link opens nothing', async () => {
+  it('opens once by its link; a wrong, used or foreign link opens nothing', async () => {
     const portal = await succeed(
       broker.client.rpc('invite_to_portal', { p_party_id: parties.lender ?? '' }),
     );
@@ -84,7 +84,7 @@ describe('a portal', () => {
     expect(kept).not.toContain(token);
   });
 
-  it('ends at once when it is revoked, expires, or its party gets another address or role', async () => {
+  it("closes at once when it is revoked, expires, or its party's email or role changes", async () => {
     const { portal, session } = await enter('lender');
     await succeed(broker.client.rpc('revoke_portal', { p_id: portal }));
     expect(await partOf(id, session)).toBeNull();
@@ -107,7 +107,7 @@ describe('a portal', () => {
     expect(await open(id, token)).toBeNull();
   });
 
-  it('tells its party its own dates, tasks and papers, and no price, bidder, address or other party', async () => {
+  it('shows its party their own dates, tasks and documents, and no price, bidder, address or other party', async () => {
     await askDatabase(
       `update public.transaction_dates set due_on = '2099-03-02' where transaction_id = '${id}'`,
     );
@@ -148,7 +148,7 @@ describe('a portal', () => {
     expect(row?.state).toBe('done');
   });
 
-  it('is given by nobody but the team, and to no bidder', async () => {
+  it('is granted only by the team, and never to a bidder', async () => {
     const invite = (client: Person['client'], role: string) =>
       client.rpc('invite_to_portal', { p_party_id: parties[role] ?? '' });
     expect((await invite(outsider.client, 'seller')).error?.code).toBe('42501');
@@ -161,7 +161,7 @@ describe('a portal', () => {
     expect(written.error?.code).toBe('42501');
   });
 
-  it('takes words and files for its own transaction alone, and the team reads them', async () => {
+  it('accepts text and files only for its own transaction, and the team can read them', async () => {
     const { portal, session } = await enter('seller');
     const fileId = randomUUID();
     const wanted = { session, id: fileId };
@@ -177,13 +177,13 @@ describe('a portal', () => {
     await succeed(visitor.rpc('keep_portal_file', { ...kept, p_name: 'deed.pdf' }));
     const unsent = { p_session: session, p_id: randomUUID(), p_name: 'deed.pdf' };
     expect((await visitor.rpc('keep_portal_file', unsent)).error?.code).toBe('HXRFM');
-    const body = { p_id: randomUUID(), p_session: session, p_body: 'It is on its way.' };
+    const body = { p_id: randomUUID(), p_session: session, p_body: 'Sending…' };
     await succeed(visitor.rpc('write_from_portal', body));
     const read = async ({ client }: Person) =>
       await succeed(
         client.from('portal_messages').select('body').eq('portal_id', portal).order('created_at'),
       );
-    expect(await read(broker)).toEqual([{ body: 'deed.pdf' }, { body: 'It is on its way.' }]);
+    expect(await read(broker)).toEqual([{ body: 'deed.pdf' }, { body: 'Sending…' }]);
     expect(await read(outsider)).toEqual([]);
     const theirs = await broker.client.storage.from('record-files').download(path);
     expect(theirs.error).toBeNull();
@@ -191,7 +191,7 @@ describe('a portal', () => {
     expect(stranger.error).not.toBeNull();
   });
 
-  it('hands out the papers of its side by its session, and no others', async () => {
+  it("serves only its side's documents, by its session", async () => {
     const documents: Record<string, string> = {};
     for (const audience of ['seller', 'buyer']) {
       const file = randomUUID();
@@ -213,7 +213,7 @@ describe('a portal', () => {
     expect(await isHanded('seller', 'none')).toBe(false);
   });
 
-  it('sends another link to the address that it was given to alone, with the same answer to all', async () => {
+  it('sends another link only to its own email, with the same response to all', async () => {
     const { portal } = await enter('seller');
     const email = emailOf('seller');
     const before = (await mailTo(email)).length;
@@ -232,7 +232,7 @@ describe('a portal', () => {
     expect((await mailTo(email)).length).toBe(before + 1);
   });
 
-  it('is shut to an address from where thirty wrong links came within the hour', async () => {
+  it('is blocked for an IP address after thirty wrong links in an hour', async () => {
     await forgetGuesses();
     const { session } = await enter('seller');
     for (let n = 0; n < 30; n += 1) await open(id, randomUUID());
@@ -257,7 +257,7 @@ describe('a quote', () => {
     return { quote: p_id, session: (await open(p_id, token)) ?? '' };
   };
 
-  it('is answered by its vendor, who learns of no other, until the team has decided', async () => {
+  it("takes a vendor's response, without showing other vendors, until the team has decided", async () => {
     const [erie, lake] = [await ask('erie'), await ask('lake')];
     const answer = (session: string, p_price: number) =>
       visitor.rpc('answer_quote', { p_session: session, p_price, p_days: 14, p_terms: 'Net 30' });

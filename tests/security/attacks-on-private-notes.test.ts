@@ -15,7 +15,7 @@ const note = (who: Person, values: object = {}) =>
     .insert({ kind: 'contacts', record_id: contact, way: 'private', body: SECRET, ...values })
     .select('id')
     .single();
-/** All that somebody reads of the contact, by every door that tells of notes. */
+/** Returns everything a user can read of the contact, from every source that shows notes. */
 async function read(who: Person): Promise<string> {
   const { client } = who;
   return JSON.stringify([
@@ -32,16 +32,16 @@ beforeAll(async () => {
   contact = (await succeed(made)).id;
 });
 
-it('a private note on a record of the team is read by its writer alone, by every door', async () => {
+it('a private note on a team record is readable only by its author, from every source', async () => {
   await succeed(note(mate));
   expect(await read(mate)).toContain(SECRET);
-  // Who looks after the team is no exception.
+  // Workspace admins are no exception.
   expect(await read(owner)).not.toContain(SECRET);
   const { data } = await owner.client.from('record_comments').select('id').eq('way', 'private');
   expect(data).toEqual([]);
 });
 
-it('it stays its writer’s when the record is shared otherwise, handed over or merged', async () => {
+it("it stays its author's when the record's sharing changes or it is reassigned or merged", async () => {
   const share = (sharing: string) =>
     succeed(owner.client.from('contacts').update({ sharing }).eq('id', contact).select('id'));
   await share('private');
@@ -56,7 +56,7 @@ it('it stays its writer’s when the record is shared otherwise, handed over or 
   expect(await read(mate)).toContain(SECRET);
 });
 
-it('it mentions nobody, is no contact with the client, and is not opened to the team afterwards', async () => {
+it("it mentions no one, doesn't count as client contact, and can't be opened to the team later", async () => {
   expect(await codeOf(note(mate, { mentions: [owner.id] }))).toBe('HXRMO');
   const of = owner.client.from('contacts').select('last_contact_at').eq('id', contact).single();
   expect(await succeed(of)).toEqual({ last_contact_at: null });

@@ -46,13 +46,13 @@ it.each([
   ['a budget upside down', { p_budget_from: 2, p_budget_to: 1 }],
   ['a day that never comes', { p_begins_on: 'infinity' }],
   ['a day far away', { p_answers_by: '9999-01-01' }],
-])('%s is no part of a project', async (_what, more) => {
+])('%s is rejected in a project', async (_what, more) => {
   const id = randomUUID();
   expect(await codeOf(save(outsider, id, more))).toBe('23514');
   expect(await projectOf(outsider, id)).toBeNull();
 });
 
-it('nor are such a part of a quote, a question or an answer', async () => {
+it('and in a quote, a question or an answer', async () => {
   await sentBy(asker, [maple]);
   const request = await requestTo(maple);
   for (const more of [
@@ -81,7 +81,7 @@ it('nor are such a part of a quote, a question or an answer', async () => {
   expect(await requestOf(maple, request)).toMatchObject({ status: 'asked', questions });
 });
 
-it('nobody is flooded: twenty questions about one project, and a change is told once until it is read', async () => {
+it('flooding is limited: twenty questions per project, and one notification per change until it is read', async () => {
   const [who, vendor] = [await person('operator'), await vendorNamed('Flood Roofs')];
   const id = await sentBy(who, [vendor]);
   const request = await requestTo(vendor);

@@ -55,8 +55,8 @@ const suspend = ({ id }: Person) =>
       .select('id'),
   );
 
-describe('whose it is not', () => {
-  it('a project is neither read nor changed, sent, decided or ended, and answers as one that there is not', async () => {
+describe("another user's project", () => {
+  it("can't be read, changed, sent, decided or ended, and responds like a missing one", async () => {
     const id = await sentBy(asker, [maple]);
     const request = await requestTo(maple);
     await succeed(quote(maple, request, 70_000));
@@ -81,7 +81,7 @@ describe('whose it is not', () => {
           expect(await codeOf(call)).toBe('HXPJN');
         }
       }
-      // A new one under a taken id: nothing of what stands there.
+      // A new project with a taken ID returns nothing of the existing one.
       const taken = await save(who, id);
       expect([taken.data, taken.error?.code]).toEqual([null, 'HXPJN']);
       const rows = await succeed(who.client.rpc('my_projects'));
@@ -90,7 +90,7 @@ describe('whose it is not', () => {
     expect(await projectOf(asker, id)).toMatchObject({ status: 'open', n: 1, title: 'New roof' });
   });
 
-  it('a request is neither read nor answered, by a rival or by whoever asked', async () => {
+  it("can't have its requests read or answered by a rival or the requester", async () => {
     await sentBy(asker, [maple]);
     const request = await requestTo(maple);
     for (const who of [outsider, oak, asker]) {
@@ -108,7 +108,7 @@ describe('whose it is not', () => {
     expect(await requestOf(maple, request)).toMatchObject({ status: 'asked' });
   });
 
-  it('the tables themselves are open to nobody, not even to the server’s key', async () => {
+  it('has tables closed to everyone, even with the secret key', async () => {
     for (const client of [anonymous(), asker.client, service()]) {
       for (const table of ['projects', 'project_quotes', 'project_questions']) {
         expect((await client.from(table as never).select()).error).not.toBeNull();
@@ -122,7 +122,7 @@ describe('whose it is not', () => {
 });
 
 describe('a rival', () => {
-  it('learns neither a price, nor who else was asked, nor a question before its answer or whose it is', async () => {
+  it('shows no price, other invited vendors, or a question before its answer or its author', async () => {
     const id = await sentBy(asker, [maple, oak]);
     const [m, o] = [await requestTo(maple), await requestTo(oak)];
     await succeed(quote(maple, m, 71_234));
@@ -146,7 +146,7 @@ describe('a rival', () => {
     expect(mine).toMatchObject({ vendor: 'Maple Roofs' });
   });
 
-  it('who was not chosen reads nothing of what the other asks about the work', async () => {
+  it("hides the chosen vendor's questions about the work from the others", async () => {
     await sentBy(asker, [maple, oak]);
     const [m, o] = [await requestTo(maple), await requestTo(oak)];
     await succeed(quote(maple, m, 70_000));
@@ -160,7 +160,7 @@ describe('a rival', () => {
     expect(await told(oak)).not.toContain('project_done');
   });
 
-  it('no id of somebody else’s question stops or changes a question', async () => {
+  it("can't be stopped or changed by another user's question ID", async () => {
     const id = await sentBy(asker, [maple, oak]);
     const [m, o] = [await requestTo(maple), await requestTo(oak)];
     const asked = randomUUID();
@@ -171,7 +171,7 @@ describe('a rival', () => {
   });
 });
 
-describe('whose project it is', () => {
+describe("a project's owner", () => {
   const named = async (name: string | null, company_name: string | null) => {
     const who = await person('operator');
     const told_ = { full_name: name, company_name };
@@ -181,7 +181,7 @@ describe('whose project it is', () => {
   const titles = async (who: Person) =>
     (await succeed(who.client.rpc('my_notifications'))).map(({ title }) => title);
 
-  it('only the vendor who is chosen reads, and no notice tells it before', async () => {
+  it('is shown only to the chosen vendor, and no notification reveals it before', async () => {
     const who = await named('Nora Keller', 'Keller Homes');
     const [ash, elm] = [await vendorNamed('Ash Roofs'), await vendorNamed('Elm Roofs')];
     await sentBy(who, [ash, elm]);
@@ -208,7 +208,7 @@ describe('whose project it is', () => {
     expect(await seen(elm, e)).not.toContain('Keller');
   });
 
-  it('and how to reach each other learn the two of a chosen quote, and nobody else or before', async () => {
+  it("and the chosen vendor get each other's contact details, no one else and not before", async () => {
     const named = await person('operator');
     const id = await sentBy(named, [maple, oak], { p_is_named: true });
     const [mine, theirs] = await Promise.all([requestTo(maple), requestTo(oak)]);
@@ -227,7 +227,7 @@ describe('whose project it is', () => {
     });
   });
 
-  it('an address is told in place of no name, to nobody', async () => {
+  it('never has an email shown in place of a missing name', async () => {
     const who = await named(null, null);
     const { data } = await who.client.auth.getUser();
     const vendor = await vendorNamed('Fir Roofs');
@@ -240,7 +240,7 @@ describe('whose project it is', () => {
     expect(JSON.stringify(await titles(vendor))).not.toContain(data.user?.email);
   });
 
-  it('is not found out by blocking whoever it might be', async () => {
+  it("can't be found by blocking possible users", async () => {
     const vendor = await vendorNamed('Yew Roofs');
     await sentBy(asker, [vendor]);
     const request = await requestTo(vendor);
@@ -250,12 +250,12 @@ describe('whose project it is', () => {
   });
 });
 
-describe('a vendor who cannot work for somebody', () => {
+describe("a vendor who can't work for a user", () => {
   const takes = async (client: Person['client'], vendor_id: string) =>
     ((await client.rpc('get_vendor', { vendor_id })).data as { takes_requests?: boolean } | null)
       ?.takes_requests;
 
-  it('is asked by nobody, whatever the reason is, and all answers are the same', async () => {
+  it("can't be asked, whatever the reason, and all responses are the same", async () => {
     const who = await vendorNamed('Own Roofs');
     const [blocking, blocked, suspended, banned, rejected] = await Promise.all(
       ['A', 'B', 'C', 'D', 'E'].map((name) => vendorNamed(`Roofs ${name}`)),
@@ -293,7 +293,7 @@ describe('a vendor who cannot work for somebody', () => {
       expect(await takes(who.client, one.vendor)).not.toBe(true);
     }
     expect([...answers]).toEqual([
-      JSON.stringify(['HXPJW', 'One of these vendors takes no requests.']),
+      JSON.stringify(['HXPJW', 'One of these vendors is not accepting requests.']),
     ]);
     expect(await projectOf(who, id)).toMatchObject({ status: 'draft', quotes: [] });
     const offered = who.client.rpc('vendors_for_project', { p_id: id, p_is_everywhere: true });
@@ -301,12 +301,12 @@ describe('a vendor who cannot work for somebody', () => {
     for (const one of all) expect(listed).not.toContain(one.vendor);
   });
 
-  it('takes requests as far as members read, and a visitor is not told', async () => {
+  it("takes requests from members, and a visitor doesn't see whether they do", async () => {
     expect(await takes(asker.client, maple.vendor)).toBe(true);
     expect(await takes(anonymous(), maple.vendor)).toBe(false);
   });
 
-  it('sends nothing once their profile is not verified or whoever asks has blocked them, and is not chosen', async () => {
+  it("can't send anything or be chosen once unverified or blocked by the requester", async () => {
     const who = await person('operator');
     const [doubted, shut] = [await vendorNamed('Doubtful'), await vendorNamed('Shut out')];
     await sentBy(who, [doubted, shut]);
@@ -328,7 +328,7 @@ describe('a vendor who cannot work for somebody', () => {
     expect(await requestOf(doubted, d)).toBeNull();
   });
 
-  it('and one whose profile is gone takes back what is open, under the name of their company', async () => {
+  it("whose profile is deleted can withdraw open quotes under their company's name", async () => {
     const who = await person('operator');
     const gone = await vendorNamed('Gone Roofs');
     const id = await sentBy(who, [gone]);
@@ -344,8 +344,8 @@ describe('a vendor who cannot work for somebody', () => {
   });
 });
 
-describe('what is decided', () => {
-  it('is what was read: no older answer, none to older words, and none that has run out', async () => {
+describe('project decision', () => {
+  it('applies to what was read: no older answer, none to older text, and no expired one', async () => {
     const id = await sentBy(asker, [maple]);
     const request = await requestTo(maple);
     expect(await codeOf(choose(asker, request, 0))).toBe('HXPJQ');
@@ -361,7 +361,7 @@ describe('what is decided', () => {
     expect(await codeOf(choose(asker, request, 3))).toBe('HXPJQ');
   });
 
-  it('takes no quote after the last day for quotes', async () => {
+  it('accepts no quote after the quote deadline', async () => {
     const id = await sentBy(asker, [maple]);
     const request = await requestTo(maple);
     await askDatabase(
@@ -370,7 +370,7 @@ describe('what is decided', () => {
     expect(await codeOf(quote(maple, request, 70_000))).toBe('HXPJP');
   });
 
-  it('is one vendor, of two who are chosen at one moment and while one of them quotes anew', async () => {
+  it('chooses one vendor, even if two are chosen at the same time or one is updating a quote', async () => {
     const id = await sentBy(asker, [maple, oak]);
     const [m, o] = [await requestTo(maple), await requestTo(oak)];
     await succeed(quote(maple, m, 1000));
@@ -387,11 +387,11 @@ describe('what is decided', () => {
     const chosen = quotes.filter((one) => one.status === 'chosen');
     expect(chosen).toHaveLength(1);
     expect(['awarded', 'done']).toContain(status);
-    // Whoever was chosen at a price was chosen at the one that was read.
+    // The accepted price must be the one that was read.
     expect([1000, 2000]).toContain(chosen[0]?.price);
   });
 
-  it('goes to ten vendors at most, also of those who are asked at one moment', async () => {
+  it('is limited to ten vendors, even when asked at the same time', async () => {
     const many = await Promise.all(
       Array.from({ length: 11 }, (_, at) => vendorNamed(`Roofs ${at}`)),
     );
@@ -407,7 +407,7 @@ describe('what is decided', () => {
     expect(await succeed(ask(asker, id, many.slice(5, 6)))).toBe(0);
   });
 
-  it('is over: whoever asks, answers or changes afterwards is refused', async () => {
+  it('is final: later requests, answers and changes are rejected', async () => {
     const id = await sentBy(asker, [maple]);
     const request = await requestTo(maple);
     const asked = randomUUID();
@@ -426,7 +426,7 @@ describe('what is decided', () => {
   });
 });
 
-it('who asked and is gone: their words go, and vendors hear that it closed and nothing else', async () => {
+it('of a deleted user removes their text, and vendors learn only that it closed', async () => {
   const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
   const draft = await savedBy(who);
   await sentBy(who, [vendor], { p_is_named: true, p_place: 'Dayton' });
@@ -435,7 +435,7 @@ it('who asked and is gone: their words go, and vendors hear that it closed and n
   const asked = randomUUID();
   await succeed(question(vendor, request, 'How old is it?', asked));
   await succeed(answer(who, asked, 'Ask Nora.'));
-  // As often as a step is done again.
+  // Runs twice, as a retried step would.
   for (let time = 0; time < 2; time += 1) {
     await askDatabase(`select private.leave_projects('${who.id}')`);
   }

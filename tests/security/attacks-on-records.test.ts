@@ -16,7 +16,7 @@ let formerMate: Person;
 let suspended: Person;
 let pending: Person;
 let word: string;
-/** A contact that the team shares, with everything that can hang on one, and one that its owner keeps. */
+/** A contact shared with the team, with everything that can be attached to one, and a private one. */
 let shared: string;
 let kept: string;
 let path: string;
@@ -74,7 +74,7 @@ beforeAll(async () => {
   await state(pending.id, { requires_approval: true, approval_status: 'pending' });
 });
 
-/** Everything that somebody can read of records, by tables and calls. */
+/** Returns everything a user can read about records, from tables and calls. */
 async function seen({ client }: { client: Client }, id: string): Promise<string[]> {
   const found: string[] = [];
   const note = (name: string, data: unknown) => {
@@ -122,8 +122,8 @@ const everything = [
   'file',
 ];
 
-describe('a record is read', () => {
-  it('whole by its owner, and what is shared by the team', async () => {
+describe('reading a record', () => {
+  it('owners read everything, and teammates what is shared', async () => {
     expect(await seen(owner, shared)).toEqual(everything);
     expect(await seen(owner, kept)).toEqual(everything);
     expect(await seen(mate, shared)).toEqual(everything);
@@ -140,18 +140,18 @@ describe('a record is read', () => {
     expect(await seen(who(), id())).toEqual([]);
   });
 
-  it('in views of the team and not in those of one’s own', async () => {
+  it("team views include it and others' own views don't", async () => {
     const views = async ({ client }: Person) =>
       (await succeed(client.from('saved_views').select('sharing').eq('name', word))).length;
     expect([await views(owner), await views(mate), await views(stranger)]).toEqual([2, 1, 0]);
   });
 
-  it('as nobody else has their lists and forms, which hold what somebody began to type about one', async () => {
+  it("no one else can read a user's saved lists and form drafts", async () => {
     const name = `form:contacts:${shared}`;
     await succeed(owner.client.rpc('keep_value', { p_name: name, p_value: { typed: word } }));
     for (const { client } of [mate, stranger, formerMate]) {
       expect(await succeed(client.from('kept_values').select().eq('name', name))).toEqual([]);
-      // Under the same name, and still another one’s.
+      // The same name, but still another user's value.
       await succeed(client.rpc('keep_value', { p_name: name, p_value: { typed: 'theirs' } }));
       await succeed(client.rpc('keep_value', { p_name: name }));
       const forged = { user_id: owner.id, name: 'list:contacts', value: {} };
@@ -161,7 +161,7 @@ describe('a record is read', () => {
     expect(own?.value).toEqual({ typed: word });
   });
 
-  it('of one tenant at a time, and of nobody’s by an estimate', async () => {
+  it("one tenant at a time, and no one else's through an estimate", async () => {
     await succeed(owner.client.rpc('create_tenant', { name: 'Second', subdomain: `t-${word}` }));
     expect(await seen(owner, shared)).toEqual([]);
     await succeed(owner.client.rpc('switch_tenant', { tenant_id: owner.tenantId }));
@@ -169,10 +169,10 @@ describe('a record is read', () => {
   });
 });
 
-describe('nobody writes', () => {
+describe('writes that are rejected', () => {
   const nothing = (rows: unknown) => expect(rows).toEqual([]);
 
-  it('a record of another tenant, or what hangs on it', async () => {
+  it("another tenant's record or anything attached to it", async () => {
     for (const [who, id] of [
       [stranger, shared],
       [formerMate, shared],
@@ -211,12 +211,12 @@ describe('nobody writes', () => {
     { version: 7 },
     { created_at: '2000-01-01' },
     { updated_at: '2000-01-01' },
-  ])('%j of a record', async (spoofed) => {
+  ])("a record's %j", async (spoofed) => {
     await expectRefused(contacts(mate).insert({ name: 'X', ...spoofed }));
     await expectRefused(contacts(mate).update(spoofed).eq('id', shared));
   });
 
-  it('in the name of another, or another’s comment', async () => {
+  it("in another user's name, or another's comment", async () => {
     await expectRefused(
       mate.client.from('record_comments').insert({ ...on(shared), body: 'X', by: owner.id }),
     );
@@ -226,7 +226,7 @@ describe('nobody writes', () => {
     await expectRefused(mate.client.from('record_changes').insert({ ...on(shared) } as never));
   });
 
-  it('who sees what another owns: not a mate, and none for a stranger', async () => {
+  it("who can see another's records: not by a teammate or a stranger", async () => {
     const hide = contacts(mate).update({ sharing: 'private' }).eq('id', shared);
     expect((await hide).error?.code).toBe('HXRSH');
     const hand = (who: Person, to: Person, id: string) =>
@@ -236,7 +236,7 @@ describe('nobody writes', () => {
     expect((await hand(stranger, stranger, shared)).data).toBe(0);
   });
 
-  it('who sees what another owns, once they look after the team no more: nothing of the change is kept', async () => {
+  it("who can see another's records after losing the admin role: the change is not saved", async () => {
     const former = await memberOf(owner.tenantId);
     const role = (as: 'admin' | 'member') =>
       succeed(
@@ -252,7 +252,7 @@ describe('nobody writes', () => {
     expect(await succeed(contacts(owner).select('city, sharing').eq('id', id))).toEqual([
       { city: 'Waco', sharing: 'team' },
     ]);
-    // What a member may change they still may.
+    // Members can still change what they are allowed to.
     expect(await succeed(save({ city: 'Dallas' }))).toEqual([{ city: 'Dallas', sharing: 'team' }]);
   });
 
@@ -268,7 +268,7 @@ describe('nobody writes', () => {
     ).toBe('23514');
   });
 
-  it('more tags than thirty, a bidirectional trick, a state that is none', async () => {
+  it('more than thirty tags, direction characters, an unknown state', async () => {
     const tags = Array.from({ length: 31 }, (_, n) => `t${n}`);
     for (const wrong of [{ tags }, { name: 'a\u202eb' }, { state: 'Texas' }, { role: 'king' }]) {
       expect((await contacts(owner).insert({ name: 'X', ...wrong })).error?.code).toBe('23514');
@@ -276,11 +276,11 @@ describe('nobody writes', () => {
   });
 });
 
-describe('who is at a record', () => {
+describe('record presence', () => {
   const meetAt = (who: { client: Client }, topic: string, key: string) =>
     who.client.channel(topic, { config: { private: true, presence: { key } } });
 
-  it('is told to those who see it, and to nobody else', async () => {
+  it('is visible only to users who can see the record', async () => {
     const topic = `record:contacts:${shared}`;
     for (const who of [stranger, formerMate, suspended, { client: anonymous() }]) {
       await expect(joined(meetAt(who, topic, owner.id))).rejects.toThrow(/Unauthorized/);
@@ -305,7 +305,7 @@ describe('who is at a record', () => {
   });
 });
 
-describe('a change of many', () => {
+describe('a bulk update', () => {
   const changing = (who: Person, ids: readonly string[], changes: unknown, kind = 'contacts') =>
     who.client.rpc('change_records', {
       p_kind: kind,
@@ -348,11 +348,11 @@ describe('a change of many', () => {
     [],
     'city',
     null,
-  ])('writes nothing that people do not write: %j', async (changes) => {
+  ])("can't write server-only fields: %j", async (changes) => {
     expect((await changing(owner, [shared], changes)).error?.code).toBe('HXRCW');
   });
 
-  it('keeps what every change keeps: known kinds, checks of the table, who may share, so many', async () => {
+  it("follows every change's rules: known kinds, table checks, sharing rights, limits", async () => {
     expect((await changing(owner, [shared], { name: 'X' }, 'profiles')).error?.code).toBe('HXRKD');
     expect((await changing(owner, [shared], { state: 'Texas' })).error?.code).toBe('23514');
     expect((await changing(mate, [shared], { sharing: 'private' })).error?.code).toBe('HXRSH');
@@ -361,7 +361,7 @@ describe('a change of many', () => {
     expect((await changing(owner, [], { city: 'X' })).error?.code).toBe('HXRCM');
   });
 
-  it('is taken back by nobody but whoever made it, of nothing but what they see', async () => {
+  it('can be undone only by its author, and only for records they can see', async () => {
     const version = { p_kind: 'contacts', p_ids: [shared], p_versions: [2] };
     for (const who of [mate, stranger]) {
       expect(await succeed(who.client.rpc('take_back_changes', version))).toEqual([]);
@@ -370,11 +370,11 @@ describe('a change of many', () => {
   });
 });
 
-describe('what a list is asked', () => {
+describe('list queries', () => {
   const find = (asked: object) => owner.client.rpc('find_contacts', asked as never);
   const TRICKS = ["'", "' or true --", "TX'); drop table contacts; --", '\\', '%', '$1', "E'\\''"];
 
-  it.each(TRICKS)('is never read as SQL: %s', async (trick) => {
+  it.each(TRICKS)('are never read as SQL: %s', async (trick) => {
     for (const is of ['is', 'contains']) {
       const filters = [{ field: 'state', is, value: trick }];
       expect(await succeed(find({ p_words: word, p_filters: filters }))).toEqual([]);
@@ -403,7 +403,7 @@ describe('what a list is asked', () => {
     expect(await group({ p_kind: 'deals', p_by: 'stage', p_sum: 'name' })).toBe('HXRGR');
   });
 
-  it('is refused where it is no filter, and never an error of the server', async () => {
+  it('reject an invalid filter without a server error', async () => {
     for (const filters of [
       {},
       [1],
@@ -420,7 +420,7 @@ describe('what a list is asked', () => {
     }
   });
 
-  it('gives a script back as the text that it was', async () => {
+  it('return a script as the text that it was', async () => {
     const name = `<img src=x onerror=alert(1)> ${word}s`;
     const id = await meet(owner, { name, notes: '=cmd|calc' });
     expect(await succeed(contacts(owner).select('name, notes').eq('id', id))).toEqual([
@@ -429,7 +429,7 @@ describe('what a list is asked', () => {
   });
 });
 
-it('who leaves a tenant leaves what they shared and takes what they kept; a deleted account too', async () => {
+it('a user who leaves a tenant leaves shared records and takes private ones; so does a deleted account', async () => {
   const leaver = await memberOf(owner.tenantId);
   const left = await meet(leaver, { name: 'Left' });
   const taken = await meet(leaver, { name: 'Taken', sharing: 'private' });
@@ -448,7 +448,7 @@ it('who leaves a tenant leaves what they shared and takes what they kept; a dele
   ]);
 });
 
-it('none but the server changes a book, and no call makes records of other tables', async () => {
+it("only the server changes a record's workspace, and no call creates records in other tables", async () => {
   const open = await askDatabase(`
     select p.proname from pg_proc p
     where p.pronamespace = 'private'::regnamespace

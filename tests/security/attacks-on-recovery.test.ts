@@ -20,8 +20,8 @@ const use = async (client: Client, code: string) => {
 
 const factorsOf = async (client: Client) => (await client.auth.mfa.listFactors()).data?.totp.length;
 
-describe('a recovery code', () => {
-  it('lets its owner in without the app, as it is typed from paper, and ends other sessions', async () => {
+describe('recovery code', () => {
+  it('signs its owner in without the app, as typed from a printout, and ends other sessions', async () => {
     const { owner, codes } = await withCodes();
     expect(new Set(codes).size).toBe(10);
     const client = await signedInAgain(owner);
@@ -43,7 +43,7 @@ describe('a recovery code', () => {
     expect(await factorsOf(again)).toBe(1);
   });
 
-  it('of an old sheet opens nothing once there is a new factor or a new sheet', async () => {
+  it('from an old set is invalid once there is a new factor or a new set', async () => {
     const { owner, codes } = await withCodes();
     const fresh = await succeed(owner.client.rpc('make_recovery_codes'));
     const client = await signedInAgain(owner);
@@ -54,7 +54,7 @@ describe('a recovery code', () => {
     expect(await use(again, fresh[1] ?? '')).toBe(403);
   });
 
-  it('of somebody else is no use', async () => {
+  it('of another user is invalid', async () => {
     const { codes } = await withCodes();
     const { owner } = await withCodes();
     const client = await signedInAgain(owner);
@@ -62,7 +62,7 @@ describe('a recovery code', () => {
     expect(await factorsOf(client)).toBe(1);
   });
 
-  it('raced by two at once takes effect once', async () => {
+  it('takes effect once when two race', async () => {
     const { owner, codes } = await withCodes();
     const [one, other] = [await signedInAgain(owner), await signedInAgain(owner)];
     const code = codes[0] ?? '';
@@ -75,7 +75,7 @@ describe('a recovery code', () => {
     expect(spent).toHaveLength(1);
   });
 
-  it('cannot be guessed: the sixth attempt is not even looked at', async () => {
+  it("can't be guessed: the sixth attempt isn't even checked", async () => {
     const { owner, codes } = await withCodes();
     const client = await signedInAgain(owner);
     for (let guess = 0; guess < 5; guess += 1)
@@ -85,7 +85,7 @@ describe('a recovery code', () => {
     expect(await factorsOf(client)).toBe(1);
   });
 
-  it('needs a living session', async () => {
+  it('requires a valid session', async () => {
     const { owner, codes } = await withCodes();
     expect(await use(anonymous(), codes[0] ?? '')).toBe(401);
     const ended = await signedInAgain(owner);
@@ -100,7 +100,7 @@ describe('a recovery code', () => {
 });
 
 describe('recovery codes', () => {
-  it('are made only by who has shown the second factor', async () => {
+  it('are created only after showing the second factor', async () => {
     const { owner } = await withCodes();
     const halfway = await signedInAgain(owner);
     await expectRefused(halfway.rpc('make_recovery_codes'));

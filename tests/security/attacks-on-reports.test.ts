@@ -32,15 +32,15 @@ const send = (client: Client, ...reports: unknown[]) =>
 
 const staff = async () => (await withRole(await person('buyer'), 'support')).client;
 
-/** The faults that the team finds by these words. */
+/** Returns the faults the team finds by this text. */
 const found = async (words: string) =>
   succeed((await staff()).rpc('client_faults', { p_words: words }));
 
-describe('reports of browsers', () => {
-  it('a flood of them from one line is stopped, signed out or by making up who forwarded them', async () => {
+describe('browser error reports', () => {
+  it('are rate limited per IP address, even signed out or with forged forwarding headers', async () => {
     needsThisMachine('it sends more than an hour allows');
     const { url, publishableKey, close } = await startSeparateBackend({ worksOutbox: false });
-    // Two hours of the clock at most: whatever it strikes, one of them is full.
+    // Spans at most two clock hours, so one of them reaches the limit.
     const flood = async (path: string, type: string, made: () => unknown) => {
       const statuses = new Set<number>();
       for (let n = 0; n < 32; n += 1) {
@@ -80,12 +80,12 @@ describe('reports of browsers', () => {
     ['one of a made-up kind', [report({ kind: 'admin' })]],
     ['one without an id', [report({ id: 'mine' })]],
     ['one whose Error ID is words', [report({ error_id: '<b>hi</b>' })]],
-  ])('%s are refused', async (_what, reports) => {
+  ])('%s are rejected', async (_what, reports) => {
     const { error } = await anonymous().rpc('report_faults', { reports: reports as never });
     expect(error?.code).toBe('HXORX');
   });
 
-  it('what somebody typed is taken out on the server too, as it is in the browser', async () => {
+  it('user input is removed on the server too, as in the browser', async () => {
     needsThisMachine('it asks the database itself');
     for (const [said, left] of PERSONAL_SAMPLES) {
       const rows = await askDatabase(
@@ -96,7 +96,7 @@ describe('reports of browsers', () => {
     }
   });
 
-  it('an address, a telephone number, a key and a query that a browser leaves in are not kept', async () => {
+  it('an email, a phone number, a key and a query left in by a browser are not stored', async () => {
     const own = word();
     await succeed(
       send(
@@ -122,7 +122,7 @@ describe('reports of browsers', () => {
     expect(whole).toMatchObject({ latest: [{ log: [{ what: 'presence', ago: 12 }] }] });
   });
 
-  it('nobody chooses which fault a report counts for', async () => {
+  it('no one can choose which fault a report counts for', async () => {
     const victim = report();
     await succeed(send(anonymous(), victim));
     const [known] = await found(victim.message.split(' ')[0] ?? '');
@@ -139,7 +139,7 @@ describe('reports of browsers', () => {
     ]);
   });
 
-  it('an id that somebody else has used changes nothing of theirs, and does not say that it was used', async () => {
+  it("another user's report ID changes nothing in their report and doesn't reveal that it was used", async () => {
     const theirs = report();
     await succeed(send(anonymous(), theirs));
     const other = await person('broker');
@@ -152,14 +152,14 @@ describe('reports of browsers', () => {
     expect(await found(mine.message.split(' ')[0] ?? '')).toEqual([]);
   });
 
-  it('sent again, also at once, it counts once', async () => {
+  it('a report sent again, even at the same time, counts once', async () => {
     const nervous = report();
     await Promise.all([1, 2, 3].map(() => send(anonymous(), nervous)));
     await succeed(send(anonymous(), nervous));
     expect(await found(nervous.message.split(' ')[0] ?? '')).toMatchObject([{ reports: 1 }]);
   });
 
-  it('made-up faults stop at two thousand, and push no real one out', async ({ skip }) => {
+  it('fake faults stop at two thousand and displace no real ones', async ({ skip }) => {
     if (backend().engine !== 'postgres') skip('it fills a transaction that it takes back');
     const sql = connectDirectly(1);
     const real = report();
@@ -186,18 +186,18 @@ describe('reports of browsers', () => {
     }
   });
 
-  it('a script in a message is words', async () => {
+  it('a script in a message stays text', async () => {
     const own = word();
     await succeed(
       send(anonymous(), report({ message: `${own} <script>alert(1)</script><img src=x>` })),
     );
     const [fault] = await found(own);
-    // Kept as it was said: what is drawn by React is words, as the screen's own test shows.
+    // Stored as sent; React renders it as text, as the screen's own test shows.
     expect(fault?.message).toBe(`${own} <script>alert(1)</script><img src=x>`);
   });
 });
 
-describe('how the product runs', () => {
+describe('operating data', () => {
   const CALLS = [
     ['client_faults', {}],
     ['client_fault', { p_id: randomUUID() }],
@@ -208,7 +208,7 @@ describe('how the product runs', () => {
   ] as const;
 
   it.each(['signed out', 'buyer', 'broker', 'vendor', 'operator'] as const)(
-    'is told to nobody beside the team: %s',
+    'is shown only to the team: %s',
     async (who) => {
       const { client } = who === 'signed out' ? { client: anonymous() } : await person(who);
       for (const [name, asked] of CALLS) {
@@ -221,7 +221,7 @@ describe('how the product runs', () => {
     },
   );
 
-  it('is told to the team with what the backend knows, and without a name or an address', async () => {
+  it('shows the team what the backend knows, without names or addresses', async () => {
     const { data, error } = await (await staff()).functions.invoke('operations-figures', {
       body: {},
     });
@@ -230,7 +230,7 @@ describe('how the product runs', () => {
     expect(JSON.stringify(data)).not.toMatch(/@|eq\.|Bearer/);
   });
 
-  it('reports cannot be read from their tables, by whatever role of the API', async () => {
+  it("reports can't be read from their tables by any API role", async () => {
     const { client } = await withRole(await person('buyer'), 'admin');
     for (const table of ['client_reports', 'client_faults', 'policy_reports', 'backups']) {
       const { error } = await client.from(table as 'profiles').select('*');
@@ -244,7 +244,7 @@ describe('how the product runs', () => {
   });
 });
 
-describe('what browsers report of a policy', () => {
+describe('CSP reports', () => {
   const post = (body: string, type = 'application/csp-report') =>
     fetch(`${backend().url}/functions/v1/browser-reports`, {
       method: 'POST',
@@ -252,7 +252,7 @@ describe('what browsers report of a policy', () => {
       body,
     });
 
-  it('is kept without queries, paths and samples', async () => {
+  it('are stored without queries, paths and samples', async () => {
     const host = `${word()}.evil.example`;
     const told = {
       'csp-report': {
@@ -278,11 +278,11 @@ describe('what browsers report of a policy', () => {
     ['one that is no report', '{"a":1}', undefined, 400],
     ['one that is no JSON', 'hello', undefined, 400],
     ['a form of somebody else’s page', 'a=1', 'application/x-www-form-urlencoded', 415],
-  ])('%s is refused', async (_what, body, type, status) => {
+  ])('%s is rejected', async (_what, body, type, status) => {
     expect((await post(body, type)).status).toBe(status);
   });
 
-  it('that calls a script by a name of markup is kept as no name at all', async () => {
+  it('with markup as a script name are stored without a name', async () => {
     const told = (directive: string) => ({
       'csp-report': { 'effective-directive': directive, 'blocked-uri': '<b>x</b>' },
     });

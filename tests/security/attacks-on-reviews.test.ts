@@ -12,7 +12,7 @@ beforeAll(async () => {
 const approve = (revision_id: string, decision: 'approved' | 'rejected' = 'approved') =>
   admin.client.rpc('review_revision', { revision_id, decision });
 
-describe('an approved listing is not rewritten unreviewed', () => {
+describe("an approved listing can't be changed without review", () => {
   let broker: Person;
   let id: string;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await waiting()).toMatchObject({ status: 'pending', changes });
   });
 
-  it('and what waits is shown to its owner and staff alone, and withdrawn by the owner alone', async () => {
+  it('and pending changes are visible only to its owner and staff, and withdrawn only by the owner', async () => {
     const row = await waiting();
     const other = await person('broker');
     await expectNothing(other.client.from('revisions').select().eq('listing_id', id));
@@ -69,7 +69,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await succeed(withdrawn(broker.client))).toHaveLength(1);
   });
 
-  it('but what does not matter to a review is changed at once, and a price a little', async () => {
+  it('but minor fields change at once, and the price within a limit', async () => {
     expect(await succeed(edit({ status: 'under_contract', price: 9_500_000 }))).toMatchObject({
       status: 'under_contract',
       price: 9_500_000,
@@ -77,7 +77,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await waiting()).toBeUndefined();
   });
 
-  it('by many small steps of its price', async () => {
+  it('by many small price changes', async () => {
     expect(await succeed(edit({ price: 9_000_000 }))).toMatchObject({ price: 9_000_000 });
     expect(await succeed(edit({ price: 8_600_000 }))).toMatchObject({ price: 9_000_000 });
     expect(await waiting()).toMatchObject({ changes: { price: 8_600_000 } });
@@ -89,7 +89,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
     ['cap_rate', 7, 3, 7.1],
     ['avg_monthly_rate', 5000, 2000, 4900],
   ] as const)(
-    'and a large step of its %s waits no more once a small one is made',
+    'and a large change of its %s is no longer pending once a small one is made',
     async (column, was, large, small) => {
       const listing = await listingBy(broker.id, { [column]: was });
       const set = (value: number) =>
@@ -116,7 +116,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
     }
   });
 
-  it('by its address, written, changed or taken away', async () => {
+  it('by adding, changing or removing its address', async () => {
     const rows = () => broker.client.from('listing_addresses');
     const street = async () =>
       succeed(service().from('listing_addresses').select('street_address').eq('listing_id', id));
@@ -137,7 +137,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await waiting()).toBeUndefined();
   });
 
-  it('and its address waits no more once it is put back, with where it stands', async () => {
+  it('and its address is no longer pending once it and its location are set back', async () => {
     const listing = await listingBy(broker.id);
     const stored = async () =>
       succeed(
@@ -180,12 +180,12 @@ describe('an approved listing is not rewritten unreviewed', () => {
     expect(await succeed(save(broker, { ...told, postal_code: '44101' }))).toBe('waits');
     expect((await approve((await asked())[0]?.id ?? '')).error).toBeNull();
     expect(await stored()).toEqual([{ ...before, ...point, postal_code: '44101' }]);
-    // Where none is stored, what waits is withdrawn as well.
+    // Deleting the stored address also withdraws the pending change.
     await succeed(service().from('listing_addresses').delete().eq('listing_id', listing).select());
     expect(await succeed(save(broker, { street_address: '2 Elsewhere' }))).toBe('waits');
     expect(await succeed(save(broker, null))).toBe('saved');
     expect([await asked(), await stored()]).toEqual([[], []]);
-    // One that nobody has approved yet is written at once.
+    // On a listing not yet approved, changes apply at once.
     const fresh = await listingBy(broker.id, { approval_status: 'pending' });
     for (const address of [{ street_address: '3 Elsewhere' }, null]) {
       const saved = broker.client.rpc('save_listing_address', { listing_id: fresh, address });
@@ -197,14 +197,14 @@ describe('an approved listing is not rewritten unreviewed', () => {
     }
   });
 
-  it('and is deleted with its address and what waits', async () => {
+  it('and is deleted with its address and pending changes', async () => {
     await succeed(edit({ description: 'Gone soon.' }));
     await succeed(broker.client.from('listings').delete().eq('id', id).select('id'));
     const left = service().from('revisions').select('id').eq('listing_id', id);
     expect(await succeed(left)).toEqual([]);
   });
 
-  it('once it was turned away it goes back to review, and the log keeps what was decided', async () => {
+  it('once rejected it returns to review, and the log keeps the decision', async () => {
     const again = await listingBy(broker.id);
     const reject = { listing_id: again, decision: 'rejected' } as const;
     await succeed(admin.client.rpc('review_listing', reject));
@@ -226,7 +226,7 @@ describe('an approved listing is not rewritten unreviewed', () => {
   });
 });
 
-it('nothing that hangs on what is reviewed is written past the review', async () => {
+it('nothing attached to reviewed content bypasses the review', async () => {
   const children = await askDatabase(`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid in ('public.listings'::regclass, 'public.vendors'::regclass)
@@ -249,7 +249,7 @@ it('nothing that hangs on what is reviewed is written past the review', async ()
   expect(children).toEqual([]);
 });
 
-/** What everybody reads without a review of each change, and why it needs none. */
+/** Public text that changes without a review, and why it needs none. */
 const UNREVIEWED: Readonly<Record<string, string>> = {
   'listings.broker_name': 'kept by the server from names that are reviewed themselves',
   'listings.county': 'kept by the server from the city and the state',
@@ -266,7 +266,7 @@ const UNREVIEWED: Readonly<Record<string, string>> = {
   'vendors.verification_status': 'decided by administrators alone',
 };
 
-it('every text that everybody reads waits for a review when it changes, or needs none', async () => {
+it('every public text is reviewed when it changes, or needs no review', async () => {
   const columns = await askDatabase(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -281,7 +281,7 @@ it('every text that everybody reads waits for a review when it changes, or needs
   expect(columns.map(({ name }) => name)).toEqual(Object.keys(UNREVIEWED));
 });
 
-describe('a verified vendor is not rewritten unreviewed', () => {
+describe("a verified vendor can't be changed without review", () => {
   const typed = { company_name: 'Tulip Interiors', category: 'construction' };
 
   async function verified() {
@@ -341,7 +341,7 @@ describe('a verified vendor is not rewritten unreviewed', () => {
       .toContain('The changes to State Licensing Board are public at Haven Exchange');
   });
 
-  it('and keeps the approved text where the changes are declined', async () => {
+  it('and keeps the approved text if the changes are rejected', async () => {
     const owner = await verified();
     await edit(owner, changes);
     expect((await approve((await waiting(owner))?.id ?? '', 'rejected')).error).toBeNull();
@@ -354,7 +354,7 @@ describe('a verified vendor is not rewritten unreviewed', () => {
     });
   });
 
-  it('and what is put back as it was approved waits no more', async () => {
+  it('and a change set back to the approved text is no longer pending', async () => {
     const owner = await verified();
     await edit(owner, changes);
     await edit(owner, { description: null });
@@ -373,7 +373,7 @@ describe('a verified vendor is not rewritten unreviewed', () => {
     expect(await waiting(owner)).toBeUndefined();
   });
 
-  it('and who was turned away, deletes the profile and applies again is met by that decision', async () => {
+  it('and a rejected vendor who deletes the profile and reapplies still has that decision', async () => {
     const owner = await verified();
     const rejected = { verification_status: 'rejected' };
     await admin.client.rpc('review_vendor', { vendor_id: owner.vendorId, ...rejected });

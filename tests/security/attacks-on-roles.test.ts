@@ -19,7 +19,7 @@ const rolesOf = async ({ id }: Person) => {
 
 const ordinary = [{ role: 'buyer', is_active: true, expires_at: null }];
 
-describe('a user cannot write their own role', () => {
+describe("a user can't write their own role", () => {
   it('by adding one, alone or among others', async () => {
     const { client, id } = attacker;
     await expectRefused(client.from('user_roles').insert({ user_id: id, role: 'admin' }));
@@ -33,14 +33,14 @@ describe('a user cannot write their own role', () => {
     expect(await rolesOf(attacker)).toEqual(ordinary);
   });
 
-  it('by turning the one they have into another', async () => {
+  it('by changing their role into another', async () => {
     const { client, id } = attacker;
     await expectRefused(client.from('user_roles').update({ role: 'admin' }).eq('user_id', id));
     await expectRefused(client.from('user_roles').update({ user_id: id }).eq('user_id', victim.id));
     expect(await rolesOf(attacker)).toEqual(ordinary);
   });
 
-  it('by reviving one that was ended', async () => {
+  it('by reviving an ended one', async () => {
     const ended = await withRole(await person('buyer'), 'admin');
     await succeed(
       service()
@@ -58,7 +58,7 @@ describe('a user cannot write their own role', () => {
     await expectNothing(ended.client.from('profiles').select().eq('id', victim.id));
   });
 
-  it('by calling what the policies call', async () => {
+  it("by calling the policies' functions", async () => {
     for (const name of ['is_admin', 'has_role', 'my_roles', 'setting', 'follow_address']) {
       const { error, status } = await attacker.client.rpc(name as 'my_account');
       expect({ name, status, failed: error !== null }).toEqual({ name, status: 404, failed: true });
@@ -66,8 +66,8 @@ describe('a user cannot write their own role', () => {
   });
 });
 
-describe('an expired admin role opens nothing', () => {
-  it('neither rows nor writes nor the account summary', async () => {
+describe('an expired admin role grants nothing', () => {
+  it('no rows, no writes and no admin account summary', async () => {
     const { client, id } = await expiredAdmin();
     await expectNothing(client.from('profiles').select().eq('id', victim.id));
     await expectNothing(client.from('system_settings').select().eq('setting_type', 'access'));
@@ -83,8 +83,8 @@ describe('an expired admin role opens nothing', () => {
   });
 });
 
-describe("a user cannot read another's profile", () => {
-  it('by id, by address, in a list or through a related table', async () => {
+describe("a user can't read another's profile", () => {
+  it('by ID, email, list or related table', async () => {
     const { client, id } = attacker;
     await expectNothing(client.from('profiles').select().eq('id', victim.id));
     await expectNothing(client.from('profiles').select('id').like('email', '%@%').neq('id', id));
@@ -95,7 +95,7 @@ describe("a user cannot read another's profile", () => {
   });
 });
 
-describe('an owner edits what describes them, and nothing that decides', () => {
+describe('an owner can edit descriptive fields but not deciding ones', () => {
   it.each([
     ['email', { email: 'ops@havenrealty.example' }],
     ['user_type', { user_type: 'broker' }],

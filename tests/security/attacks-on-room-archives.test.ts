@@ -33,7 +33,7 @@ const listed = async (): Promise<readonly Archive[]> =>
 const fetchIt = (ticket: string) =>
   fetch(`${backend().url}/functions/v1/room-archive?ticket=${ticket}`);
 
-/** A document whose content is what was checked. */
+/** Uploads a document whose content was scanned. */
 async function document(p_folder_id: string, p_name: string, content = PDF): Promise<string> {
   const { client } = room.broker;
   const id = randomUUID();
@@ -78,7 +78,7 @@ beforeAll(async () => {
   const page = await open(alice, version, 2);
   await succeed(alice.client.rpc('hold_room_ticket', { p_ticket: page?.ticket ?? '' }));
   await succeed(service().rpc('use_room_ticket', { p_ticket: page?.ticket ?? '' }));
-  // It was opened twenty seconds ago, of which twelve were spent on it.
+  // Opened twenty seconds ago, with twelve seconds of viewing time.
   await askDatabase(
     `update private.deal_room_tickets set at = at - interval '20 seconds' where id = '${page?.ticket}' returning id`,
   );
@@ -98,8 +98,8 @@ beforeAll(async () => {
   );
 });
 
-describe('the archive of a deal room', () => {
-  it('is begun, listed, opened and cancelled by the owner of the sale alone', async () => {
+describe('deal room archive', () => {
+  it("is started, listed, opened and canceled only by the sale's owner", async () => {
     first = await succeed(begin(room.broker));
     for (const who of [mate, rival, alice]) {
       const tries = [
@@ -127,7 +127,7 @@ describe('the archive of a deal room', () => {
     ]);
   });
 
-  it('holds every document, the questions, agreements, viewers and an audit that can be verified', async () => {
+  it('contains every document, the questions, agreements, viewers and a verifiable audit log', async () => {
     const ticket = await succeed(openArchive(room.broker, first));
     const response = await fetchIt(ticket);
     expect(response.headers.get('content-disposition')).toMatch(
@@ -150,9 +150,9 @@ describe('the archive of a deal room', () => {
     expect(text('documents/03 Rent roll and census/roll.pdf')).toBe(PDF);
     const index = text('index.csv').split('\r\n');
     expect(index.slice(1, 4).map((line) => line.split(',').at(-1))).toEqual([
-      'as it was checked',
-      'as it was checked',
-      'left out: it holds personal data or cannot be read',
+      'unchanged since check',
+      'unchanged since check',
+      "left out: contains personal data or can't be read",
     ]);
     expect(await verifyAudit(text('audit.json'))).toMatchObject({ isWhole: true });
     expect(JSON.parse(text('audit.json')).events.at(-1)).toMatchObject({ kind: 'archived' });
@@ -164,7 +164,7 @@ describe('the archive of a deal room', () => {
     expect((await listed())[0]).toMatchObject({ state: 'done', documents: 2, done: 2 });
   });
 
-  it('is had once by a ticket, and by no other, an old one or that of an archive that was cancelled', async () => {
+  it('is served once per ticket, and never for another, old or canceled one', async () => {
     const ticket = await succeed(openArchive(room.broker, first));
     await (await fetchIt(ticket)).arrayBuffer();
     expect((await fetchIt(ticket)).status).toBe(404);
@@ -182,7 +182,7 @@ describe('the archive of a deal room', () => {
     expect((await fetchIt(late)).status).toBe(404);
   });
 
-  it('ends in the middle once it is cancelled', async () => {
+  it('stops midway once it is canceled', async () => {
     const end = async (stop: () => Promise<unknown>) => {
       const id = await succeed(begin(room.broker));
       const response = await fetchIt(await succeed(openArchive(room.broker, id)));
@@ -204,7 +204,7 @@ describe('the archive of a deal room', () => {
     ).toBe('cancelled');
   });
 
-  it('goes to nobody who has handed the sale over, and expires', async () => {
+  it('is denied to an owner who transferred the sale, and expires', async () => {
     const id = await succeed(begin(room.broker));
     const old = await succeed(openArchive(room.broker, id));
     const owner = (to: string) =>
@@ -223,7 +223,7 @@ describe('the archive of a deal room', () => {
     expect((await openArchive(room.broker, id)).data).toBeNull();
   });
 
-  it('leads out of no folder by the names that are in it', async () => {
+  it("can't write outside its folder through the names in it", async () => {
     const rows = await askDatabase(
       `select private.part_of_path(n) as part from unnest(array['..', '.', 'a:b', 'CON ', '...x.', 'roll.pdf']) n`,
     );

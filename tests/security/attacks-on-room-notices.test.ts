@@ -23,7 +23,7 @@ const members = new Map<Reader, string>();
 
 const folder = (place: number): string => folders.find((one) => one.place === place)?.id ?? '';
 
-/** What somebody was told of rooms, the oldest first. */
+/** Returns a user's room notifications, oldest first. */
 async function told({ client }: { readonly client: Reader['client'] }): Promise<Notice[]> {
   const rows = await succeed(
     client
@@ -38,7 +38,7 @@ async function told({ client }: { readonly client: Reader['client'] }): Promise<
   }));
 }
 
-/** Everybody has read what they were told. */
+/** Marks all notifications as read. */
 async function clear(): Promise<void> {
   for (const { client } of [alice, bob, unsigned, room.broker]) {
     await succeed(client.from('notifications').delete().like('kind', 'room_%').select('id'));
@@ -65,13 +65,13 @@ beforeAll(async () => {
   }
 });
 
-describe('a notice of a deal room', () => {
-  it('tells who is let in, and writes to whoever has no account', async () => {
+describe('deal room notification', () => {
+  it('is sent to invited users, and by email to those without an account', async () => {
     expect(await told(alice)).toEqual([
       {
         kind: 'room_access',
         title: 'You have access to the deal room: Maple Court',
-        message: 'Until it is taken back.',
+        message: 'Until it is revoked.',
         count: 1,
       },
     ]);
@@ -79,12 +79,12 @@ describe('a notice of a deal room', () => {
     await room.member(ours, { ...alice, email }, { p_name: 'Walt Ames' });
     await expect
       .poll(async () => (await mailTo(email)).map(({ subject }) => subject))
-      .toEqual(['The deal room of Maple Court is open to you']);
+      .toEqual(['You have access to the deal room of Maple Court']);
     await sign(alice, room);
     await sign(bob, room);
   });
 
-  it('of documents is one for a burst, and reaches nobody who may not open them', async () => {
+  it("is one per burst of documents, and reaches no one who can't open them", async () => {
     await clear();
     for (const name of ['roll.pdf', 'census.pdf', 'rates.pdf'])
       await room.document(folder(3), name);
@@ -107,7 +107,7 @@ describe('a notice of a deal room', () => {
     expect(planned.length).toBe(1);
   });
 
-  it('names no document that is held back, and none that was opened to another group', async () => {
+  it('names no document held back or opened to another group', async () => {
     await clear();
     await room.document(folder(13), 'term-sheet.pdf');
     expect((await told(bob)).map(({ message }) => message)).toEqual(['term-sheet.pdf']);
@@ -124,7 +124,7 @@ describe('a notice of a deal room', () => {
     expect(await told(alice)).toEqual([]);
   });
 
-  it('follows what a group is given', async () => {
+  it("follows a change of a group's access", async () => {
     await clear();
     await room.right(ours, folder(4), 1);
     expect(await told(alice)).toEqual([]);
@@ -134,7 +134,7 @@ describe('a notice of a deal room', () => {
     expect(await told(bob)).toEqual([]);
   });
 
-  it('of an answer reaches who asked, and all once it is published, without who asked or that somebody did', async () => {
+  it('about an answer goes to the asker, and to all once published, without revealing who asked', async () => {
     await clear();
     const note = (who: Reader, p_kind: string, p_body: string) =>
       succeed(
@@ -169,7 +169,7 @@ describe('a notice of a deal room', () => {
     );
   });
 
-  it('of a new agreement reaches those who sign it, and no document before it is signed', async () => {
+  it('about a new agreement goes to its signers, and hides documents until it is signed', async () => {
     await clear();
     const nda = { p_room_id: room.id, p_seen: 1, p_body: 'You tell nobody what stands in here.' };
     await succeed(room.broker.client.rpc('publish_room_nda', nda));
@@ -182,7 +182,7 @@ describe('a notice of a deal room', () => {
     }
   });
 
-  it('says that an access ends soon, once, and that it has ended', async () => {
+  it('says once that access ends soon, and that it has ended', async () => {
     await clear();
     const expires_at = new Date(Date.now() + 2 * 86_400_000).toISOString();
     const created_at = new Date(Date.now() - 9 * 86_400_000).toISOString();
@@ -208,7 +208,7 @@ describe('a notice of a deal room', () => {
     expect(await told(alice)).toEqual(heard);
   });
 
-  it('never says anything of another group', async () => {
+  it('never reveals anything about another group', async () => {
     const all = await succeed(
       service().from('notifications').select('title, message, metadata').eq('user_id', bob.id),
     );

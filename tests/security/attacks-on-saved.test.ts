@@ -20,7 +20,7 @@ beforeAll(async () => {
   hidden = await listingBy(broker.id, { state: 'VT', approval_status: 'pending' });
 });
 
-it('a list, a note and a search of somebody else can be neither read nor used', async () => {
+it("another user's list, note or search can't be read or used", async () => {
   const list = await succeed(
     owner.client.from('saved_lists').insert({ name: 'For a client' }).select('id').single(),
   );
@@ -45,7 +45,7 @@ it('a list, a note and a search of somebody else can be neither read nor used', 
   expect(await succeed(attacker.client.rpc('my_saved_listings'))).toEqual([]);
 });
 
-it('what is not public can be neither saved nor told apart from what is not there', async () => {
+it("non-public content can't be saved or distinguished from missing content", async () => {
   const codes = await Promise.all(
     [hidden, randomUUID()].map(async (listing_id) => {
       const { error } = await attacker.client.from('saved_listings').insert({ listing_id });
@@ -56,7 +56,7 @@ it('what is not public can be neither saved nor told apart from what is not ther
   expect(codes[0]?.[0]).toBe('42501');
 });
 
-it('nobody names whose a row is, at what price it was saved, or what was found', async () => {
+it("no one can set a row's owner, its saved price, or its matches", async () => {
   const forged: Record<string, unknown>[] = [
     { listing_id: live, user_id: owner.id },
     { listing_id: live, price_when_saved: 1 },
@@ -69,7 +69,7 @@ it('nobody names whose a row is, at what price it was saved, or what was found',
   );
 });
 
-it('a community that the team takes back is shown to nobody who saved it, a sold one keeps its public facts', async () => {
+it('a community removed by the team is hidden from users who saved it; a sold one keeps its public facts', async () => {
   const broker = await person('broker');
   const id = await listingBy(broker.id, { property_name: 'Cover Name', is_confidential: true });
   await succeed(attacker.client.from('saved_listings').insert({ listing_id: id }).select('id'));
@@ -84,7 +84,7 @@ it('a community that the team takes back is shown to nobody who saved it, a sold
   expect(await mine()).toMatchObject({ standing: 'gone', property_name: null, price: null });
 });
 
-it('crafted filters are refused or find nothing', async () => {
+it('crafted filters are rejected or find nothing', async () => {
   const crafted = [
     ['state:TX\nprice:1'],
     ["type:x') or true --"],
@@ -113,7 +113,7 @@ it('crafted filters are refused or find nothing', async () => {
   expect(await succeed(reader.client.from('search_matches').select('id'))).toEqual([]);
 });
 
-it('an alert never tells of what is not public, whatever happens to it', async () => {
+it('an alert never reveals non-public content, whatever happens to it', async () => {
   const reader = await person('buyer');
   const search = { name: 'Vermont', facets: ['state:VT'], on_status: true };
   await succeed(reader.client.from('saved_searches').insert(search).select('id'));
@@ -121,7 +121,7 @@ it('an alert never tells of what is not public, whatever happens to it', async (
     succeed(service().from('listings').update(changes).eq('id', id).select('id'));
   await set(hidden, { price: 5 });
   await set(hidden, { status: 'under_contract' });
-  // A change that everybody may see goes the same way after these, so they are through when it is.
+  // A public change is sent in order after these, so they have been processed once it arrives.
   await set(live, { price: 7_777_777 });
   await vi.waitFor(async () =>
     expect(await succeed(reader.client.from('search_matches').select('listing_id'))).toEqual([
@@ -130,7 +130,7 @@ it('an alert never tells of what is not public, whatever happens to it', async (
   );
 });
 
-it('searches are few without a plan, however fast they are sent', async () => {
+it('searches are limited without a plan, even when sent quickly', async () => {
   const flooder = await person('buyer');
   const sent = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
@@ -148,7 +148,7 @@ it('searches are few without a plan, however fast they are sent', async () => {
   expect([again.error, twice.error?.code]).toEqual([null, 'HXSSD']);
 });
 
-it('a comparison on paper is drawn for members alone, and not without end', async () => {
+it('a comparison PDF is only for members and rate limited', async () => {
   const draw = async (token: string) => {
     const answer = await fetch(`${backend().url}/functions/v1/comparison`, {
       method: 'POST',

@@ -8,7 +8,7 @@ const setPlan = (tenantId: string, plan: string) =>
     service().from('tenants').update({ plan_type: plan }).eq('id', tenantId).select('id').single(),
   );
 
-/** What the database grants the person: open access, listings, and the plan whose storage they have. */
+/** Returns what the database grants the user: access, listings, and the plan that sets their storage. */
 async function rightsOf({ client }: Person) {
   const { data } = await client.auth.getSession();
   const [, payload = ''] = data.session?.access_token.split('.') ?? [];
@@ -20,8 +20,8 @@ async function rightsOf({ client }: Person) {
   return row;
 }
 
-describe('a seat in a workspace', () => {
-  it('carries the plan of the workspace for its owner and its members', async () => {
+describe('workspace seat', () => {
+  it("gives the workspace's plan to its owner and members", async () => {
     const owner = await tenantOwner();
     const member = await memberOf(owner.tenantId);
     expect(await rightsOf(member)).toEqual({ open: false, list: false, storage: 'basic' });
@@ -31,7 +31,7 @@ describe('a seat in a workspace', () => {
     }
   });
 
-  it('carries nothing after the member is removed or the plan ends', async () => {
+  it('gives nothing after the member is removed or the plan ends', async () => {
     const owner = await tenantOwner();
     const [removed, stays] = [await memberOf(owner.tenantId), await memberOf(owner.tenantId)];
     await setPlan(owner.tenantId, 'enterprise');
@@ -41,7 +41,7 @@ describe('a seat in a workspace', () => {
     expect(await rightsOf(stays)).toMatchObject({ open: false, storage: 'basic' });
   });
 
-  it('is none for an outsider who creates a workspace of their own', async () => {
+  it("isn't granted to an outsider who creates their own workspace", async () => {
     const outsider = await person('broker');
     await succeed(
       outsider.client.rpc('create_tenant', {
@@ -52,7 +52,7 @@ describe('a seat in a workspace', () => {
     expect(await rightsOf(outsider)).toMatchObject({ open: false, list: false });
   });
 
-  it('gives a suspended member nothing', async () => {
+  it('gives nothing to a suspended member', async () => {
     const owner = await tenantOwner();
     await setPlan(owner.tenantId, 'enterprise');
     await service()

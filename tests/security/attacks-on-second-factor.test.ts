@@ -19,7 +19,7 @@ import { expectNothing, expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { succeed, uniqueSubdomain } from './world.ts';
 
-/** Somebody with a second factor, and a thief who knows the password. */
+/** Creates a user with a second factor, and an attacker who knows the password. */
 async function victimAndThief() {
   const victim = await newUser({ userMetadata: { user_type: 'operator' } });
   const app = await withSecondFactor(victim.client);
@@ -28,7 +28,7 @@ async function victimAndThief() {
 
 const tables = Object.keys(EXPECTATIONS) as TableName[];
 
-/** What members may read of a table, where it is not all. */
+/** Columns of a table that members can read, if not all. */
 const readable = (table: TableName) => {
   const { rows } = EXPECTATIONS[table];
   return 'columns' in rows ? rows.columns : '*';
@@ -42,11 +42,11 @@ describe('a stolen password of an account with a second factor', () => {
     await succeed(world.victim.client.rpc('create_tenant', name));
   });
 
-  it.each(tables)('reads no row of %s', async (table) => {
+  it.each(tables)("can't read any row of %s", async (table) => {
     await expectNothing((world.thief as SupabaseClient).from(table).select(readable(table)));
   });
 
-  it('changes no row and calls nothing', async () => {
+  it("can't change a row or make a call", async () => {
     const { thief, victim } = world;
     await expectRefused(
       thief.from('profiles').update({ bio: 'stolen' }).eq('id', victim.id).select(),
@@ -66,7 +66,7 @@ describe('a stolen password of an account with a second factor', () => {
     await expectRefused(thief.rpc('end_my_session', { session_id: id }));
   });
 
-  it('does not count with the roles of its owner', async () => {
+  it("doesn't get its owner's roles", async () => {
     const { victim, app, thief } = await victimAndThief();
     await succeed(service().from('user_roles').insert({ user_id: victim.id, role: 'admin' }));
     const ticket = {
@@ -85,18 +85,18 @@ describe('a stolen password of an account with a second factor', () => {
     expect((await thief.from('support_tickets').select().limit(1)).data).toHaveLength(1);
   });
 
-  it('sets no second factor of its own up', async () => {
+  it("can't set up a second factor of its own", async () => {
     const { error } = await world.thief.auth.mfa.enroll({ factorType: 'totp' });
     expect([error?.status, error?.code]).toEqual([403, 'insufficient_aal']);
   });
 
-  it('does not take the second factor away', async () => {
+  it("can't remove the second factor", async () => {
     const { error } = await world.thief.auth.mfa.unenroll({ factorId: world.app.factorId });
     expect(error?.code).toBe('insufficient_aal');
     expect((await world.victim.client.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
   });
 
-  it('changes neither the password nor the address', async () => {
+  it("can't change the password or email", async () => {
     const current_password = world.victim.password;
     const change = { password: makePassword(), current_password };
     expect((await world.thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
@@ -105,8 +105,8 @@ describe('a stolen password of an account with a second factor', () => {
   });
 });
 
-describe('a call by an account that has not shown its second factor', () => {
-  it('is refused before it begins, unless it is listed or open to visitors', async () => {
+describe("a call by an account that hasn't shown its second factor", () => {
+  it('is rejected before it starts, unless it is listed or open to visitors', async () => {
     const { thief } = await victimAndThief();
     const listed = new Set(['my_account', 'my_security', 'billing_caller', ...callsThat('isOpen')]);
     const calls = (await everyCall()).filter(({ name }) => !listed.has(name));
@@ -121,13 +121,13 @@ describe('a call by an account that has not shown its second factor', () => {
     const answered: string[] = [];
     for (const { name, args } of closed) {
       const { error } = await thief.rpc(name as 'my_account', args as never);
-      if (error?.message !== 'Enter your second factor first.') answered.push(name);
+      if (error?.message !== 'Complete two-factor authentication first.') answered.push(name);
     }
     expect(answered).toEqual([]);
   });
 });
 
-it('every public table asks for the second factor', async () => {
+it('every public table requires the second factor', async () => {
   const rows = await askDatabase(`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -141,7 +141,7 @@ it('every public table asks for the second factor', async () => {
 });
 
 describe('a code', () => {
-  it('that was used cannot be replayed, here or elsewhere', async () => {
+  it("can't be replayed after use, here or elsewhere", async () => {
     const { victim, app, thief } = await victimAndThief();
     const proof = { factorId: app.factorId, code: app.code() };
     const client = await signedInAgain(victim);
@@ -154,7 +154,7 @@ describe('a code', () => {
     expect((await thief.auth.getUser()).error).not.toBeNull();
   });
 
-  it('raced by two at once lets one of them in', async () => {
+  it('signs in one of two that race', async () => {
     const { victim, app } = await victimAndThief();
     const racers = await Promise.all([signedInAgain(victim), signedInAgain(victim)]);
     const proof = { factorId: app.factorId, code: app.code() };
@@ -162,7 +162,7 @@ describe('a code', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it('answers no challenge of another factor, and no challenge twice', async () => {
+  it("answers no other factor's challenge, and no challenge twice", async () => {
     const { client } = await newUser();
     const [one, other] = [await enroll(client, 'One'), await enroll(client, 'Other')];
     const challenge = await client.auth.mfa.challenge({ factorId: one.factorId });
@@ -179,7 +179,7 @@ describe('a code', () => {
     expect(twice.error?.code).toBe('mfa_ip_address_mismatch');
   });
 
-  it('of somebody else’s factor is no use', async () => {
+  it("for another user's factor is invalid", async () => {
     const { app } = await victimAndThief();
     const mine = await newUser();
     const { mfa } = mine.client.auth;
@@ -195,7 +195,7 @@ describe('a code', () => {
   });
 });
 
-it('a person cannot remove a factor with the server’s calls, not even their own', async () => {
+it("a user can't remove a factor through server calls, even their own", async () => {
   const { victim, app } = await victimAndThief();
   const { access_token: token } = await sessionOf(victim.client);
   const path = `/admin/users/${victim.id}/factors/${app.factorId}`;
@@ -204,7 +204,7 @@ it('a person cannot remove a factor with the server’s calls, not even their ow
   expect((await victim.client.auth.mfa.listFactors()).data?.totp).toHaveLength(1);
 });
 
-it('a refresh token stolen before the code does not grow stronger', async () => {
+it('a refresh token stolen before the code is not upgraded', async () => {
   const { victim, app } = await victimAndThief();
   const client = await signedInAgain(victim);
   const { refresh_token } = await sessionOf(client);
@@ -214,7 +214,7 @@ it('a refresh token stolen before the code does not grow stronger', async () => 
   expect((await client.auth.refreshSession()).error).toBeNull();
 });
 
-it('the keys of factors are not readable in the database', async ({ skip }) => {
+it("factor secrets can't be read in the database", async ({ skip }) => {
   skip(backend().engine !== 'postgres', 'PGlite lets nobody look in from the side');
   const { app } = await victimAndThief();
   const [row] = await askDatabase(
@@ -243,7 +243,7 @@ describe('guessing', () => {
     return { client, factorId };
   }
 
-  it('codes by brute force ends with 429 after a handful, in whatever number of sessions', async () => {
+  it('brute-forcing codes ends with 429 after a few attempts, across any number of sessions', async () => {
     const { client, factorId } = await halfway();
     const statuses: (number | undefined)[] = [];
     const { data } = await client.auth.mfa.challenge({ factorId });

@@ -45,7 +45,7 @@ const contactOf = async (who: Person, name: string, more: object = {}) => {
   return succeed(who.client.from('contacts').insert(row).select('id, email').single());
 };
 
-/** An agreement of both, which lets the partner do so much. */
+/** Creates an agreement signed by both that gives the partner this access. */
 async function agree(p_access: string): Promise<string> {
   const id = randomUUID();
   const terms = { p_split_kind: 'percent', p_split: 40, p_further: '', p_access };
@@ -71,8 +71,8 @@ async function agree(p_access: string): Promise<string> {
   return id;
 }
 
-describe('a teaser that goes to contacts', () => {
-  it('goes to those of the sender who want letters, once, and says who was left out', async () => {
+describe('a teaser sent to contacts', () => {
+  it("goes once to the sender's contacts who accept email, and reports who was skipped", async () => {
     await succeed(make(lister));
     const teaser = (await listed(lister))?.teaser[0]?.id ?? '';
     const fine = await contactOf(lister, 'Fay Fine');
@@ -104,7 +104,7 @@ describe('a teaser that goes to contacts', () => {
     );
   });
 
-  it('goes no more to whoever left by the link of an earlier letter', async () => {
+  it('skips contacts who unsubscribed through an earlier email', async () => {
     await succeed(make(lister));
     const teaser = (await listed(lister))?.teaser[0]?.id ?? '';
     const quiet = await contactOf(lister, 'Quin Quiet');
@@ -120,7 +120,7 @@ describe('a teaser that goes to contacts', () => {
 });
 
 describe('a co-broker', () => {
-  it('who may only read makes and sends nothing', async () => {
+  it("a read-only partner can't create or send", async () => {
     await succeed(make(lister));
     const teaser = (await listed(lister))?.teaser[0]?.id ?? '';
     const mine = await contactOf(partner, 'Pia');
@@ -132,7 +132,7 @@ describe('a co-broker', () => {
     await succeed(lister.client.rpc('end_co_brokerage', { p_id: id }));
   });
 
-  it('who answers those who ask makes and sends, sees what they sent alone, and is seen by the lister', async () => {
+  it('a partner who handles inquiries creates and sends, sees only their own, and is visible to the lister', async () => {
     await succeed(make(lister));
     const before = (await listed(lister))?.teaser[0]?.id ?? '';
     const [theirs, mine] = [await contactOf(lister, 'Lou'), await contactOf(partner, 'Pia')];

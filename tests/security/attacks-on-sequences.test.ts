@@ -11,7 +11,7 @@ import {
   tenantOwner,
 } from './world.ts';
 
-/** A Tuesday at noon in Chicago, far enough that nothing else is due; and days after it. */
+/** A Tuesday at noon in Chicago, far enough in the future that nothing else is due, and days after it. */
 const NOON = '2031-03-04T18:00:00Z';
 const dayAfter = (days: number) => new Date(Date.parse(NOON) + days * 86_400_000).toISOString();
 
@@ -27,7 +27,7 @@ const meet = async (who: Person, values: object = {}) => {
   const { id } = await succeed(who.client.from('contacts').insert(row).select('id').single());
   return { id, email };
 };
-/** Of two letters with a task between them, and running. */
+/** Creates an active sequence of two emails with a task between them. */
 const write = async (who: Person, values: object = {}) => {
   const sequences = who.client.from('email_sequences');
   const row = { name: 'After the first look', ...values };
@@ -58,7 +58,7 @@ const lettersOf = async (sequence_id: string) =>
       .select('*, sequence_enrolments!inner (sequence_id)')
       .eq('sequence_enrolments.sequence_id', sequence_id),
   );
-/** As the schedule does, at a moment of one's own, when all of a sequence is due; answers how many letters went. */
+/** Runs the scheduled job at a given time, with all of a sequence due; returns how many emails were sent. */
 async function work(sequence: string, at = NOON) {
   await askDatabase(
     `update public.sequence_enrolments set due_at = '${at}' where sequence_id = '${sequence}' and status = 'active'`,
@@ -81,8 +81,8 @@ beforeEach(({ skip }) => {
   skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
 });
 
-describe('a sequence of another team', () => {
-  it('is neither read, run, changed nor filled, and its people stay unknown', async () => {
+describe("another team's sequence", () => {
+  it("can't be read, run, changed or enrolled in, and its contacts stay hidden", async () => {
     const p_id = await write(broker);
     const ada = await meet(broker);
     expect(await enrol(broker, p_id, ada.id)).toEqual({ null: 1 });
@@ -110,7 +110,7 @@ describe('a sequence of another team', () => {
     expect(await codeOf(mate.client.rpc('run_sequence', { p_id, p_runs: false }))).toBeUndefined();
   });
 
-  it('and its steps, states and places are written by the server alone', async () => {
+  it('has steps, statuses and positions that only the server writes', async () => {
     const id = await write(broker);
     const ada = await meet(broker);
     await enrol(broker, id, ada.id);
@@ -128,8 +128,8 @@ describe('a sequence of another team', () => {
   });
 });
 
-describe('two contacts who become one', () => {
-  it('are in a sequence once, and get each letter once; undone, both go on as they were', async () => {
+describe('merged contacts', () => {
+  it('are in a sequence once and get each email once; after unmerging, both continue as before', async () => {
     const [one, other] = [await write(broker), await write(broker)];
     const [keep, gone] = [await meet(broker), await meet(broker)];
     expect(await enrol(broker, one, keep.id)).toEqual({ null: 1 });
@@ -150,7 +150,7 @@ describe('two contacts who become one', () => {
     expect(back).toEqual(before.find(({ contact_id }) => contact_id === gone.id));
   });
 
-  it('go on in the sequence that one of them was in, and are in no second one', async () => {
+  it('continue in the sequence one of them was in, and in no second one', async () => {
     const [one, other] = [await write(broker), await write(broker)];
     const [keep, gone] = [await meet(broker), await meet(broker)];
     await enrol(broker, one, gone.id);
@@ -164,7 +164,7 @@ describe('two contacts who become one', () => {
     expect((await lettersOf(one)).map(({ recipient }) => recipient)).toEqual([keep.email]);
   });
 
-  it('get no letter of a sequence when one of them wanted none', async () => {
+  it('get no sequence email if one of them opted out', async () => {
     const id = await write(broker);
     const keep = await meet(broker);
     const gone = await meet(broker, { do_not_contact: true });
@@ -177,8 +177,8 @@ describe('two contacts who become one', () => {
   });
 });
 
-describe('whoever asked at one of their addresses for no letters', () => {
-  it('gets none at another, also as a new contact with that address beside', async () => {
+describe('a person who opted out at one of their addresses', () => {
+  it('gets nothing at another, even as a new contact that includes that address', async () => {
     const p_sequence = await write(broker);
     const refused = uniqueEmail('refused');
     const known = await meet(broker, { more_emails: [`home: ${refused}`] });
@@ -199,7 +199,7 @@ describe('whoever asked at one of their addresses for no letters', () => {
 });
 
 describe('the postal address', () => {
-  it('is needed before anything is sent, stands below each letter, and is kept by who looks after the team', async () => {
+  it("is required before sending, shown in each email's footer, and set by workspace admins", async () => {
     const alone = await person('broker');
     const { id } = await succeed(
       alone.client.from('email_sequences').insert({ name: 'One' }).select('id').single(),
@@ -210,7 +210,7 @@ describe('the postal address', () => {
     expect(await run()).toBe('HXCPP');
     const keep = (who: Person, p_address: string) =>
       codeOf(who.client.rpc('set_postal_address', { p_address }));
-    expect(await keep(alone, 'Here')).toBe('HXCPM');
+    expect(await keep(alone, 'State')).toBe('HXCPM');
     expect(await keep(alone, '1 Main Street\r\nBcc: eve@evil.example')).toBe('HXCPM');
     expect(await keep(mate, '1 Main Street, Ames, IA 50010')).toBe('HXCPO');
     expect(await keep(alone, '1 Main Street, Ames, IA 50010')).toBeUndefined();
@@ -221,12 +221,12 @@ describe('the postal address', () => {
   });
 });
 
-describe('letters of a sequence', () => {
-  it('follow their steps with the task between, once each, within hours, and say where they come from', async () => {
+describe('sequence emails', () => {
+  it('follow their steps with the task between, once each, within business hours, and say why they were sent', async () => {
     const id = await write(broker);
     const ada = await meet(broker);
     await enrol(broker, id, ada.id);
-    // A Saturday: put off to Monday.
+    // A Saturday, so it is moved to Monday.
     expect(await work(id, dayAfter(4))).toBe(0);
     const [waiting] = await peopleOf(id);
     expect(new Date(waiting?.due_at ?? '').toISOString()).toBe('2031-03-10T14:00:00.000Z');
@@ -247,7 +247,7 @@ describe('letters of a sequence', () => {
     expect(mail[0]?.text).toContain('12 Harbor Street, Duluth, MN 55802');
   });
 
-  it('are no way to spam: limits of a day, of a reader and of a house hold, and pausing stops at once', async () => {
+  it('respect limits per day, recipient and brokerage, and pausing stops at once', async () => {
     const id = await write(broker, { daily_most: 2 });
     const readers = await Promise.all(Array.from({ length: 3 }, () => meet(broker)));
     const ids = readers.map((reader) => reader.id);
@@ -264,13 +264,13 @@ describe('letters of a sequence', () => {
     expect(await work(id)).toBe(0);
     await succeed(broker.client.rpc('run_sequence', { p_id: id, p_runs: true }));
     expect(await work(id)).toBe(2);
-    // The third waits for tomorrow, and nobody gets their second letter on the same day.
+    // The third waits until tomorrow, and no one gets their second email on the same day.
     expect(await work(id)).toBe(0);
     expect(await work(id)).toBe(0);
     expect(await work(id, dayAfter(1))).toBe(2);
   });
 
-  it('end for whoever wants none, has not agreed where that is asked, or whose sender is gone', async () => {
+  it('stop for people who opted out, lack required consent, or whose sender is gone', async () => {
     const id = await write(broker, { consent_only: true });
     const refused = await meet(broker, { consent: 'refused' });
     const silent = await meet(broker);
@@ -293,7 +293,7 @@ describe('letters of a sequence', () => {
     expect(reasons.toSorted()).toEqual(['do_not_contact', 'no_consent', 'unsubscribed']);
   });
 
-  it('end at an answer, an inquiry and a signed agreement of the reader, and at nobody else’s', async () => {
+  it("stop at the recipient's reply, inquiry or signed agreement, and no one else's", async () => {
     const id = await write(broker);
     const readers = await Promise.all([person('buyer'), person('buyer'), person('buyer')]);
     const rows = await askDatabase(
@@ -337,7 +337,7 @@ describe('letters of a sequence', () => {
     expect(await enrol(broker, await write(broker), silent.id)).toEqual({ null: 1 });
   });
 
-  it('about a listing that is somebody else’s or left the market are not sent', async () => {
+  it("are not sent about another user's listing or one that left the market", async () => {
     const sold = await listingBy(await brokerOf(broker.id));
     const theirs = { name: 'Theirs', listing_id: sold };
     expect(await codeOf(outsider.client.from('email_sequences').insert(theirs))).toBe('HXCPL');

@@ -20,8 +20,8 @@ const sessionIdOf = async (client: Client) => {
   return current.id;
 };
 
-describe('the list of sessions', () => {
-  it('shows its owner every device, and this one as this one', async () => {
+describe('session list', () => {
+  it('shows its owner every device and marks the current one', async () => {
     const person = await newUser();
     const other = await signedInAgain(person);
     const { sessions } = await securityOf(person.client);
@@ -31,7 +31,7 @@ describe('the list of sessions', () => {
     expect(sessions[0]?.ip).toMatch(/^(127\.|::)/);
   });
 
-  it('shows nobody else’s, and nothing to a visitor', async () => {
+  it("hides others' sessions and shows nothing to a visitor", async () => {
     const [one, other] = [await newUser(), await newUser()];
     const mine = (await securityOf(one.client)).sessions.map(({ id }) => id);
     expect(mine).not.toContain(await sessionIdOf(other.client));
@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('signs that device out and no other', async () => {
+  it('signs out only that device', async () => {
     const person = await newUser();
     const other = await signedInAgain(person);
     const session_id = await sessionIdOf(other);
@@ -50,7 +50,7 @@ describe('ending a session', () => {
     expect((await person.client.auth.getUser()).error).toBeNull();
   });
 
-  it('of another person does nothing and does not tell that it exists', async () => {
+  it("of another user does nothing and doesn't reveal that it exists", async () => {
     const [one, other] = [await newUser(), await newUser()];
     for (const session_id of [await sessionIdOf(other.client), NOBODY]) {
       const { data, error } = await one.client.rpc('end_my_session', { session_id });
@@ -59,7 +59,7 @@ describe('ending a session', () => {
     expect((await other.client.auth.getUser()).error).toBeNull();
   });
 
-  it('takes the ended session its own rights over sessions, though its token lives on', async () => {
+  it("removes the ended session's own control over sessions, though its token is still valid", async () => {
     const person = await newUser();
     const other = await signedInAgain(person);
     const { access_token } = await sessionOf(other);
@@ -78,7 +78,7 @@ describe('ending a session', () => {
 });
 
 describe('recent sign-ins', () => {
-  it('show their owner who came in and who tried', async () => {
+  it('show their owner successful and failed attempts', async () => {
     const person = await newUser();
     const { email } = person;
     await anonymous().auth.signInWithPassword({ email, password: 'not the password' });
@@ -89,7 +89,7 @@ describe('recent sign-ins', () => {
     });
   });
 
-  it('are written by nobody but the server', async () => {
+  it('are written only by the server', async () => {
     const { client } = await newUser();
     const call = client.rpc as unknown as (
       name: string,
@@ -104,11 +104,11 @@ describe('recent sign-ins', () => {
   });
 });
 
-describe('the news of a sign-in', () => {
+describe('sign-in alert', () => {
   const alertsOf = (client: Client) =>
     succeed(client.from('sign_in_alerts').select('id').order('happened_at'));
 
-  it('reaches the devices that were there before, at once, and not the one that came in', async () => {
+  it('reaches existing devices at once, but not the new one', async () => {
     const person = await newUser();
     const { told, channel } = await hear(person.client, { table: 'sign_in_alerts' });
     const other = await signedInAgain(person);
@@ -119,7 +119,7 @@ describe('the news of a sign-in', () => {
     await channel.unsubscribe();
   });
 
-  it('is heard by nobody else, and not by a device that was signed out', async () => {
+  it("doesn't reach anyone else or a signed-out device", async () => {
     const [person, stranger] = [await newUser(), await newUser()];
     const ended = (await sessionOf(person.client)).access_token;
     const other = await signedInAgain(person);
@@ -134,7 +134,7 @@ describe('the news of a sign-in', () => {
     expect(await alertsOf(other)).toHaveLength(1);
   });
 
-  it('does not pile up: the newest twenty are kept', async () => {
+  it('keeps only the newest twenty', async () => {
     const person = await newUser();
     const past = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const older = Array.from({ length: 25 }, (_, count) => ({

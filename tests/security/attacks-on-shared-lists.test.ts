@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...{ state: 'CA', city: 'Indio' },
   });
   broker = await withRole(await subscriber('professional'), 'broker');
-  // The broker's own, which their list may hold and its readers may not find.
+  // The broker's own unlisted community, which their list can contain but its readers can't find.
   unlisted = await listingBy(broker.id, { property_name: 'By Link Alone', is_unlisted: true });
   client = await reader();
   const made = broker.client.from('saved_lists').insert({ name: 'For Ada' }).select('id');
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 });
 
-it('a list is read by nobody before it is shared, and then by its reader alone', async () => {
+it("a list can't be read before it is shared, and then only by its reader", async () => {
   const other = await reader();
   expect(await listsFor(client)).toEqual([]);
   const id = await succeed(share(broker, { p_address: client.email.toUpperCase() }));
@@ -63,12 +63,12 @@ it('a list is read by nobody before it is shared, and then by its reader alone',
     expect(await codeOf(end(stranger, id))).toBe('HXSLS');
   }
   await expectRefused(anonymous().rpc('shared_list', { p_share_id: id }), 401);
-  // Neither are the tables behind it opened by that.
+  // This doesn't open the underlying tables either.
   expect(await succeed(client.client.from('saved_lists').select())).toEqual([]);
   expect(await succeed(client.client.from('saved_listings').select())).toEqual([]);
 });
 
-it('its reader sees of a covered community what everybody sees, and of an unlisted or withdrawn one nothing', async () => {
+it("its reader sees a confidential community's public data, and nothing of an unlisted or withdrawn one", async () => {
   const id = await succeed(share(broker, { p_address: client.email }, true));
   const told = JSON.stringify(await rowsFor(client, id));
   expect(told).toContain('Riverside County');
@@ -80,14 +80,14 @@ it('its reader sees of a covered community what everybody sees, and of an unlist
   await succeed(service().from('listings').update({ status: 'active' }).eq('id', open).select());
 });
 
-it('notes stay with their broker until they say otherwise, and stay again when they take that back', async () => {
+it('notes stay with their broker until shared, and are hidden again when unshared', async () => {
   const id = await succeed(share(broker, { p_address: client.email }, true));
   expect(JSON.stringify(await rowsFor(client, id))).toContain('Asks too much');
   expect(await succeed(share(broker, { p_address: client.email }, false))).toBe(id);
   expect(JSON.stringify(await rowsFor(client, id))).not.toContain('Asks too much');
 });
 
-it('what was taken back is gone at once, by its broker, by its reader and with the list', async () => {
+it('a list revoked by its broker or reader, or deleted, disappears at once', async () => {
   const first = await succeed(share(broker, { p_address: client.email }));
   await succeed(end(broker, first));
   expect(await listsFor(client)).toEqual([]);
@@ -97,7 +97,7 @@ it('what was taken back is gone at once, by its broker, by its reader and with t
   expect(await succeed(broker.client.rpc('my_list_shares'))).toEqual([]);
 });
 
-it('a list of somebody else is shared by nobody, and without the role of a broker none is', async () => {
+it('only the owner shares a list, and only with a broker role', async () => {
   const rival = await withRole(await subscriber('professional'), 'broker');
   expect(await codeOf(share(rival, { p_address: client.email }))).toBe('HXSLG');
   expect(await codeOf(share(await person('buyer'), { p_address: client.email }))).toBe('HXSLB');
@@ -112,7 +112,7 @@ it('a list of somebody else is shared by nobody, and without the role of a broke
   expect(await codeOf(share(broker, { p_contact_id: mine.id }))).toBe('HXDLC');
 });
 
-it('an address tells by no answer whether anybody has an account with it, and is one', async () => {
+it('no response reveals whether an email has an account, and an email must be valid', async () => {
   const nobody = await share(broker, { p_address: uniqueEmail('nobody') });
   const somebody = await share(broker, { p_address: client.email });
   expect([nobody.status, nobody.error]).toEqual([somebody.status, somebody.error]);
@@ -122,7 +122,7 @@ it('an address tells by no answer whether anybody has an account with it, and is
   }
 });
 
-it('a client who wants no letters is shown nothing, and who blocked their broker is neither told nor shown', async () => {
+it('a client who opted out is shown nothing, and one who blocked their broker is not notified either', async () => {
   const deaf = await reader();
   const card = { name: 'Deaf', email: deaf.email, do_not_contact: true };
   const contact = await succeed(broker.client.from('contacts').insert(card).select('id').single());
@@ -139,7 +139,7 @@ it('a client who wants no letters is shown nothing, and who blocked their broker
   expect((await succeed(told)).map(({ kind }) => kind)).not.toContain('list_shared');
 });
 
-it('who wants no letters gets none by any of their addresses, and loses the notes all the same', async () => {
+it('a client who opted out gets no email at any address, and also loses the notes', async () => {
   const [first, second] = [await reader(), await reader()];
   const card = { name: 'Two Ways', email: first.email };
   const more_emails = [`work: ${second.email}`];
@@ -176,7 +176,7 @@ it('who wants no letters gets none by any of their addresses, and loses the note
   );
 });
 
-it('its reader is told once, of the list and of nothing that is in it', async () => {
+it('its reader is notified once, about the list but not its content', async () => {
   const glad = await reader();
   const card = { name: 'Glad Reader', email: glad.email };
   const contact = await succeed(broker.client.from('contacts').insert(card).select('id').single());
@@ -198,7 +198,7 @@ it('its reader is told once, of the list and of nothing that is in it', async ()
   );
 });
 
-it('of more than a hundred lists each opens from its own notice', async () => {
+it('more than a hundred lists each open from their own notification', async () => {
   const many = await reader();
   const first = await succeed(share(broker, { p_address: many.email }));
   const hundred = Array.from({ length: 100 }, (_, n) => ({
@@ -218,7 +218,7 @@ it('of more than a hundred lists each opens from its own notice', async () => {
 it.each([
   ['is taken away', { is_active: false }],
   ['has ended', { created_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-02T00:00:00Z' }],
-])('a broker whose role %s shows nothing any more', async (_what, changes) => {
+])('a broker whose role %s no longer shares anything', async (_what, changes) => {
   const late = await reader();
   const id = await succeed(share(broker, { p_address: late.email }));
   expect(await rowsFor(late, id)).not.toEqual([]);
@@ -237,7 +237,7 @@ it.each([
   expect(await rowsFor(late, id)).not.toEqual([]);
 });
 
-it('a broker who is suspended shows nothing any more', async () => {
+it('a suspended broker no longer shares anything', async () => {
   const late = await reader();
   const id = await succeed(share(broker, { p_address: late.email }));
   expect(await rowsFor(late, id)).not.toEqual([]);

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .id;
 });
 
-it('a search is shown to nobody until its owner shows it, and only to a broker who works for them', async () => {
+it('a search is hidden until its owner shares it, and only goes to a broker who works for them', async () => {
   expect(await shownTo(broker)).toEqual([]);
   expect(await succeed(client.client.rpc('search_shares'))).toEqual([]);
   expect(await codeOf(share(client, search))).toBe('HXSSB');
@@ -55,7 +55,7 @@ it('a search is shown to nobody until its owner shows it, and only to a broker w
   ]);
 });
 
-it('it is read by no team mate, no other broker and at no other contact, and tells no account', async () => {
+it('it is hidden from teammates, other brokers and other contacts, and reveals no account', async () => {
   expect(await shownTo(mate)).toEqual([]);
   expect(await shownTo(await person('broker'))).toEqual([]);
   const other = broker.client.from('contacts').insert({ name: 'Other', email: uniqueEmail('o') });
@@ -66,7 +66,7 @@ it('it is read by no team mate, no other broker and at no other contact, and tel
   );
 });
 
-it('nobody shows or takes back a search of somebody else, and what was taken back is gone at once', async () => {
+it("no one shares or revokes another user's search, and a revoked one disappears at once", async () => {
   const thief = await person('buyer');
   expect(await codeOf(share(thief, search))).toBe('HXSSG');
   expect(await codeOf(share(broker, search, false))).toBe('HXSSG');

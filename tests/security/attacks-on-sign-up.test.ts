@@ -3,7 +3,7 @@ import { anonymous, newUser, service, uniqueEmail } from '../support/backend.ts'
 import { askDatabase } from './sql.ts';
 import { succeed } from './world.ts';
 
-/** What the database makes of an account: its profile and the roles that are switched on. */
+/** Returns what the database created for an account: its profile and active roles. */
 async function standing(id: string) {
   const keys = service();
   const profile = await succeed(keys.from('profiles').select().eq('id', id).single());
@@ -20,7 +20,7 @@ async function change(id: string, attributes: { email?: string; email_confirm?: 
   expect(error).toBeNull();
 }
 
-describe('sign-up metadata cannot ask for admin', () => {
+describe("sign-up metadata can't request admin", () => {
   it('under any name', async () => {
     const { data, error } = await anonymous().auth.signUp({
       email: uniqueEmail(),
@@ -42,7 +42,7 @@ describe('sign-up metadata cannot ask for admin', () => {
   });
 
   it.each(['support', 'pilot', 'broker_of_record', 'user', 'ADMIN', 'buyer,admin', ''])(
-    'and %o is no type to choose',
+    'and %o is not a valid type',
     async (user_type) => {
       const { profile, roles } = await standing(
         (await newUser({ userMetadata: { user_type } })).id,
@@ -59,7 +59,7 @@ describe('sign-up metadata cannot ask for admin', () => {
       'control characters',
       { first_name: 'Eve\r\nBcc: all@people.example', last_name: '\u001b[0m' },
     ],
-  ])('and %s do not break it', async (_what, userMetadata) => {
+  ])("and %s don't break it", async (_what, userMetadata) => {
     const { profile } = await standing((await newUser({ userMetadata })).id);
     const names = [profile.first_name, profile.last_name, profile.full_name].join('');
     expect(names.length).toBeLessThan(500);
@@ -67,7 +67,7 @@ describe('sign-up metadata cannot ask for admin', () => {
   });
 });
 
-it('a sign-up gets its profile, tidied, and the role of its type', async () => {
+it("a sign-up gets a cleaned-up profile and its type's role", async () => {
   const { id } = await newUser({
     email: at('People.Example'),
     userMetadata: { first_name: ' Ada ', last_name: 'Lovelace', user_type: 'investor' },
@@ -83,7 +83,7 @@ it('a sign-up gets its profile, tidied, and the role of its type', async () => {
   expect(roles).toEqual(['investor']);
 });
 
-describe('an unconfirmed company address gets no company role', () => {
+describe('an unconfirmed company email gets no company role', () => {
   it('until it is confirmed', async () => {
     const { id } = await newUser({ email: at('havenrealty.example'), confirmed: false });
     const before = await standing(id);
@@ -97,7 +97,7 @@ describe('an unconfirmed company address gets no company role', () => {
   });
 });
 
-it('a confirmed partner address makes a vendor, a staff address what the settings say', async () => {
+it('a confirmed partner email becomes a vendor, and a staff email gets what the settings say', async () => {
   const vendor = await standing((await newUser({ email: at('carevendors.example') })).id);
   expect([vendor.profile.is_company_user, vendor.roles]).toEqual([false, ['buyer', 'vendor']]);
   const ops = await newUser({ email: 'ops@havenrealty.example' });
@@ -114,7 +114,7 @@ describe('a look-alike domain gets no company role', () => {
     },
   );
 
-  it('nor does an address that hides the domain', async () => {
+  it('and neither does an email that hides the domain', async () => {
     const disguised = [
       'a@havenrealty.example@evil.example',
       '"a@havenrealty.example"@evil.example',
@@ -138,12 +138,12 @@ describe('a look-alike domain gets no company role', () => {
   });
 });
 
-/** Text for a U&'' literal: everything but letters and digits as a code point. */
+/** Text for a U&'' literal: everything except letters and digits as code points. */
 const codePoints = (text: string): string =>
   text.replaceAll(/[^a-z0-9]/g, (c) => `\\${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-describe('an address left behind takes along what it earned', () => {
-  it('and what an administrator ended stays ended on the way back', async () => {
+describe('changing to another email removes the roles the old one gave', () => {
+  it('and a role an administrator ended stays ended after changing back', async () => {
     const email = at('havenrealty.example');
     const { id } = await newUser({ email });
     const pilot = service().from('user_roles').update({ is_active: false });

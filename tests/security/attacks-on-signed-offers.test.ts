@@ -71,8 +71,8 @@ beforeAll(async () => {
   await succeed(one.client.rpc('submit_offer', { p_id: offerId, p_transaction_id: id, p_offer }));
 });
 
-describe('an offer that is signed as a letter of intent', () => {
-  it('is shown to and signed by nobody but who made it, in words of the server', async () => {
+describe('an offer signed as a letter of intent', () => {
+  it("is shown to and signed by its author only, in the server's text", async () => {
     for (const who of [broker, other]) {
       expect((await who.client.rpc('offer_to_sign', { p_id: offerId })).data).toBeNull();
       expect(await codeOf(sign(who))).toBe('42501');
@@ -86,7 +86,7 @@ describe('an offer that is signed as a letter of intent', () => {
     }
   });
 
-  it('needs consent, is signed once, and is verified by its certificate without an address', async () => {
+  it('requires consent, is signed once, and is verified by its certificate without an email', async () => {
     expect(await own(one)).toMatchObject([{ may_sign: true, signed_hash: null }]);
     expect(await codeOf(sign(one, offerId, false))).toBe('HXDRC');
     const hash = await succeed(sign(one));
@@ -99,7 +99,7 @@ describe('an offer that is signed as a letter of intent', () => {
     expect(kept.filter(({ kind }) => kind === 'loi')).toHaveLength(1);
   });
 
-  it('tells the seller’s side nothing before the deadline, the other bidder nothing ever', async () => {
+  it("reveals nothing to the seller's side before the deadline, and nothing to other bidders ever", async () => {
     const hash = (await own(one))[0]?.signed_hash ?? '';
     const told = async ({ client }: Person) =>
       JSON.stringify([
@@ -115,7 +115,7 @@ describe('an offer that is signed as a letter of intent', () => {
     expect(await told(other)).not.toContain(hash);
   });
 
-  it('is not made of an offer by signing some other text', async () => {
+  it("can't be created by signing other text", async () => {
     const second = randomUUID();
     const round = { p_id: randomUUID(), p_transaction_id: id, p_is_sealed: false };
     const { data: parties } = await broker.client
@@ -143,7 +143,7 @@ describe('an offer that is signed as a letter of intent', () => {
     expect(await codeOf(sign(one, second))).toBe('HXOFC');
   });
 
-  /** An offer of one bidder in an open round of a new sale. */
+  /** Creates a bidder's offer in an open round of a new sale. */
   async function newOffer(
     more: object = {},
   ): Promise<{ sale: string; party: string; p_id: string }> {
@@ -168,7 +168,7 @@ describe('an offer that is signed as a letter of intent', () => {
     return { sale: sale.id, party: party.id, p_id };
   }
 
-  it('keeps the words that it had when it was made, whatever the seller’s side renames', async () => {
+  it("keeps its original text, whatever the seller's side renames", async () => {
     const { sale, party, p_id } = await newOffer();
     const before = await shown(one, p_id);
     const fee = { property_name: 'Elm Court, with a fee of $500,000 to the broker' };
@@ -189,14 +189,14 @@ describe('an offer that is signed as a letter of intent', () => {
     expect(kept.find((signature) => signature.hash === hash)?.body).toBe(before?.body);
   });
 
-  it('is not signed by the hash of another text, or without one', async () => {
+  it("can't be signed with another text's hash or without one", async () => {
     const { p_id } = await newOffer();
     for (const p_hash of ['0'.repeat(64), '', null as unknown as string]) {
       expect(await codeOf(sign(one, p_id, true, { p_hash }))).toBe('HXDRN');
     }
   });
 
-  it('is not signed by a signature of another kind, title or name', async () => {
+  it("can't be signed with another kind of signature, title or name", async () => {
     const { p_id } = await newOffer();
     const body = (await shown(one, p_id))?.body ?? '';
     const used = randomUUID();
@@ -214,7 +214,7 @@ describe('an offer that is signed as a letter of intent', () => {
     expect(await codeOf(sign(one, p_id, true, { p_id: used }))).toBe('42501');
   });
 
-  it('is neither signed nor accepted once a later offer replaced it or it expired', async () => {
+  it("can't be signed or accepted once replaced by a later offer or expired", async () => {
     const { sale, p_id } = await newOffer();
     const later = randomUUID();
     const p_offer = { price: 9_400_000, expires_on: '2999-01-01' };

@@ -18,7 +18,7 @@ const call = (who: Person, to: object) =>
   who.client.rpc('start_conversation', { message: 'May we talk?', ...to });
 const group = { conversation_type: 'group' } as const;
 
-/** A broker with an open listing, and the id that everybody knows them by. */
+/** Creates a broker with an open listing and a public broker ID. */
 async function broker(): Promise<Person & { listing: string; broker_id: string }> {
   const who = await person('broker');
   const listing = await listingBy(who.id);
@@ -29,15 +29,15 @@ beforeAll(async () => {
   [ada, stranger] = await Promise.all([subscriber('professional'), person('buyer')]);
 });
 
-describe('a conversation that is inserted into the table', () => {
-  it('is refused with somebody the caller does not know', async () => {
+describe('a conversation inserted into the table', () => {
+  it("is rejected with a user the caller doesn't know", async () => {
     const refused = await insert(ada, [stranger]);
     expect(refused.error?.code).toBe('HXCVP');
     expect(dataSentence({ status: refused.status, code: 'HXCVP' })).toMatch(/cannot be in this/);
     expect((await call(ada, { person_id: stranger.id })).error?.code).toBe('HXCVP');
   });
 
-  it('is allowed with somebody from a group, an agent and a verified vendor', async () => {
+  it('is allowed with a group member, an agent and a verified vendor', async () => {
     const [known, vendor] = await Promise.all([person('buyer'), person('vendor')]);
     await startConversation(service(), [ada.id, known.id, stranger.id], group);
     const company = { user_id: vendor.id, company_name: 'Roofs', category: 'construction' };
@@ -50,7 +50,7 @@ describe('a conversation that is inserted into the table', () => {
     }
   });
 
-  it('is refused as a group with people the caller does not talk to', async () => {
+  it("is rejected as a group with people the caller doesn't talk to", async () => {
     const known = await person('buyer');
     await startConversation(service(), [ada.id, known.id]);
     expect(await insertCode(ada, [known, await person('buyer')], group)).toBe('HXCVP');
@@ -58,7 +58,7 @@ describe('a conversation that is inserted into the table', () => {
     expect(await insertCode(ada, [known], group)).toBeUndefined();
   });
 
-  it('cannot bypass the monthly contacts of a plan', async () => {
+  it("can't bypass a plan's monthly contacts", async () => {
     const starter = await subscriber('buyer-starter');
     const agent = await broker();
     const { broker_id, listing: listing_id } = agent;
@@ -67,7 +67,7 @@ describe('a conversation that is inserted into the table', () => {
     expect(refused.error?.code).toBe('HXMBR');
     expect(dataSentence({ status: refused.status, code: 'HXMBR' })).toMatch(/counts contacts/);
     expect(await insertCode(starter, [agent], { listing_id })).toBe('HXMBR');
-    // Knowing an agent from a group changes nothing about the count.
+    // Knowing an agent from a group doesn't change the count.
     await startConversation(service(), [ada.id, starter.id, agent.id], group);
     expect(await insertCode(starter, [agent])).toBe('HXMBR');
     expect((await call(starter, { person_id: agent.id })).error?.code).toBe('HXMBR');
@@ -75,7 +75,7 @@ describe('a conversation that is inserted into the table', () => {
     expect(await insertCode(starter, [agent])).toBeUndefined();
   });
 
-  it('reaches only the agent of a listing, and nobody about a confidential one', async () => {
+  it("reaches only a listing's agent, and no one for a confidential one", async () => {
     const [agent, other] = [await broker(), await broker()];
     const secret = await listingBy(agent.id, { is_confidential: true });
     const draft = await listingBy(agent.id, { approval_status: 'pending' });
@@ -90,7 +90,7 @@ describe('a conversation that is inserted into the table', () => {
     expect(await codes(secret)).toEqual(['23505', 'HXCVP']);
   });
 
-  it('is refused with 409 when the two already have it', async () => {
+  it('is rejected with 409 if the two already have one', async () => {
     const agent = await broker();
     expect(await insertCode(ada, [agent])).toBeUndefined();
     const again = await insert(ada, [agent]);
@@ -99,7 +99,7 @@ describe('a conversation that is inserted into the table', () => {
   });
 });
 
-it('two people who write to each other at once get one conversation', async () => {
+it('two users who write to each other at once get one conversation', async () => {
   const [one, other] = await Promise.all([subscriber('professional'), subscriber('professional')]);
   await startConversation(service(), [one.id, other.id, ada.id], group);
   const starts = Array.from({ length: 8 }, (_, n) =>
@@ -111,7 +111,7 @@ it('two people who write to each other at once get one conversation', async () =
   expect(await succeed(direct.eq('conversation_type', 'direct'))).toHaveLength(1);
 });
 
-it('somebody who left a conversation is not brought back past the contacts of a plan', async () => {
+it("a user who left a conversation can't be brought back past a plan's contacts", async () => {
   const starter = await subscriber('buyer-starter');
   const agent = await broker();
   await startConversation(service(), [starter.id, agent.id]);

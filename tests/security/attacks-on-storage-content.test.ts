@@ -16,7 +16,7 @@ beforeAll(async () => {
   thief = await newUser();
 });
 
-describe('a file that is opened on the origin of the app', () => {
+describe("a file opened on the app's origin", () => {
   const pages: [string, string | Buffer, string][] = [
     ['a page', HTML, 'text/html'],
     ['a page called a picture', HTML, 'image/png'],
@@ -58,7 +58,7 @@ describe('a file that is opened on the origin of the app', () => {
     ['a document', PDF],
     ['a picture of another format', GIF],
     ['a page that begins like a picture', Buffer.concat([PNG.subarray(0, 4), Buffer.from(HTML)])],
-  ])('%s, does not become an avatar by being called one', async (_, content) => {
+  ])("%s, can't become an avatar by its name", async (_, content) => {
     const before = filesOnDisk();
     const path = `${thief.id}/${randomUUID()}.png`;
     for (const body of [content, new Blob([content], { type: 'image/png' })]) {
@@ -75,7 +75,7 @@ describe('a file that is opened on the origin of the app', () => {
     expect(filesOnDisk()).toBe(before);
   });
 
-  it('is a picture whatever a script hides behind its end', async () => {
+  it('is served as an image even with a script after its end', async () => {
     const path = `${thief.id}/${randomUUID()}.png`;
     const polyglot = Buffer.concat([PNG, Buffer.from(HTML)]);
     const contentType = 'text/html';
@@ -85,7 +85,7 @@ describe('a file that is opened on the origin of the app', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is no other type after a copy that says so', async () => {
+  it('keeps its type after a copy that claims another', async () => {
     const files = service().storage.from('documents');
     const [from, to] = [own(victim), own(victim)];
     await files.upload(from, 'text');
@@ -94,7 +94,7 @@ describe('a file that is opened on the origin of the app', () => {
   });
 });
 
-it('content is not exchanged between the look at it and its place', async () => {
+it("content can't be swapped between its check and its storage", async () => {
   const headers = { ...(await bearerOf(thief.client)), 'tus-resumable': '1.0.0' };
   const picture = bigPng(200_000);
   const page = Buffer.concat([Buffer.from(HTML), Buffer.alloc(picture.length - HTML.length, ' ')]);
@@ -126,7 +126,7 @@ it('content is not exchanged between the look at it and its place', async () => 
   }
 });
 
-describe('a body that is not what it says', () => {
+describe('a body that differs from its headers', () => {
   const post = async (headers: string, body: Buffer): Promise<string> => {
     const { hostname, port } = new URL(backend().url);
     const { authorization } = await bearerOf(thief.client);
@@ -141,14 +141,14 @@ describe('a body that is not what it says', () => {
     try {
       for await (const data of socket) heard += data;
     } catch (error) {
-      // A server that hangs up on somebody who still sends resets the line, and its answer with it.
+      // A server that closes the connection while the client is still sending resets it, which discards its response.
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
     }
     return heard;
   };
   const TOO_LARGE = /"statusCode":"413"|^$/;
 
-  it('is cut off at the limit of its bucket, with and without a length', async () => {
+  it("is cut off at its bucket's limit, with or without a length", async () => {
     const before = filesOnDisk();
     const large = bigPng(3_000_000);
     const chunk = Buffer.concat([
@@ -168,7 +168,7 @@ describe('a body that is not what it says', () => {
     expect(filesOnDisk()).toBe(before);
   });
 
-  it('is no file if it ends early', async () => {
+  it('creates no file if it ends early', async () => {
     const before = filesOnDisk();
     const { hostname, port } = new URL(backend().url);
     const { authorization = '' } = await bearerOf(thief.client);
@@ -190,7 +190,7 @@ describe('a body that is not what it says', () => {
     expect((await avatars(thief).exists(name)).data).toBe(false);
   });
 
-  it('brings no header of its own into an answer', async () => {
+  it("can't inject a header into a response", async () => {
     const open = `open-${randomUUID()}`;
     await service().storage.createBucket(open, { public: true });
     const url = `${backend().url}/storage/v1/object/${open}/x`;
@@ -227,7 +227,7 @@ describe('a body that is not what it says', () => {
       'with an endless field',
       `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'b'.repeat(100_000)}\r\n--x--`,
     ],
-  ])('is refused as a form %s', async (_, body) => {
+  ])('is rejected as a form %s', async (_, body) => {
     const answer = await fetch(`${backend().url}/storage/v1/object/avatars/${thief.id}/form`, {
       method: 'POST',
       body,

@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 const secret = () => secretOf(victim);
 
-describe('a signed link', () => {
+describe('signed link', () => {
   const link = async (path: string, seconds = 60) =>
     (await documents(victim).createSignedUrl(path, seconds)).data?.signedUrl ?? '';
 
-  it('is dead after the file was removed, also when another takes its name', async () => {
+  it('is invalid after the file was removed, even if another takes its name', async () => {
     const path = await secret();
     const url = await link(path);
     await documents(victim).remove([path]);
@@ -24,7 +24,7 @@ describe('a signed link', () => {
     expect((await fetch(url)).status).toBe(400);
   });
 
-  it('is dead after the file was replaced or moved', async () => {
+  it('is invalid after the file was replaced or moved', async () => {
     const path = await secret();
     const [replaced, moved] = [await link(path), await link(path)];
     await documents(victim).upload(path, PNG, { upsert: true });
@@ -33,7 +33,7 @@ describe('a signed link', () => {
     expect((await fetch(moved)).status).toBe(400);
   });
 
-  it('opens no other file, no bucket and no longer time', async () => {
+  it('opens no other file or bucket, and not for longer', async () => {
     const [path, other] = [await secret(), await secret()];
     const url = await link(path);
     const token = new URL(url).searchParams.get('token') ?? '';
@@ -53,14 +53,14 @@ describe('a signed link', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('ends in time', async () => {
+  it('expires on time', async () => {
     const path = await secret();
     const url = await link(path, 1);
     await expect.poll(async () => (await fetch(url)).status).toBe(400);
     expect(await (await fetch(url)).json()).toMatchObject({ code: 'InvalidJWT' });
   });
 
-  it('is no session, and a session is no link', async () => {
+  it("can't be used as a session, or a session as a link", async () => {
     const path = await secret();
     const url = new URL(await link(path));
     const token = url.searchParams.get('token') ?? '';
@@ -78,7 +78,7 @@ describe('a signed link', () => {
     }
   });
 
-  it('for uploading works once, for its path, and does not read', async () => {
+  it("for uploading works once, for its path, and can't read", async () => {
     const path = own(victim);
     const { data } = await documents(victim).createSignedUploadUrl(path, { upsert: true });
     const token = data?.token ?? '';

@@ -11,14 +11,14 @@ import { DENIED, documents, own, statusOf } from './storage-world.ts';
 import { succeed } from './world.ts';
 
 const FULL = '413';
-const SENTENCE = 'Your storage is full. Delete files, or choose a larger plan.';
+const SENTENCE = 'Your storage is full. Delete files or upgrade your plan.';
 const MEGABYTE = 1_000_000;
 const BASIC = STORAGE_QUOTAS.basic.megabytes * MEGABYTE;
 
-/** PGlite has no second connection by which files could be made up. */
+/** PGlite has no second connection for inserting file rows. */
 const describeOnPostgres = describe.skipIf(backend().engine !== 'postgres');
 
-/** Rows of files that nobody sent: what an account keeps, without so many bytes to send. */
+/** Inserts file rows without content, to count toward an account's storage without uploading it. */
 async function keepFiles(person: NewUser, sizes: readonly number[]): Promise<void> {
   const sql = connectDirectly(1);
   await sql`
@@ -55,7 +55,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     await keepFiles(hoarder, [BASIC - 1_500]);
   });
 
-  it('is told so in a sentence with a code, whichever way it sends, and nothing is kept', async () => {
+  it('gets an error message with a code, for any upload method, and nothing is stored', async () => {
     const { error } = await upload(hoarder, 2_000);
     expect(error).toMatchObject({ statusCode: FULL, message: SENTENCE });
     const form = new FormData();
@@ -74,7 +74,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect(names).toEqual(['kept']);
   });
 
-  it('cannot copy, replace or move something larger in either', async () => {
+  it("can't copy, replace or move something larger in either", async () => {
     const small = own(hoarder);
     expect((await documents(hoarder).upload(small, PDF)).error).toBeNull();
     const larger = Buffer.concat([PDF, Buffer.alloc(5_000)]);
@@ -91,7 +91,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect((await documents(hoarder).remove([small])).data).toHaveLength(1);
   });
 
-  it('has room again for what it deletes', async () => {
+  it('has room again after deleting', async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 3_000]);
     const first = own(person);
@@ -102,7 +102,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect((await upload(person, 2_000)).error).toBeNull();
   });
 
-  it('is not one that stores many empty files', async () => {
+  it("isn't reached by storing many empty files", async () => {
     const person = await newUser();
     await keepFiles(
       person,
@@ -112,7 +112,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect(await statusOf(upload(person))).toBe(FULL);
   });
 
-  it('cannot send two at once that fit only alone', async () => {
+  it("can't send two at once that fit only alone", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 1_500_000]);
     const answers = await Promise.all(
@@ -122,7 +122,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect(answers.filter((status) => status === FULL)).toHaveLength(5);
   });
 
-  it('cannot add two files in two transactions that fit only alone', async () => {
+  it("can't add two files in two transactions that fit only alone", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 1_500]);
     const sql = connectDirectly(3);
@@ -161,7 +161,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     await sql.end();
   });
 
-  it('is not let in by a link that it made before', async () => {
+  it("can't be bypassed by a link created before", async () => {
     const person = await newUser();
     const { data } = await documents(person).createSignedUploadUrl(own(person));
     await keepFiles(person, [BASIC]);
@@ -171,7 +171,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
 });
 
 describeOnPostgres('uploads that are not finished', () => {
-  it('count as large as they will be, and no more once they are ended', async () => {
+  it('count with their final size, and no longer once they are ended', async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 3 * MEGABYTE]);
     const headers = await bearer(person);
@@ -183,7 +183,7 @@ describeOnPostgres('uploads that are not finished', () => {
     expect((await sendResumable(content, place(person), { headers })).refusal).toBeUndefined();
   });
 
-  it('cannot be begun at once beyond the room there is', async () => {
+  it("can't be started at once beyond the available room", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 5 * MEGABYTE]);
     const headers = await bearer(person);
@@ -231,7 +231,7 @@ describeOnPostgres('how much room there is', () => {
     ['enterprise', 'operator-enterprise', {}],
     ['basic', 'enterprise', { subscription_end: new Date(Date.now() - 1_000).toISOString() }],
     ['basic', 'enterprise', { subscribed: false }],
-  ] as const)('is that of the plan %s with the tier %s and %o', async (plan, tier, more) => {
+  ] as const)('is that of plan %s with tier %s and %o', async (plan, tier, more) => {
     const person = await newUser();
     await subscribe(person, tier, more);
     expect(await fits(person, STORAGE_QUOTAS[plan].megabytes * MEGABYTE)).toBe(true);
@@ -243,7 +243,7 @@ describeOnPostgres('how much room there is', () => {
     expect(await fits(person, STORAGE_QUOTAS.enterprise.megabytes * MEGABYTE)).toBe(true);
   });
 
-  it('has no end for the service, and nobody asks for another', async () => {
+  it("is unlimited for the service, and no one can use another user's", async () => {
     const person = await newUser();
     await keepFiles(person, [2 * BASIC]);
     const { error } = await service().storage.from('documents').upload(own(person), PDF);
@@ -253,7 +253,7 @@ describeOnPostgres('how much room there is', () => {
   });
 });
 
-describe('uploads that hold places', () => {
+describe('uploads that hold slots', () => {
   const hold = async (person: NewUser, count: number) => {
     const { hostname, port } = new URL(backend().url);
     const headers = { ...(await bearer(person)), 'content-length': '5000' };
@@ -269,11 +269,11 @@ describe('uploads that hold places', () => {
     });
   };
 
-  it('of four accounts with sixteen slow ones each leave places for everybody else', async () => {
+  it('of four accounts with sixteen slow ones each leave slots for everyone else', async () => {
     needsThisMachine('it floods the server');
     const attackers = await Promise.all(Array.from({ length: 4 }, () => newUser()));
     const held = (await Promise.all(attackers.map((attacker) => hold(attacker, 16)))).flat();
-    // Who got no place is told so; who got one waits, as slowly as it likes to send.
+    // Uploads without a slot are rejected; those with one wait, however slowly they send.
     const refused = () =>
       Promise.all(held.map(({ answered }) => Promise.race([answered, undefined])));
     await expect
@@ -290,7 +290,7 @@ describe('uploads that hold places', () => {
 });
 
 describeOnPostgres('files outside of the folders of an account', () => {
-  /** Rows of files that somebody uploaded into a folder which is nobody's, as deal rooms and listings have. */
+  /** Inserts rows for files a user uploaded into an unowned folder, as in deal rooms and listings. */
   async function keepElsewhere(person: NewUser, bucket: string, size: number): Promise<void> {
     const sql = connectDirectly(1);
     await sql`
@@ -301,7 +301,7 @@ describeOnPostgres('files outside of the folders of an account', () => {
   }
 
   it.for(['room-files', 'listing-documents', 'record-files'])(
-    'count for whoever uploaded them to %s',
+    'count for the user who uploaded them to %s',
     async (bucket) => {
       const person = await newUser();
       await keepElsewhere(person, bucket, BASIC - 1_500);
@@ -322,7 +322,7 @@ describeOnPostgres('rows of an import that was not finished', () => {
     return id;
   };
 
-  it('count while they are staged, and stop counting once they are swept', async () => {
+  it('count while staged, and not once they are cleaned up', async () => {
     const person = await newUser();
     const id = await staged(person, BASIC - 1_500, '2 days');
     expect((await upload(person, 2_000)).error).toMatchObject({ message: SENTENCE });
@@ -336,7 +336,7 @@ describeOnPostgres('rows of an import that was not finished', () => {
     expect((await upload(person, 2_000)).error).toBeNull();
   });
 
-  it('are refused where they do not fit beside the files', async () => {
+  it("are rejected if they don't fit with the files", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 100]);
     const id = randomUUID();

@@ -31,7 +31,7 @@ async function expectUntouched(path: string) {
   expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(PDF)).toBe(true);
 }
 
-/** Sends a path as it stands, which `fetch` would tidy up first. */
+/** Sends a path as is; `fetch` would normalize it. */
 function rawRequest(method: string, path: string, headers = {}, body = ''): Promise<number> {
   const { hostname, port } = new URL(backend().url);
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ function rawRequest(method: string, path: string, headers = {}, body = ''): Prom
   });
 }
 
-describe('a path leads out of the folder of files', () => {
+describe('path traversal out of the file folder', () => {
   const escapes = [
     '..%2F..%2F..%2Fescaped',
     '%2e%2e/%2e%2e/escaped',
@@ -56,7 +56,7 @@ describe('a path leads out of the folder of files', () => {
     'a//b',
   ];
 
-  it.each(escapes)('%s, in the address of an upload and of a download', async (outside) => {
+  it.each(escapes)("%s, in an upload's and a download's URL", async (outside) => {
     const headers = { authorization: `Bearer ${backend().secretKey}` };
     const before = readdirSync(storageFolder()).toSorted();
     for (const base of [
@@ -96,7 +96,7 @@ describe('a path leads out of the folder of files', () => {
     },
   );
 
-  it('as the name of a bucket', async () => {
+  it('as a bucket name', async () => {
     for (const name of ['..', '../x', 'a/b']) {
       expect(await statusOf(service().storage.createBucket(name))).toBe('400');
       const { refusal } = await sendResumable(
@@ -108,7 +108,7 @@ describe('a path leads out of the folder of files', () => {
     }
   });
 
-  it('as the name of a version in a resumable upload', async () => {
+  it('as a version name in a resumable upload', async () => {
     const headers = { ...(await bearerOf(thief.client)), 'tus-resumable': '1.0.0' };
     for (const id of ['..%2Fkeys.json', '%2e%2e%2f%2e%2e%2fkeys', 'x']) {
       const path = `/storage/v1/upload/resumable/${id}`;
@@ -148,7 +148,7 @@ describe("overwriting another person's file", () => {
     await expectUntouched(path);
   });
 
-  it('by a resumable upload, begun there or taken over', async () => {
+  it('by a resumable upload, started there or taken over', async () => {
     const path = await secret();
     const headers = await bearerOf(thief.client);
     const where = { bucketName: 'documents', objectName: path };
@@ -183,7 +183,7 @@ describe("overwriting another person's file", () => {
     await expectUntouched(path);
   });
 
-  it('by asking for a link to upload there', async () => {
+  it('by requesting an upload link there', async () => {
     const path = await secret();
     expect(await statusOf(documents(thief).createSignedUploadUrl(path))).toBe(DENIED);
     const upsert = { upsert: true };
@@ -227,14 +227,14 @@ describe("reading another person's private file", () => {
     await expectUntouched(path);
   });
 
-  it('is not open to staff either', async () => {
+  it("isn't open to staff either", async () => {
     const path = await secret();
     const admin = await newUser();
     await succeed(service().from('user_roles').insert({ user_id: admin.id, role: 'admin' }));
     expect((await documents(admin).download(path)).error).not.toBeNull();
   });
 
-  it('through the tables of storage themselves', async () => {
+  it('through the storage tables', async () => {
     await secret();
     const api = thief.client as unknown as {
       schema(name: string): {
@@ -246,7 +246,7 @@ describe("reading another person's private file", () => {
     expect(error).not.toBeNull();
   });
 
-  it('by opening a bucket to the public', async () => {
+  it('by making a bucket public', async () => {
     const { client } = thief;
     expect(await statusOf(client.storage.updateBucket('documents', { public: true }))).toBe(
       MISSING,
@@ -256,8 +256,8 @@ describe("reading another person's private file", () => {
   });
 });
 
-describe('an account that is not let in', () => {
-  it.each(['pending', 'rejected'] as const)('%s, stores and reads nothing', async (status) => {
+describe('an account without access', () => {
+  it.each(['pending', 'rejected'] as const)("%s, can't store or read anything", async (status) => {
     const person = await newUser();
     const path = own(person);
     expect((await documents(person).upload(path, PDF)).error).toBeNull();

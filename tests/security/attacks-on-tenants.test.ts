@@ -13,7 +13,7 @@ beforeAll(async () => {
 const membersOf = (tenantId: string) =>
   succeed(service().from('tenant_users').select('user_id,role').eq('tenant_id', tenantId));
 
-describe('a tenant owner cannot read or join another tenant', () => {
+describe("a tenant owner can't read or join another tenant", () => {
   it('by reading it or its members', async () => {
     await expectNothing(mine.client.from('tenants').select().eq('id', other.tenantId));
     await expectNothing(mine.client.from('tenant_users').select().eq('tenant_id', other.tenantId));
@@ -32,7 +32,7 @@ describe('a tenant owner cannot read or join another tenant', () => {
     expect(await membersOf(other.tenantId)).toEqual([{ user_id: other.id, role: 'owner' }]);
   });
 
-  it('by dragging its members into their own', async () => {
+  it('by moving its members into their own', async () => {
     await expectRefused(
       mine.client.from('tenant_users').insert({ tenant_id: mine.tenantId, user_id: other.id }),
     );
@@ -40,7 +40,7 @@ describe('a tenant owner cannot read or join another tenant', () => {
   });
 });
 
-describe('a tenant does not set its own limits', () => {
+describe("a tenant can't set its own limits", () => {
   it.each([
     { plan_type: 'enterprise' },
     { max_users: 10_000 },
@@ -50,7 +50,7 @@ describe('a tenant does not set its own limits', () => {
     await expectRefused(mine.client.from('tenants').update(change).eq('id', mine.tenantId));
   });
 
-  it('but its owner renames it, and an ordinary member does not', async () => {
+  it("but its owner can rename it, and an ordinary member can't", async () => {
     const rename = (client: Person['client'], name: string) =>
       succeed(client.from('tenants').update({ name }).eq('id', mine.tenantId).select('name'));
     expect(await rename(mine.client, 'New name')).toEqual([{ name: 'New name' }]);
@@ -58,11 +58,11 @@ describe('a tenant does not set its own limits', () => {
   });
 });
 
-describe('making a tenant', () => {
+describe('tenant creation', () => {
   const create = ({ client }: Person, subdomain: string) =>
     client.rpc('create_tenant', { name: ' Oak Lane ', subdomain });
 
-  it('gives the defaults, and its maker owns it and works in it', async () => {
+  it('applies the defaults and makes the creator its active owner', async () => {
     const maker = await person('operator');
     const subdomain = uniqueSubdomain();
     const id = await succeed(create(maker, subdomain.toUpperCase()));
@@ -80,7 +80,7 @@ describe('making a tenant', () => {
     });
   });
 
-  it('is refused to a visitor, for a taken name and for a name of the product', async () => {
+  it('is rejected for a visitor, a taken name and a reserved name', async () => {
     const visitor = anonymous().rpc('create_tenant', { name: 'X', subdomain: uniqueSubdomain() });
     await expectRefused(visitor, 401);
     const maker = await person('operator');
@@ -91,14 +91,14 @@ describe('making a tenant', () => {
     expect((await create(maker, 'a.b')).error?.code).toBe('23514');
   });
 
-  it('ends after a handful, so that nobody collects subdomains', async () => {
+  it('is limited to a few, so that no one collects subdomains', async () => {
     const maker = await person('operator');
     for (let made = 0; made < 5; made += 1) await succeed(create(maker, uniqueSubdomain()));
     expect((await create(maker, uniqueSubdomain())).error?.code).toBe('P0001');
   });
 });
 
-it('people who switch in two places at once end in one tenant', async () => {
+it('users who switch in two places at once end up in one tenant', async () => {
   const owner = await tenantOwner();
   const second = await succeed(
     owner.client.rpc('create_tenant', { name: 'Second', subdomain: uniqueSubdomain() }),
@@ -115,7 +115,7 @@ it('people who switch in two places at once end in one tenant', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it('the last seat of a tenant is given once', async () => {
+it("a tenant's last seat is given once", async () => {
   const { tenantId } = await tenantOwner();
   await succeed(service().from('tenants').update({ max_users: 2 }).eq('id', tenantId));
   const people = await Promise.all([person('buyer'), person('buyer'), person('buyer')]);

@@ -19,8 +19,8 @@ const ticket = () => ({
   seconds: 40,
 });
 
-describe('tickets are not sent without end from one line', () => {
-  it('by making up who forwarded them', async () => {
+describe('tickets are rate limited per IP address', () => {
+  it('even with forged forwarding headers', async () => {
     needsThisMachine('it sends more than an hour allows');
     const { url, publishableKey, close } = await startSeparateBackend({ worksOutbox: false });
     try {
@@ -40,7 +40,7 @@ describe('tickets are not sent without end from one line', () => {
           body: JSON.stringify(ticket()),
         });
       };
-      // Two hours of the clock at most: whatever it strikes, one of them is full.
+      // Spans at most two clock hours, so one of them reaches the limit.
       const answers: number[] = [];
       for (let n = 0; n <= 2 * MOST; n += 1) answers.push((await send(n)).status);
       expect(answers).toContain(400);
@@ -49,7 +49,7 @@ describe('tickets are not sent without end from one line', () => {
     }
   });
 
-  it('by a fresh address of the same IPv6 network for each', async ({ skip }) => {
+  it('even with a new address of the same IPv6 network each time', async ({ skip }) => {
     if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
     const sql = connectDirectly(1);
     const sendFrom = (address: string) => {
@@ -67,7 +67,7 @@ describe('tickets are not sent without end from one line', () => {
     };
     try {
       await expect(sendAll()).rejects.toMatchObject({ code: 'HXTKT' });
-      // Next door, another network, an IPv4 line, however it is written, and nonsense are somebody else.
+      // A neighboring network, an IPv4 address in any notation, and invalid values count as other senders.
       for (const other of ['2001:db8:ffff:8::1', '203.0.113.9', '::ffff:203.0.113.9', 'nonsense']) {
         await sendFrom(other);
       }
@@ -77,7 +77,7 @@ describe('tickets are not sent without end from one line', () => {
   });
 });
 
-it('what a ticket says is words in the mail to the team, whatever it is made of', async () => {
+it("a ticket's content stays text in the team's email, whatever it contains", async () => {
   const forged = {
     ...ticket(),
     name: '<img src=x onerror=alert(1)>',

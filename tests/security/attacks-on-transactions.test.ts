@@ -26,7 +26,7 @@ async function add(role: string, who: Person) {
   await succeed(broker.client.from('transaction_parties').insert(party).select('id'));
 }
 
-/** A file of the transaction, given to somebody. */
+/** Adds a file to the transaction and shares it with an audience. */
 async function give(audience: string | null) {
   const file = randomUUID();
   const path = `${broker.id}/transactions/${id}/${file}`;
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await succeed(gone.eq('role', 'lender').select('id'));
 });
 
-/** All that somebody reads of the transaction by tables, lists, counts and calls. */
+/** Returns everything a user can read of the transaction through tables, lists, counts and calls. */
 async function read({ client }: Person): Promise<string[]> {
   const found: string[] = [];
   const note = (name: string, data: unknown) => {
@@ -107,7 +107,7 @@ async function read({ client }: Person): Promise<string[]> {
   return found;
 }
 
-/** Straight from the storage, as only the team may: the path names who uploaded it. */
+/** Directly from storage, which only the team can do, because the path contains the uploader. */
 const opens = async ({ client }: Person) => {
   const opened: string[] = [];
   for (const [audience, path] of Object.entries(paths)) {
@@ -117,7 +117,7 @@ const opens = async ({ client }: Person) => {
   return opened.toSorted();
 };
 
-/** Through the function that hands documents out, by the id of each. */
+/** Through the download function, by each document's ID. */
 const isHanded = async ({ client }: Person) => {
   const handed: string[] = [];
   for (const [audience, documentId] of Object.entries(documents)) {
@@ -129,14 +129,14 @@ const isHanded = async ({ client }: Person) => {
 };
 
 describe('a transaction', () => {
-  it('is whole for the team that runs it, and told by its two calls alone to its parties', async () => {
+  it('is complete for its team, and visible to its parties only through two calls', async () => {
     expect(await read(mate)).toHaveLength(13);
     for (const party of [seller, buyer]) {
       expect(await read(party)).toEqual(['my_transaction', 'my_transactions']);
     }
   });
 
-  it('shows no door to an outsider, a bidder or a former party', async () => {
+  it('is fully closed to an outsider, a bidder or a former party', async () => {
     for (const who of [outsider, bidder, former]) {
       expect(await read(who)).toEqual([]);
       expect(await opens(who)).toEqual([]);
@@ -144,7 +144,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('tells a party no bidder, fee or address, and its side’s documents only', async () => {
+  it("shows a party no bidder, fee or address, and only its side's documents", async () => {
     for (const [party, side] of [
       [seller, 'seller'],
       [buyer, 'buyer'],
@@ -163,7 +163,7 @@ describe('a transaction', () => {
     expect(await opens(mate)).toEqual(['all', 'buyer', 'seller', 'team']);
   });
 
-  it('is changed by nobody but its team', async () => {
+  it('can be changed only by its team', async () => {
     for (const { client } of [seller, buyer, bidder, outsider]) {
       const change = client.from('transactions').update({ price: 1 }).eq('id', id).select();
       expect((await change).data ?? []).toEqual([]);
@@ -187,7 +187,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('takes no stage out of turn, no owner and no account from whoever writes', async () => {
+  it('rejects a skipped stage, an owner and an account from any writer', async () => {
     const { client } = broker;
     const step = client.from('transactions').update({ status: 'closed', closed_on: '2026-01-05' });
     expect((await step.eq('id', id)).error?.code).toBe('HXTRM');
@@ -197,7 +197,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('tells its parties of a new stage and of their documents once, and a bidder nothing', async () => {
+  it('notifies its parties once about a new stage and their documents, and never a bidder', async () => {
     const step = broker.client.from('transactions').update({ status: 'loi_signed' }).eq('id', id);
     await succeed(step.select('id'));
     const told = async (who: Person) =>
@@ -212,7 +212,7 @@ describe('a transaction', () => {
     expect([await told(bidder), await told(outsider)]).toEqual([[], []]);
   });
 
-  it('tells of moved dates whom they concern, once, and not who moved them', async () => {
+  it('notifies affected users once about changed dates, without naming who changed them', async () => {
     const lender = await person('buyer');
     await add('lender', lender);
     const told = async (who: Person) => {

@@ -37,8 +37,8 @@ async function accountOf(email: string) {
   return { profile, roles: roles.map(({ role }) => role), metadata: data.user?.user_metadata };
 }
 
-describe('a stranger who signed up with somebody else’s address', () => {
-  it('keeps neither the password nor the profile once the owner’s own sign-up is confirmed', async () => {
+describe("a stranger who signed up with another user's email", () => {
+  it("loses the password and profile once the owner's own sign-up is confirmed", async () => {
     const email = uniqueEmail('hijacked');
     const strangers = await signUp(email, STRANGER);
     const owners = await signUp(email, OWNER);
@@ -56,7 +56,7 @@ describe('a stranger who signed up with somebody else’s address', () => {
     expect([roles, metadata]).toEqual([['investor'], OWNER]);
   });
 
-  it('does not win by signing up once more after the owner', async () => {
+  it('gains nothing by signing up again after the owner', async () => {
     const email = uniqueEmail('raced');
     const owners = await signUp(email, OWNER);
     const strangers = await signUp(email, STRANGER);
@@ -68,7 +68,7 @@ describe('a stranger who signed up with somebody else’s address', () => {
     expect((await follow(linkIn(strangers.letter))).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('does not win when the owner types the code of their own letter', async () => {
+  it('gains nothing when the owner enters the code from their own email', async () => {
     const email = uniqueEmail('typed');
     const strangers = await signUp(email, STRANGER);
     const owners = await signUp(email, OWNER);
@@ -80,7 +80,7 @@ describe('a stranger who signed up with somebody else’s address', () => {
     ]);
   });
 
-  it('leaves nothing behind for an owner who comes by a link for signing in', async () => {
+  it('leaves nothing behind for an owner who uses a sign-in link', async () => {
     const email = uniqueEmail('by-link');
     const strangers = await signUp(email, STRANGER);
     await anonymous().auth.signInWithOtp({ email });
@@ -100,7 +100,7 @@ describe('a stranger who signed up with somebody else’s address', () => {
     expect((await accountOf(email)).metadata).toEqual({});
   });
 
-  it('leaves nothing behind for who is invited', async () => {
+  it('leaves nothing behind for an invited user', async () => {
     const email = uniqueEmail('invited');
     const strangers = await signUp(email, STRANGER);
     await service().auth.admin.inviteUserByEmail(email, { data: OWNER });
@@ -109,7 +109,7 @@ describe('a stranger who signed up with somebody else’s address', () => {
     expect((await accountOf(email)).metadata).toEqual(OWNER);
   });
 
-  it('does not win by the flow with a code verifier, whose code is the stranger’s alone', async () => {
+  it('gains nothing through the PKCE flow, whose code belongs to the stranger', async () => {
     const email = uniqueEmail('verifier');
     const options = { emailRedirectTo: 'haven://auth', data: STRANGER };
     await pkceClient().auth.signUp({ email, password: makePassword(), options });
@@ -119,7 +119,7 @@ describe('a stranger who signed up with somebody else’s address', () => {
   });
 });
 
-it('a sign-up that waits is sent again as it was', async () => {
+it('a pending sign-up is resent unchanged', async () => {
   const email = uniqueEmail('again');
   const { password } = await signUp(email, OWNER);
   await anonymous().auth.resend({ type: 'signup', email });
@@ -128,7 +128,7 @@ it('a sign-up that waits is sent again as it was', async () => {
   expect((await accountOf(email)).profile.full_name).toBe('Ada Owner');
 });
 
-it('an account that the server made keeps what the server gave it', async () => {
+it('an account created by the server keeps what the server gave it', async () => {
   const email = uniqueEmail('made');
   await service().auth.admin.createUser({ email, user_metadata: OWNER });
   await anonymous().auth.signInWithOtp({ email });
@@ -136,7 +136,7 @@ it('an account that the server made keeps what the server gave it', async () => 
   expect((await accountOf(email)).metadata).toEqual(OWNER);
 });
 
-it('the second letter says that the address was used before', async () => {
+it('the second email says that the address was used before', async () => {
   const email = uniqueEmail('told');
   await signUp(email, STRANGER);
   const { letter } = await signUp(email, OWNER);

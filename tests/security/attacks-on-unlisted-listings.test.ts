@@ -17,7 +17,7 @@ import {
   withRole,
 } from './world.ts';
 
-/** A word that nothing else is called. */
+/** Returns a unique word. */
 const mark = () => `q${randomUUID().slice(0, 8)}`;
 const house = mark();
 const NEAR = { city: 'Indio', state: 'CA' };
@@ -26,7 +26,7 @@ const FACTS = { property_name: `${house} Manor`, ...NEAR, total_beds: 80, price:
 let seller: Person;
 let admin: Person;
 let unlisted: string;
-/** What its broker sells beside it, for everybody. */
+/** The same broker's public listing. */
 let open: string;
 const outsiders: [name: string, client: Client][] = [];
 
@@ -67,8 +67,8 @@ beforeAll(async () => {
   outsiders.push(['a broker of another company', (await subscriber('professional')).client]);
 });
 
-describe('what is opened by its address alone', () => {
-  it('is opened by whoever has the address, as everybody reads others: facts and pictures, without street, broker or details', async () => {
+describe('an unlisted listing', () => {
+  it('opens for anyone with the link like other public listings: facts and photos, without street, broker or details', async () => {
     await succeed(
       service()
         .from('listing_details')
@@ -100,7 +100,7 @@ describe('what is opened by its address alone', () => {
       (member as Client).from('listing_details').select().eq('listing_id', unlisted),
     );
     expect([closed, mix]).toEqual([[], []]);
-    // A plan opens of it what it opens of others.
+    // A plan gives the same access as for other listings.
     const [, paying] = outsiders[2] ?? [];
     const street = (paying as Client)
       .from('listing_addresses')
@@ -109,7 +109,7 @@ describe('what is opened by its address alone', () => {
     expect(await succeed(street)).toEqual([{ street_address: '12 Hidden Lane' }]);
   });
 
-  it('may be asked about, saved and looked at by whoever has the address, and by nobody who guesses one', async () => {
+  it('can be inquired about, saved and viewed with the link, and not by guessing IDs', async () => {
     const buyer = await subscriber('professional');
     const about = { listing_id: unlisted, message: 'May we talk about it?' };
     await succeed(buyer.client.rpc('contact_broker', about));
@@ -129,7 +129,7 @@ describe('what is opened by its address alone', () => {
     expect(kept.error?.code).toBe('42501');
   });
 
-  it('is opened by no address while it waits, is declined, sold or withdrawn; what everybody reads is not opened so', async () => {
+  it("can't be opened by link while it is pending, rejected, sold or withdrawn; a public listing can't be opened this way", async () => {
     const id = await listingBy(seller.id, { ...FACTS, property_name: mark(), is_unlisted: true });
     for (const changes of [
       { approval_status: 'pending' },
@@ -143,7 +143,7 @@ describe('what is opened by its address alone', () => {
     expect(await byLink(anonymous(), open)).toBeNull();
   });
 
-  it('is in no table that is asked for rows, whole or by its id, nor are its pictures', async () => {
+  it("is in no table's rows, whole or by ID, and neither are its photos", async () => {
     for (const [who, client] of outsiders) {
       const asked = await Promise.all([
         client.from('listings').select().eq('id', unlisted),
@@ -166,7 +166,7 @@ describe('what is opened by its address alone', () => {
     }
   });
 
-  it('is found by no search, suggestion, count or place on the map, not by its own broker or staff either', async () => {
+  it('is in no search, suggestion, count or map, not even for its own broker or staff', async () => {
     const everybody: [string, Client][] = [
       ...outsiders,
       ['its broker', seller.client],
@@ -183,7 +183,7 @@ describe('what is opened by its address alone', () => {
     }
   });
 
-  it('is in no directory: neither the sitemap nor its broker’s page count it', async () => {
+  it("is in no directory: not in the sitemap or its broker's page count", async () => {
     const prefix = unlisted.slice(0, 2);
     const part = await succeed(anonymous().rpc('sitemap_part', { kind: 'property', prefix }));
     expect(JSON.stringify(part)).not.toContain(unlisted);
@@ -195,7 +195,7 @@ describe('what is opened by its address alone', () => {
     await put(open, { status: 'active' });
   });
 
-  it('moves no figure: not those of the front page, of a market, a county, a suggestion or a day', async ({
+  it('changes no figure on the home page or of a market, county, suggestion or day', async ({
     skip,
   }) => {
     skip(
@@ -234,7 +234,7 @@ describe('what is opened by its address alone', () => {
     expect(shown).not.toBe(before);
   });
 
-  it('is told to no saved search, and to those that it meets once everybody reads it', async () => {
+  it('matches no saved search until it is public', async () => {
     const looking = await subscriber('professional');
     const name = mark();
     await succeed(
@@ -251,7 +251,7 @@ describe('what is opened by its address alone', () => {
     expect(await found(anonymous(), name)).toEqual([id]);
   });
 
-  it('is heard of by nobody, whatever they listen to', async () => {
+  it('sends no change events to anyone', async () => {
     const listener = await person('buyer');
     const published = await askDatabase(
       `select tablename::text as table from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
@@ -260,14 +260,14 @@ describe('what is opened by its address alone', () => {
     const heard = await hear(listener.client, ...wanted);
     await put(unlisted, { price: 12_345_679 });
     await put(unlisted, { price: FACTS.price });
-    // What came after the changes is heard, and then those would have been.
+    // A change made afterwards arrives, so earlier ones would have arrived too.
     await put(listener.id, { bio: 'x' }, 'profiles');
     await vi.waitFor(() => expect(heard.told()).toContain(`UPDATE ${listener.id}`));
     expect(JSON.stringify(heard.changes)).not.toContain(unlisted);
     await heard.channel.unsubscribe();
   });
 
-  it('keeps its cover where it is sold in confidence as well', async () => {
+  it('keeps its confidential teaser if it is also confidential', async () => {
     const cover = { ...FACTS, property_name: mark(), is_confidential: true, is_unlisted: true };
     const id = await listingBy(seller.id, cover);
     const told = await byLink(anonymous(), id);
@@ -277,7 +277,7 @@ describe('what is opened by its address alone', () => {
     expect(await succeed(anonymous().rpc('listing_history', { listing_id: id }))).toEqual([]);
   });
 
-  it('is read by its broker and staff, and changed by nobody else', async () => {
+  it('is readable by its broker and staff, and no one else can change it', async () => {
     for (const { client } of [seller, admin]) {
       const own = client.from('listings').select('is_unlisted').eq('id', unlisted).single();
       expect(await succeed(own)).toEqual({ is_unlisted: true });
@@ -289,7 +289,7 @@ describe('what is opened by its address alone', () => {
     expect(await found(anonymous())).toEqual([]);
   });
 
-  it('shows the files of its pictures to whoever has their address, and takes them away with itself', async ({
+  it('serves its photos to anyone with their URLs, and removes them when it is removed', async ({
     skip,
   }) => {
     skip(
@@ -313,7 +313,7 @@ describe('what is opened by its address alone', () => {
   });
 });
 
-describe('who finds a listing', () => {
+describe('listing visibility', () => {
   const visibility = (is_unlisted: boolean, id: string) =>
     seller.client
       .from('listings')
@@ -322,7 +322,7 @@ describe('who finds a listing', () => {
       .select('is_unlisted')
       .single();
 
-  it('is fewer at once when its broker says so, and all once staff has let them', async () => {
+  it('is reduced at once by its broker, and made public only after staff approval', async () => {
     const name = mark();
     const id = await listingBy(seller.id, { ...FACTS, property_name: name });
     expect(await found(anonymous(), name)).toEqual([id]);
@@ -340,7 +340,7 @@ describe('who finds a listing', () => {
     expect(await byLink(anonymous(), id)).toBeNull();
   });
 
-  it('is asked for no more once its broker unticks it, nor is a text that is put back', async () => {
+  it('withdraws a request when its broker clears it, and a text change when it is set back', async () => {
     const id = await listingBy(seller.id, { ...FACTS, property_name: mark(), is_unlisted: true });
     const own = (changes: object) =>
       succeed(seller.client.from('listings').update(changes).eq('id', id).select('id'));
@@ -352,7 +352,7 @@ describe('who finds a listing', () => {
     expect(await waiting()).toEqual([{ is_unlisted: false, total_beds: 90 }]);
     await own({ is_unlisted: true });
     expect(await waiting()).toEqual([{ total_beds: 90 }]);
-    // What is not named stays asked for, and what the team writes takes nothing back.
+    // Fields not mentioned stay requested, and the team's edits withdraw nothing.
     await own({ price: FACTS.price + 1 });
     await put(id, { total_beds: FACTS.total_beds });
     expect(await waiting()).toEqual([{ total_beds: 90 }]);
@@ -360,7 +360,7 @@ describe('who finds a listing', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is said with the draft, and staff approves it as it is', async () => {
+  it('is set in the draft, and staff approve it with the listing', async () => {
     const draft = randomUUID();
     const content = { values: {}, pictures: [] };
     await succeed(

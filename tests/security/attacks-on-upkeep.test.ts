@@ -8,7 +8,7 @@ const support = async () => withRole(await person('buyer'), 'support');
 const keepUp = (client: Client, act: string) =>
   client.functions.invoke('keep-up', { body: { act } });
 
-/** The words that stand in the log of somebody's acts, the newest first. */
+/** Returns the log entries of a user's actions, newest first. */
 async function actsOf({ client, id }: Person) {
   const acts = await succeed(
     client
@@ -30,9 +30,9 @@ const OF_THE_TEAM = [
   ['begin_export', { list: 'accounts' }],
 ] as const;
 
-describe('the upkeep of the product', () => {
+describe('product maintenance', () => {
   it.each(['signed out', 'buyer', 'broker', 'vendor', 'operator'] as const)(
-    'is done, seen and noted by nobody beside the team: %s',
+    "can't be run, seen or recorded outside the team: %s",
     async (who) => {
       const { client } = who === 'signed out' ? { client: anonymous() } : await person(who);
       for (const [name, asked] of [...OF_ADMINISTRATORS, ...OF_THE_TEAM]) {
@@ -47,7 +47,7 @@ describe('the upkeep of the product', () => {
     },
   );
 
-  it('is not done by support, who reads the log and takes lists away', async () => {
+  it("can't be run by support, who can read the log and export lists", async () => {
     const { client } = await support();
     for (const [name, asked] of OF_ADMINISTRATORS) {
       const { error } = await client.rpc(name, asked as never);
@@ -58,7 +58,7 @@ describe('the upkeep of the product', () => {
     for (const [name, asked] of OF_THE_TEAM) await succeed(client.rpc(name, asked as never));
   });
 
-  it('is said to be done by nobody who did not do it, administrators included', async () => {
+  it("can't be recorded as done by others, even by administrators", async () => {
     const { client, id } = await admin();
     const { error } = await client.rpc('note_upkeep', {
       actor_id: id,
@@ -72,7 +72,7 @@ describe('the upkeep of the product', () => {
     expect(written?.code).toBe('42501');
   });
 
-  it('takes no act that is none, and notes none', async () => {
+  it('rejects an unknown action and records nothing', async () => {
     const one = await admin();
     for (const act of ['', 'toString', '__proto__', 'security_scan']) {
       const { error } = await keepUp(one.client, act);
@@ -83,7 +83,7 @@ describe('the upkeep of the product', () => {
     expect(await actsOf(one)).toEqual([]);
   });
 
-  it('stands in the log by its word, with who did it and what came of it', async () => {
+  it('is logged by action, with who ran it and its result', async () => {
     const one = await admin();
     const { data: maintained } = await keepUp(one.client, 'maintenance');
     expect(maintained.done).toContainEqual(
@@ -92,7 +92,7 @@ describe('the upkeep of the product', () => {
     const found = await succeed(one.client.rpc('run_security_scan'));
     await succeed(one.client.rpc('begin_export', { list: 'tickets' }));
     await succeed(one.client.rpc('open_audit_log'));
-    // Again within the hour: it is known already.
+    // Again within the hour, so it is not logged twice.
     await succeed(one.client.rpc('open_audit_log'));
     const acts = await actsOf(one);
     expect(acts.map(({ action }) => action)).toEqual([
@@ -105,7 +105,7 @@ describe('the upkeep of the product', () => {
     expect(acts[1]?.details).toEqual({ list: 'tickets' });
     expect(acts[3]?.details).toEqual({ done: maintained.done });
     expect(acts[4]?.details).toEqual({ begun: true });
-    // Of what the schema promises nothing fails; this administrator has no second step, and is named for it.
+    // All schema checks pass; this administrator has no second factor and is reported for it.
     expect(found).toMatchObject({
       open_tables: { count: 0 },
       one_step_tables: { names: [] },

@@ -31,7 +31,7 @@ const THIS_MONTH = { p_from: dayBefore(29), p_until: dayBefore(0) };
 let asker: Person;
 let maple: Vendor;
 let oak: Vendor;
-/** The quote of Maple’s that was chosen. */
+/** Maple's accepted quote. */
 let won: string;
 
 const clientOf = async (who: Person, p_id: string) =>
@@ -44,7 +44,7 @@ const figuresOf = async ({ client }: Person, days: object = THIS_MONTH) =>
     readonly now: { readonly received: number };
   } | null;
 
-/** A request that its vendor has quoted. */
+/** Creates a request its vendor has quoted. */
 async function quotedBy(vendor: Vendor, who: Person, more: object = {}): Promise<string> {
   await sentBy(who, [vendor], more);
   const request = await requestTo(vendor);
@@ -69,15 +69,15 @@ beforeAll(async () => {
   won = await wonBy(maple, asker);
 });
 
-describe('figures of a vendor', () => {
-  it('are told to nobody else: a rival reads their own, a member without a profile none', async () => {
+describe("a vendor's figures", () => {
+  it('are visible to no one else: a rival sees their own, a member without a profile none', async () => {
     expect((await figuresOf(maple))?.now.received).toBe(1);
     expect((await figuresOf(oak))?.now.received).toBe(0);
     expect(await figuresOf(asker)).toBeNull();
     expect((await anonymous().rpc('vendor_figures', THIS_MONTH)).status).toBe(401);
   });
 
-  it('end with the standing of their account, and not with that of the profile', async () => {
+  it("depend on the account's status, not the profile's", async () => {
     const doubted = await vendorNamed('Doubted Roofs');
     await sentBy(asker, [doubted]);
     const lost = service().from('vendors').update({ verification_status: 'pending' });
@@ -95,20 +95,20 @@ describe('figures of a vendor', () => {
     ['ten years', '2016-01-01', '2026-01-01'],
     ['all there ever were', '-infinity', 'infinity'],
     ['until the end', '2026-01-01', 'infinity'],
-  ])('are of some days: %s is refused', async (_what, p_from, p_until) => {
+  ])('cover a limited period: %s is rejected', async (_what, p_from, p_until) => {
     const days = { p_from: p_from as string, p_until };
     expect(await codeOf(maple.client.rpc('vendor_figures', days))).toBe('22023');
   });
 });
 
-describe('clients of a vendor', () => {
-  it('are those who chose them: of anybody else they learn neither name nor that it is the same', async () => {
+describe("a vendor's clients", () => {
+  it("are those who accepted their quotes; others' names and identities stay hidden", async () => {
     const shy = await person('operator');
     const theirs = await quotedBy(oak, shy);
     expect(await clientsOf(oak)).toEqual([]);
     expect(await clientOf(oak, theirs)).toBeNull();
     expect(await codeOf(note(oak, theirs, 'Who are they?'))).toBe('HXPJX');
-    // Chosen once, they still do not learn whose the other one is.
+    // An accepted quote still doesn't reveal who asked for the other one.
     const other = await quotedBy(maple, asker, { p_title: 'Secret wing' });
     expect(await clientsOf(maple)).toMatchObject([
       { id: won, name: 'Olive Quill', company: 'Maple Court Living', won: 1, amount: 1000 },
@@ -119,7 +119,7 @@ describe('clients of a vendor', () => {
     expect(await clientOf(maple, other)).toBeNull();
   });
 
-  it('are neither read nor noted about by a rival, by themselves or by whoever is signed out', async () => {
+  it("can't be read or annotated by a rival, themselves or a signed-out user", async () => {
     await succeed(note(maple, won, 'Pays late'));
     for (const who of [oak, asker]) {
       for (const id of [won, NOBODYS]) {
@@ -135,7 +135,7 @@ describe('clients of a vendor', () => {
     expect((await clientOf(maple, won))?.note).toBe('Pays late');
   });
 
-  it('carry no id of an account, and a cursor of another vendor shows them nothing of theirs', async () => {
+  it("contain no account ID, and another vendor's cursor shows none of them", async () => {
     const rows = await clientsOf(maple);
     const told = await clientOf(maple, won);
     expect(told?.contact?.email).toContain('@');
@@ -145,7 +145,7 @@ describe('clients of a vendor', () => {
     expect(theirs.map(({ id }) => id)).not.toContain(won);
   });
 
-  it('have notes that only their own vendor reads, also where both were chosen', async () => {
+  it('have notes only their own vendor can read, even if both were chosen', async () => {
     const [who, first, second] = [
       await person('operator'),
       await vendorNamed('First Roofs'),
@@ -156,7 +156,7 @@ describe('clients of a vendor', () => {
     expect((await clientOf(first, a))?.note).toBe('Gate code 4711');
     expect((await clientOf(second, b))?.note).toBe('');
     expect(await clientsOf(second)).toMatchObject([{ has_note: false }]);
-    // It is about the client, whichever of the projects one comes from.
+    // The note belongs to the client, whichever project it is opened from.
     const later = await wonBy(first, who);
     expect(await clientOf(first, later)).toMatchObject({ id: a, note: 'Gate code 4711' });
     await succeed(note(first, later, ' '));
@@ -171,14 +171,14 @@ describe('clients of a vendor', () => {
     expect(await codeOf(note(maple, won, words))).toBe('23514');
   });
 
-  it('lie in a table that is open to nobody, not even to the server’s key', async () => {
+  it('are in a table closed to everyone, even with the secret key', async () => {
     for (const client of [anonymous(), maple.client, service()]) {
       const read = client.from('vendor_client_notes' as never).select();
       expect((await read).error).not.toBeNull();
     }
   });
 
-  it('who are gone are called so, without contact, and nothing is noted about them any more', async () => {
+  it("who deleted their account are shown as such, without contact details, and can't get new notes", async () => {
     const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
     const named = { full_name: 'Nora Gone', company_name: 'Gone Living' };
     await succeed(service().from('profiles').update(named).eq('id', who.id).select('id'));
@@ -193,7 +193,7 @@ describe('clients of a vendor', () => {
     await askDatabase(`delete from private.leavings where user_id = '${who.id}'`);
   });
 
-  it('go with the profile, and so do the notes', async () => {
+  it('are deleted with the profile, and so are their notes', async () => {
     const [who, vendor] = [await person('operator'), await vendorNamed('Closed Roofs')];
     const id = await wonBy(vendor, who);
     await succeed(note(vendor, id, 'Pays late'));

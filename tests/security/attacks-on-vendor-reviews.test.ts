@@ -37,7 +37,7 @@ beforeAll(async () => {
   staff = await withRole(await person('buyer'), 'support');
 });
 
-/** A vendor of whom one review waits. */
+/** Creates a vendor with one pending review. */
 async function reviewed() {
   const vendor = await vendorNamed('Maple Roofs');
   const project = await doneFor(asker, vendor);
@@ -49,8 +49,8 @@ async function reviewed() {
 const runBy = (vendor: Vendor, user_id: string) =>
   succeed(service().from('vendors').update({ user_id }).eq('id', vendor.vendor).select('id'));
 
-describe('a review is written', () => {
-  it('by whoever asked, of the vendor they chose, once it is done, and by nobody else', async () => {
+describe('writing a review', () => {
+  it('is allowed only to the requester, about the vendor they chose, once the work is done', async () => {
     const vendor = await vendorNamed('Maple Roofs');
     const id = await sentBy(asker, [vendor, rival]);
     expect(await codeOf(writeReview(asker, id))).toBe('HXVRD');
@@ -72,7 +72,7 @@ describe('a review is written', () => {
     expect(await codeOf(writeReview(asker, cancelled))).toBe('HXVRD');
   });
 
-  it('of nobody by themselves, nor by their team, whoever runs the profile by now', async () => {
+  it("is not allowed about oneself or by the vendor's team, even after the profile changes hands", async () => {
     const vendor = await vendorNamed('Maple Roofs');
     const id = await doneFor(asker, vendor);
     await runBy(vendor, asker.id);
@@ -85,7 +85,7 @@ describe('a review is written', () => {
     expect(await codeOf(writeReview(boss, project))).toBe('HXVRS');
   });
 
-  it('in words that are plain, with one to five stars and a signature', async () => {
+  it('requires plain text, one to five stars and a signature', async () => {
     const vendor = await vendorNamed('Maple Roofs');
     const id = await doneFor(asker, vendor);
     for (const words of [
@@ -115,8 +115,8 @@ describe('a review is written', () => {
   });
 });
 
-describe('a review that waits', () => {
-  it('is decided by staff alone, in the wording that they read, and once', async () => {
+describe('a pending review', () => {
+  it('is decided once, only by staff, in the wording they read', async () => {
     const { vendor, project, waiting } = await reviewed();
     for (const who of [asker, outsider, rival, vendor]) {
       expect(await codeOf(decideReview(who, waiting))).toBe('42501');
@@ -131,7 +131,7 @@ describe('a review that waits', () => {
     expect(await reviewsOf(anonymous(), vendor)).toMatchObject({ count: 0 });
   });
 
-  it('is not decided by whoever wrote it or is reviewed, though they are of the staff', async () => {
+  it("can't be decided by staff who wrote it or are reviewed", async () => {
     const author = await withRole(await person('operator'), 'support');
     const vendor = await vendorNamed('Maple Roofs');
     await succeed(writeReview(author, await doneFor(author, vendor)));
@@ -143,7 +143,7 @@ describe('a review that waits', () => {
     }
   });
 
-  it('is read by nobody but its author and the staff, and not answered', async () => {
+  it("is visible only to its author and staff, and can't be replied to", async () => {
     const { vendor, project, waiting } = await reviewed();
     for (const client of [anonymous(), vendor.client, rival.client, staff.client]) {
       expect(await reviewsOf(client, vendor)).toEqual({ average: null, count: 0, reviews: [] });
@@ -156,7 +156,7 @@ describe('a review that waits', () => {
 });
 
 describe('a published review', () => {
-  it('is answered by the vendor alone, and tells nobody whose it is and what of', async () => {
+  it('is replied to only by the vendor, and hides its author and project', async () => {
     const { vendor, project, waiting } = await reviewed();
     await succeed(decideReview(staff, waiting));
     for (const who of [asker, outsider, rival, staff]) {
@@ -169,7 +169,7 @@ describe('a published review', () => {
     }
   });
 
-  it('stays with the vendor, whoever runs the profile, and is hidden with it', async () => {
+  it('stays with the vendor, even after the profile changes hands, and is hidden with it', async () => {
     const { vendor, waiting } = await reviewed();
     await succeed(decideReview(staff, waiting));
     const heir = await person('vendor');
@@ -184,7 +184,7 @@ describe('a published review', () => {
     expect(await reviewsOf(heir.client, vendor)).toMatchObject({ count: 1 });
   });
 
-  it('outlives its project', async () => {
+  it('remains after its project is deleted', async () => {
     const { vendor, project, waiting } = await reviewed();
     await succeed(decideReview(staff, waiting));
     await askDatabase(`delete from private.projects where id = '${project}' returning id::text`);

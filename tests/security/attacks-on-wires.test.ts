@@ -36,7 +36,7 @@ async function entered(more: object = {}): Promise<string> {
   return p_id;
 }
 
-/** What was entered, as the person who is called tells it. */
+/** Returns the entered data, as the person on the phone would state it. */
 const told = async (p_wire_id: string) => {
   const [wire] = await askDatabase(`select version, beneficiary, bank, amount::float8 as amount
     from private.wires where id = '${p_wire_id}'`);
@@ -64,7 +64,7 @@ const emailOf = async ({ id: userId }: Person) =>
 const forgetPace = () =>
   askDatabase(`delete from private.message_pace where kind in ('wire', 'wire_call')`);
 
-/** The refusal of a call by someone who is the buyer of the sale for that moment. */
+/** Returns the error of a call made while the user is temporarily the sale's buyer. */
 async function callAsBuyer(who: Person, wire: string): Promise<string | undefined> {
   const setBuyer = async (one: Person) =>
     askDatabase(`update public.transaction_parties set email = '${await emailOf(one)}'
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 
 describe('wire instructions', () => {
-  it('are shown to nobody but who entered them until somebody else has called back', async () => {
+  it('are visible only to the user who entered them until another has called back', async () => {
     const wire = await entered();
     expect((await show(buyer, wire)).error?.code).toBe('HXWIU');
     expect((await send(buyer, wire)).error?.code).toBe('HXWIU');
@@ -128,7 +128,7 @@ describe('wire instructions', () => {
     expect(seen.map(({ kind }) => kind)).not.toContain('looked');
   });
 
-  it('that are changed block sending again, and the old ones are shown and sent by no more', async () => {
+  it('must be confirmed again once changed, and the old ones can no longer be seen or used', async () => {
     const before = await entered();
     await succeed(call(buyer, before));
     const after = await entered({ p_account: '990011223344' });
@@ -142,7 +142,7 @@ describe('wire instructions', () => {
     await forgetPace();
   });
 
-  it('that were confirmed stop again when a later call is told another account', async () => {
+  it('lose their confirmation if a later call gives another account', async () => {
     const wire = await entered();
     await succeed(call(buyer, wire));
     expect((await call(buyer, wire, '1111')).data).toBe(false);
@@ -150,7 +150,7 @@ describe('wire instructions', () => {
     await forgetPace();
   });
 
-  it('are of one side: the other side, bidders, outsiders and visitors find nothing by any call', async () => {
+  it('belong to one side: the other side, bidders, outsiders and visitors get nothing by any call', async () => {
     const wire = await entered();
     await succeed(call(buyer, wire));
     for (const other of [seller, bidder, outsider]) {
@@ -171,7 +171,7 @@ describe('wire instructions', () => {
     expect(stolen.error?.code).toBe('42501');
   });
 
-  it('want a code of ten minutes at most: a stale one and a session without one see no number', async () => {
+  it('require a code at most ten minutes old; with an older one or without one, no number is shown', async () => {
     const wire = await entered();
     await succeed(call(buyer, wire));
     await askDatabase(`
@@ -192,7 +192,7 @@ describe('wire instructions', () => {
     expect((await enter(plain, { p_transaction_id: own.id })).error?.code).toBe('HXWIA');
   });
 
-  it('have their numbers in no letter, notice, list, error or table that anybody reads', async () => {
+  it('never show their numbers in an email, notification, list, error or readable table', async () => {
     await forgetPace();
     const secret = '55554444333322';
     const wire = await entered({ p_account: secret });
@@ -230,7 +230,7 @@ describe('wire instructions', () => {
     ['bank', { p_bank: 'Lake Eerie Savings' }],
     ['amount', { p_amount: 1 }],
     ['amount, or none', { p_amount: null }],
-  ])('are not confirmed by a call that was told another %s', async (_field, heard) => {
+  ])("can't be confirmed by a call that gave another %s", async (_field, heard) => {
     await forgetPace();
     const wire = await entered({ p_purpose: 'deposit', p_amount: 250_000 });
     expect((await call(buyer, wire, ACCOUNT, heard)).data).toBe(false);
@@ -238,7 +238,7 @@ describe('wire instructions', () => {
     expect((await call(buyer, wire)).data).toBe(true);
   });
 
-  it('are not confirmed for another version than the one that was looked at', async () => {
+  it("can't be confirmed for a version other than the one viewed", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const { p_version } = await told(wire);
     const stale = await call(buyer, wire, ACCOUNT, { p_version: p_version - 1 });
@@ -247,7 +247,7 @@ describe('wire instructions', () => {
   });
 
   it.each(['aaaaaaaaaaa', '1234567', '+1 012 345 6789', '+0 44 20 7946 0018', '555 0130'])(
-    'are not confirmed by a call to %s, which is no phone number',
+    "can't be confirmed by a call to %s, which is not a phone number",
     async (p_phone) => {
       const wire = await entered({ p_purpose: 'deposit' });
       expect((await call(buyer, wire, ACCOUNT, { p_phone })).error?.code).toBe('HXWIP');
@@ -256,7 +256,7 @@ describe('wire instructions', () => {
   );
 });
 
-describe('the person who confirms wire instructions', () => {
+describe('the user who confirms wire instructions', () => {
   let colleague: Person;
   const setParty = (role: string, email: string) =>
     askDatabase(`update public.transaction_parties set email = '${email}'
@@ -289,12 +289,12 @@ describe('the person who confirms wire instructions', () => {
   });
   beforeEach(forgetPace);
 
-  it('may be a colleague whom the enterer did not invite', async () => {
+  it("can be a colleague the enterer didn't invite", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     expect(await confirm(colleague, wire)).toBe(true);
   });
 
-  it('is not a colleague whom the enterer admitted, nor one who admitted the enterer', async () => {
+  it("can't be a colleague the enterer admitted, or one who admitted the enterer", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     await admit(colleague, broker);
     expect(await confirm(colleague, wire)).toBe('HXWII');
@@ -304,7 +304,7 @@ describe('the person who confirms wire instructions', () => {
     await admit(broker, undefined);
   });
 
-  it('is not a colleague admitted by somebody whom the enterer admitted', async () => {
+  it("can't be a colleague admitted by a user the enterer admitted", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const between = await person('broker');
     await askDatabase(`insert into public.tenant_users (tenant_id, user_id, admitted_by)
@@ -314,21 +314,21 @@ describe('the person who confirms wire instructions', () => {
     await admit(colleague, undefined);
   });
 
-  it('is not an account that the enterer added to the transaction', async () => {
+  it("can't be an account the enterer added to the transaction", async () => {
     const second = await withAuthenticator('buyer');
     await addParty(broker, 'lender', await emailOf(second));
     const wire = await entered({ p_purpose: 'deposit' });
     expect(await confirm(second, wire)).toBe('HXWII');
   });
 
-  it('may be a party that a colleague of the enterer added', async () => {
+  it('can be a party a colleague of the enterer added', async () => {
     const second = await withAuthenticator('buyer');
     await addParty(colleague, 'buyer_counsel', await emailOf(second));
     const wire = await entered({ p_purpose: 'deposit' });
     expect(await confirm(second, wire)).toBe(true);
   });
 
-  it('is not a second address of the mailbox of the enterer', async () => {
+  it("can't be another alias of the enterer's mailbox", async () => {
     const alias = await withAuthenticator('buyer');
     const [name, domain] = (await emailOf(broker)).split('@');
     await service().auth.admin.updateUserById(alias.id, { email: `${name}+buyer@${domain}` });
@@ -338,7 +338,7 @@ describe('the person who confirms wire instructions', () => {
     await setParty('buyer', await emailOf(buyer));
   });
 
-  it('does not share a device with the enterer', async () => {
+  it("can't share a device with the enterer", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const sessions = `update auth.sessions set user_agent = 'Firefox', ip`;
     const both = `where user_id in ('${broker.id}', '${buyer.id}')`;
@@ -348,7 +348,7 @@ describe('the person who confirms wire instructions', () => {
     expect(await confirm(buyer, wire)).toBe(true);
   });
 
-  it('is never the payee', async () => {
+  it("can't be the payee", async () => {
     const proceeds = await entered({ p_purpose: 'proceeds' });
     expect(await confirm(seller, proceeds)).toBe('HXWII');
     const title = await withAuthenticator('buyer');
@@ -358,7 +358,7 @@ describe('the person who confirms wire instructions', () => {
     expect(await confirm(title, proceeds)).toBe(true);
   });
 
-  it('are confirmed by nobody who was invited by whoever entered them, also after leaving', async () => {
+  it("can't be confirmed by a user the enterer invited, even after they left", async () => {
     const guest = await person('broker');
     await withSecondFactor(guest.client);
     await askDatabase(`insert into private.tenant_invitations (
@@ -370,7 +370,7 @@ describe('the person who confirms wire instructions', () => {
     expect(await callAsBuyer(guest, wire)).toBe('HXWII');
   });
 
-  it('are confirmed by no second account of the mailbox that entered them', async () => {
+  it("can't be confirmed by a second account with the enterer's mailbox", async () => {
     const alias = await person('broker');
     await withSecondFactor(alias.client);
     const email = (await emailOf(broker)).replace('@', '+second@');

@@ -16,20 +16,20 @@ const asked = openTables(TABLES);
 afterAll(() => asked.close());
 
 /**
- * Every table and every call is tried by one kind of account in turn, for `private.check_request` asks of the account
- * alone before it comes to any of them; `npm run soak -- attacks` tries all of them by every kind.
+ * Each table and call is tried by one kind of account, in rotation, because `private.check_request` checks the
+ * account before anything else; `npm run soak -- attacks` tries all of them for every kind.
  */
 const inTurn = <T>(all: readonly T[], kind: string, kinds: readonly string[]): readonly T[] =>
   isLongForm ? all : all.filter((_, place) => place % kinds.length === kinds.indexOf(kind));
 
-/** What an account may still call that is not let in; `private.is_open_call` says why. */
+/** Calls still open to an account without access; `private.is_open_call` explains why. */
 const OPEN_CALLS = callsThat('isOpen');
 
 const act = (client: Client, { name, args }: Call) =>
   client.rpc(name as 'my_account', args as never);
 
 let calls: Call[];
-/** One column of each table, to name in a write. */
+/** One column per table to use in writes. */
 let columns: Map<string, string>;
 beforeAll(async () => {
   calls = await everyCall();
@@ -55,7 +55,7 @@ const ENDS: Record<string, (id: string) => PromiseLike<{ error: unknown }>> = {
   'a deleted account': (id) => service().auth.admin.deleteUser(id),
 };
 
-describe.each(Object.keys(ENDS))('%s with a live token', (kind) => {
+describe.each(Object.keys(ENDS))('%s with a valid token', (kind) => {
   let account: Person;
   beforeAll(async () => {
     account = await person('broker');
@@ -65,13 +65,13 @@ describe.each(Object.keys(ENDS))('%s with a live token', (kind) => {
     expect((await ENDS[kind]?.(account.id))?.error).toBeNull();
   });
 
-  it.each(inTurn(TABLES, kind, Object.keys(ENDS)))('neither reads nor writes %s', async (table) => {
+  it.each(inTurn(TABLES, kind, Object.keys(ENDS)))("can't read or write %s", async (table) => {
     const client = (await asked.at(table, account.client)) as SupabaseClient;
     await expectRefused(client.from(table).select().limit(1));
     await expectNoWrite(account.client, table);
   });
 
-  it('calls nothing of the API', async () => {
+  it("can't call the API", async () => {
     expect(calls.length).toBeGreaterThan(30);
     for (const call of inTurn(calls, kind, Object.keys(ENDS))) {
       const { error, status } = await act(account.client, call);
@@ -79,7 +79,7 @@ describe.each(Object.keys(ENDS))('%s with a live token', (kind) => {
     }
   });
 
-  it('reaches no file', async () => {
+  it("can't access files", async () => {
     const documents = account.client.storage.from('documents');
     const path = `${account.id}/deed.txt`;
     expect((await documents.download(path)).error).not.toBeNull();
@@ -92,7 +92,7 @@ describe.each(Object.keys(ENDS))('%s with a live token', (kind) => {
     expect((await avatars.list(account.id)).data ?? []).toEqual([]);
   });
 
-  it('joins no private channel', async () => {
+  it("can't join a private channel", async () => {
     const topic = `user:${account.id}`;
     const channel = account.client.channel(topic, { config: { private: true } });
     await expect(joined(channel)).rejects.toThrow(/Unauthorized/);
@@ -116,7 +116,7 @@ describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
     await succeed(change.eq('id', account.id).select('id'));
   });
 
-  it('reads its own record', async () => {
+  it('can read its own record', async () => {
     expect(await succeed(account.client.from('profiles').select('id'))).toEqual([
       { id: account.id },
     ]);
@@ -124,13 +124,13 @@ describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
   });
 
   it.each(inTurn(TABLES, standing, Object.keys(STANDINGS)))(
-    'changes nothing in %s',
+    "can't change anything in %s",
     async (table) => {
       await expectNoWrite(account.client, table);
     },
   );
 
-  it('calls nothing that changes anything, but for its own safety and the team', async () => {
+  it("can't make any writing call, except for its own security and support", async () => {
     const changing = calls.filter(({ name, writes }) => writes && !OPEN_CALLS.includes(name));
     expect(changing.length).toBeGreaterThan(10);
     for (const call of inTurn(changing, standing, Object.keys(STANDINGS))) {
@@ -139,7 +139,7 @@ describe.each(Object.keys(STANDINGS))('a %s account', (standing) => {
     }
   });
 
-  it('writes to the team', async () => {
+  it('can write to support', async () => {
     const ticket = {
       request_id: crypto.randomUUID(),
       name: 'Ben',

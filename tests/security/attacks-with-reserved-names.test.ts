@@ -57,13 +57,13 @@ const refusedOf = async (call: string, values: readonly string[]) => {
   return rows.map(({ value }) => value);
 };
 
-describe('the list of reserved names', () => {
-  it('has every name that could be mistaken for the product or its team', async () => {
+describe('reserved name list', () => {
+  it('contains every name that could be mistaken for the product or its team', async () => {
     expect(await refusedOf('is_reserved_name', RESERVED_NAMES)).toEqual(RESERVED_NAMES);
     expect(await refusedOf('is_reserved_name', OTHER_NAMES)).toEqual([]);
   });
 
-  it('has every subdomain that the product could use itself', async () => {
+  it('contains every subdomain the product could use itself', async () => {
     expect(await refusedOf('is_reserved_subdomain', RESERVED_SUBDOMAINS)).toEqual(
       RESERVED_SUBDOMAINS,
     );
@@ -79,7 +79,7 @@ describe('a member', () => {
   const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
     (await call).error?.code;
 
-  it('creates no workspace with a reserved name or subdomain', async () => {
+  it('prevents creating a workspace with a reserved name or subdomain', async () => {
     const { client } = await person('broker');
     const create = (name: string, subdomain: string) =>
       codeOf(client.rpc('create_tenant', { name, subdomain }));
@@ -87,13 +87,13 @@ describe('a member', () => {
     expect(await create('Harbor House', 'secure')).toBe('HXTSR');
   });
 
-  it('renames no workspace to a reserved name', async () => {
+  it('prevents renaming a workspace to a reserved name', async () => {
     const change = { name: 'Haven Exchange' };
     const rename = owner.client.from('tenants').update(change).eq('id', owner.tenantId).select();
     expect(await codeOf(rename)).toBe('HXTNR');
   });
 
-  it('saves and publishes no brand with a reserved name', async () => {
+  it('prevents saving and publishing a brand with a reserved name', async () => {
     const save = (product_name: string) =>
       owner.client.rpc('save_brand', {
         ...{ product_name, surface: '#9caf88', accent_light: '#1e3329', accent_dark: '#b5c7a1' },
@@ -103,7 +103,7 @@ describe('a member', () => {
     await succeed(save('Harbor House'));
     const plan = { plan_type: 'enterprise' };
     await succeed(service().from('tenants').update(plan).eq('id', owner.tenantId).select('id'));
-    // A draft from before the name was reserved.
+    // A draft saved before the name was reserved.
     await askDatabase(
       `update private.tenant_brands set product_name = 'Security' where tenant_id = '${owner.tenantId}'`,
     );

@@ -6,10 +6,10 @@ import { backend } from '../support/backend.ts';
 import { copyDatabase, type DatabaseCopy } from '../support/database-copy.ts';
 import { MIGRATED_DATABASE } from '../support/demo-cluster.ts';
 
-/** Enough that no planner reads a table whole to find a page of it. */
+/** Large enough that no plan scans a whole table for one page. */
 const LISTINGS = 5_000;
 
-describe.skipIf(backend().engine !== 'postgres')('a list through the policies', () => {
+describe.skipIf(backend().engine !== 'postgres')('a list with row-level policies', () => {
   let database: DatabaseCopy | undefined;
   let lists: readonly { list: ListCall; costs: readonly Cost[] }[];
 
@@ -27,7 +27,7 @@ describe.skipIf(backend().engine !== 'postgres')('a list through the policies', 
 
   afterAll(() => database?.drop());
 
-  it('never reads half as many pages more than without them', () => {
+  it('never reads more than one and a half times the pages it reads without them', () => {
     const tooDear = lists.flatMap(({ list, costs }) =>
       costs
         .filter(({ isTooDear }) => isTooDear)
@@ -36,13 +36,13 @@ describe.skipIf(backend().engine !== 'postgres')('a list through the policies', 
     expect(tooDear).toEqual([]);
   });
 
-  it('has all the rows that it asks for', () => {
+  it('returns all requested rows', () => {
     const shorter = lists.filter(({ costs }) => costs.some(({ isSame }) => !isSame));
     expect(shorter.map(({ list }) => list.name)).toEqual([]);
     expect(lists.length).toBeGreaterThan(20);
   });
 
-  it('of what is for sale is read by the rows of its page and not by reading the market', () => {
+  it('of listings for sale reads the rows of its page, not the whole market', () => {
     const [first] = lists;
     expect(first?.list.name).toBe('first page');
     for (const { through } of first?.costs ?? []) expect(through).toBeLessThan(20 * 10);

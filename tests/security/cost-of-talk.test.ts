@@ -5,7 +5,7 @@ import { backend } from '../support/backend.ts';
 import { copyDatabase, type DatabaseCopy } from '../support/database-copy.ts';
 import { DEMO_DATABASE } from '../support/demo-cluster.ts';
 
-describe.skipIf(backend().engine !== 'postgres')('the message center and the bell', () => {
+describe.skipIf(backend().engine !== 'postgres')('message center and notification bell', () => {
   let database: DatabaseCopy | undefined;
   let costs: readonly TalkCost[];
 
@@ -19,12 +19,12 @@ describe.skipIf(backend().engine !== 'postgres')('the message center and the bel
 
   afterAll(() => database?.drop());
 
-  it('never read a table of messages, notifications or people whole', () => {
+  it('never scan a whole table of messages, notifications or users', () => {
     expect(costs).toHaveLength(TALK_CALLS.length);
     expect(costs.filter(({ readWhole }) => readWhole.length > 0)).toEqual([]);
   });
 
-  it('read a page of a long conversation and not all of it, also for clients that select from the table', () => {
+  it('read one page of a long conversation, even for clients that select from the table', () => {
     const rowsOf = (call: string) => costs.find(({ name }) => name === call)?.rows ?? 0;
     expect(rowsOf('older client’s thread')).toBeGreaterThan(0);
     expect(rowsOf('older client’s thread')).toBeLessThanOrEqual(rowsOf('newest messages'));

@@ -7,7 +7,7 @@ import { listingBy, type Person, person, subscriber, succeed } from './world.ts'
 
 let asker: Person;
 let blocker: Person;
-/** A confidential listing of a broker who blocked the asker, of one whom the asker blocked, and of a stranger. */
+/** Confidential listings of a broker who blocked the asker, of one the asker blocked, and of a stranger. */
 let listings: Record<'blocked by its seller' | 'seller blocked by the asker' | 'unrelated', string>;
 
 async function confidentialListing(seller: Person): Promise<string> {
@@ -42,7 +42,7 @@ describe('contacting the broker of a confidential listing', () => {
     ['a control character', 'Hello\u0001'],
     ['a character that reorders the line', 'Hello \u202e'],
     ['too long a text', 'x'.repeat(2001)],
-  ])('refuses %s alike whoever sells it', async (_, message) => {
+  ])('rejects %s the same way for every seller', async (_, message) => {
     const answers = await Promise.all(Object.values(listings).map((id) => contact(id, message)));
     expect(answers[0]?.error?.code).toBe('23514');
     expect(new Set(answers.map(({ error, status }) => JSON.stringify([status, error]))).size).toBe(
@@ -65,8 +65,8 @@ describe('contacting the broker of a confidential listing', () => {
   });
 });
 
-describe('a picture in a public bucket', () => {
-  it('reveals no time by headers, conditional requests or object info', async () => {
+describe('a photo in a public bucket', () => {
+  it('reveals no time through headers, conditional requests or object info', async () => {
     const seller = await subscriber('professional');
     const path = `${seller.id}/${randomUUID()}.png`;
     const bucket = seller.client.storage.from('avatars');
@@ -85,7 +85,7 @@ describe('a picture in a public bucket', () => {
   });
 });
 
-describe('the monthly contact count', () => {
+describe('monthly contact count', () => {
   it('stops counting a broker once the month is over', async () => {
     const buyer = await subscriber('buyer-starter');
     const broker = await person('broker');

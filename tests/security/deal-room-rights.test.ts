@@ -34,7 +34,7 @@ async function upload({ client }: Pick<Reader, 'client'>): Promise<string> {
 }
 
 describe('a seller-side member', () => {
-  it('cannot replace a document that is hidden from them, by its id or by its name', async () => {
+  it("can't replace a document hidden from them, by ID or name", async () => {
     const hidden = await room.document(folder(2), 'board-memo.pdf');
     await room.right(sellers, hidden.id, 0);
     const byId = { p_folder_id: folder(2), p_item_id: hidden.id, p_id: await upload(seller) };
@@ -51,14 +51,14 @@ describe('a seller-side member', () => {
     expect(versions).toHaveLength(1);
   });
 
-  it('still replaces a document that they can open', async () => {
+  it('can still replace a document they can open', async () => {
     const shown = await room.document(folder(2), 'budget.pdf');
     const filed = { p_folder_id: folder(2), p_item_id: NEW, p_id: await upload(seller) };
     const same = seller.client.rpc('file_room_version', { ...filed, p_name: 'Budget.pdf' });
     expect(await succeed(same)).toBe(shown.id);
   });
 
-  it('does not learn the name of a hidden folder by adding one of that name', async () => {
+  it("can't find out a hidden folder's name by adding one with that name", async () => {
     const hidden = await succeed(
       room.broker.client.rpc('add_room_folder', {
         p_parent_id: folder(4),
@@ -73,11 +73,11 @@ describe('a seller-side member', () => {
   });
 });
 
-describe('a page ticket', () => {
+describe('page ticket', () => {
   const invoke = async ({ client }: Reader, ticket: string) =>
     (await client.functions.invoke('mark-room-page', { body: { ticket } })).response?.status;
 
-  it('opens nothing for another person or after the reader was revoked', async () => {
+  it('opens nothing for another user or after access was revoked', async () => {
     const memo = await room.document(folder(1), 'memo.pdf', 1);
     await room.right(bidders, folder(1), 1);
     const ticket = (await open(bidder, memo.version_id))?.ticket ?? '';
@@ -88,7 +88,7 @@ describe('a page ticket', () => {
   });
 });
 
-it('an archive ticket ends with the session that asked for it', async () => {
+it('an archive ticket ends with the session that requested it', async () => {
   const p_id = randomUUID();
   await succeed(room.broker.client.rpc('begin_room_archive', { p_room_id: room.id, p_id }));
   const ticket = await succeed(room.broker.client.rpc('open_room_archive', { p_id }));
@@ -100,7 +100,7 @@ it('an archive ticket ends with the session that asked for it', async () => {
 });
 
 describe('a moved or renamed document', () => {
-  it('takes no right along into a folder that is closed to the group', async () => {
+  it('keeps no rights in a folder closed to the group', async () => {
     const moving = await Room.begin('Elm House');
     const [from, to] = (await moving.folders()).slice(4, 6) as [Item, Item];
     const group = await moving.group('Aster Partners');
@@ -117,7 +117,7 @@ describe('a moved or renamed document', () => {
     );
   });
 
-  it('takes no right along when the folder around it is moved', async () => {
+  it('keeps no rights when its parent folder is moved', async () => {
     const moving = await Room.begin('Ash House');
     const [from, to] = (await moving.folders()).slice(4, 6) as [Item, Item];
     const group = await moving.group('Aster Partners');

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
 import { service, signedInAs } from '../support/backend.ts';
 import { succeed } from './world.ts';
 
-it('the start screen lists exactly the people of the seed', async () => {
+it('the start screen lists exactly the seeded users', async () => {
   const rows = await succeed(
     service()
       .from('profiles')
@@ -25,7 +25,7 @@ it.each(roleAccounts)('%s signs in and has that primary role', async (role, emai
   expect(account).toMatchObject({ primary_role: role, profile: { email } });
 });
 
-it('the company account earned its roles by its address', async () => {
+it('the company account got its roles from its email', async () => {
   const account = await succeed(
     (await signedInAs('company@havenrealty.example')).rpc('my_account'),
   );
@@ -36,7 +36,7 @@ it('the company account earned its roles by its address', async () => {
   });
 });
 
-it('the waiting and the rejected account sign in and hold no role', async () => {
+it('the pending and rejected accounts sign in and have no role', async () => {
   for (const status of ['pending', 'rejected']) {
     const client = await signedInAs(`${status}@demo.havenexchange.example`);
     expect(await succeed(client.rpc('my_account'))).toMatchObject({
@@ -46,7 +46,7 @@ it('the waiting and the rejected account sign in and hold no role', async () => 
   }
 });
 
-it('the paid and the trial account have their plans', async () => {
+it('the paid and trial accounts have their plans', async () => {
   const plans = async (name: string) =>
     succeed((await signedInAs(`${name}@demo.havenexchange.example`)).rpc('my_account'));
   expect(await plans('buyer-pro')).toMatchObject({

@@ -15,7 +15,7 @@ import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { succeed, uniqueSubdomain } from './world.ts';
 
-/** A client that goes on using an access token, as a stolen copy would. */
+/** Returns a client that keeps using an access token, like a stolen copy. */
 async function withStolenToken(client: Client): Promise<Client> {
   const { access_token } = await sessionOf(client);
   return createClient<Database>(backend().url, backend().publishableKey, {
@@ -62,33 +62,33 @@ describe.each(Object.keys(ENDINGS))('a token from before %s', (ending) => {
     await ENDINGS[ending]?.(owner);
   });
 
-  it('reads no contacts, messages or profile', async () => {
+  it("can't read contacts, messages or profile", async () => {
     for (const table of ['contacts', 'conversation_messages', 'profiles'] as const) {
       await expectRefused(stolen.from(table).select('id'));
     }
   });
 
-  it('writes no profile', async () => {
+  it("can't write the profile", async () => {
     await expectRefused(stolen.from('profiles').update({ full_name: 'Eve' }).eq('id', id));
   });
 
-  it('invites nobody to the workspace', async () => {
+  it("can't invite anyone to the workspace", async () => {
     const invite = { email: 'eve@people.example', role: 'admin' } as const;
     await expectRefused(stolen.rpc('invite_to_tenant', invite));
   });
 
-  it('creates no calendar feed', async () => {
+  it("can't create a calendar feed", async () => {
     await expectRefused(stolen.rpc('create_calendar_feed'));
   });
 
-  it('downloads and lists no files', async () => {
+  it("can't download or list files", async () => {
     const documents = stolen.storage.from('documents');
     expect((await documents.download(`${id}/deed.txt`)).error).not.toBeNull();
     expect((await documents.list(id)).data ?? []).toEqual([]);
     expect((await documents.createSignedUrl(`${id}/deed.txt`, 60)).error).not.toBeNull();
   });
 
-  it('uploads nothing through a link that was signed before', async () => {
+  it("can't upload through a link signed before", async () => {
     const file = new Blob(['x'], { type: 'text/plain' });
     const late = await anonymous()
       .storage.from('documents')
@@ -96,25 +96,25 @@ describe.each(Object.keys(ENDINGS))('a token from before %s', (ending) => {
     expect(late.error).not.toBeNull();
   });
 
-  it('joins no private channel', async () => {
+  it("can't join a private channel", async () => {
     const channel = stolen.channel(`user:${id}`, { config: { private: true } });
     await expect(joined(channel)).rejects.toThrow(/Unauthorized/);
     await stolen.removeAllChannels();
   });
 
-  it('still follows a link in a letter', async () => {
+  it('can still follow an emailed link', async () => {
     const { error } = await stolen.rpc('unsubscribe', { token: 'x' });
     expect(error?.code).not.toBe('42501');
   });
 });
 
-describe('the check of sessions', () => {
-  it('leaves visitors and the server alone', async () => {
+describe('session check', () => {
+  it("doesn't affect visitors and the server", async () => {
     await succeed(anonymous().from('listings').select('id').limit(1));
     await succeed(service().from('profiles').select('id').limit(1));
   });
 
-  it('refuses a session past its end', async () => {
+  it('rejects an expired session', async () => {
     const { id, client } = await newUser();
     await askDatabase(`update auth.sessions set not_after = now() where user_id = '${id}'`);
     await expectRefused(client.from('profiles').select('id'));

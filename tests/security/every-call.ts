@@ -7,7 +7,7 @@ export interface Call {
   args: Record<string, unknown>;
 }
 
-/** Every function of the API that a signed-in person may call, with arguments of the right types. */
+/** Returns every API function a signed-in user can call, with arguments of the right types. */
 export async function everyCall(): Promise<Call[]> {
   const rows = await askDatabase(`
     select p.proname::text as name, p.provolatile = 'v' as writes,

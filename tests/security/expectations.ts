@@ -4,7 +4,7 @@ import type { Area, CallOfArea, Outcome, PagedCall, TableOfArea } from './area.t
 
 export type TableName = keyof Database['public']['Tables'];
 
-/** Everybody who may come to the API, from a stranger to the server's own key. */
+/** All kinds of API callers, from a stranger to the secret key. */
 export const ACTORS = [
   'signed out',
   'buyer',
@@ -42,7 +42,7 @@ const areas = await Promise.all(
     .map(async (file) => ((await import(new URL(file, folder).href)) as { area: Area }).area),
 );
 
-/** What all areas say of one kind, each name once. */
+/** Merges one kind of expectation from all areas; each name must be unique. */
 function gathered<Part>(kind: keyof Area): Readonly<Record<string, Part>> {
   const entries = areas.flatMap((area) => Object.entries(area[kind] ?? {}) as [string, Part][]);
   const names = entries.map(([name]) => name);
@@ -51,21 +51,21 @@ function gathered<Part>(kind: keyof Area): Readonly<Record<string, Part>> {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** matrix.test.ts holds that none is left out. */
+/** matrix.test.ts checks that none is missing. */
 export const EXPECTATIONS = gathered<TableOfArea>('tables') as Readonly<
   Record<TableName, TableOfArea>
 >;
 export const CALLS = gathered<CallOfArea>('calls');
 export const LISTS = gathered<PagedCall>('lists');
 
-/** The calls of which something is said. */
+/** Returns the calls with the given trait. */
 export const callsThat = (trait: 'forVisitors' | 'isOpen' | 'tellsContacts'): string[] =>
   Object.keys(CALLS).filter((name) => CALLS[name]?.[trait]);
 
 export const tablesThat = (trait: 'visitorsRead' | 'tellsContacts'): string[] =>
   Object.keys(EXPECTATIONS).filter((name) => EXPECTATIONS[name as TableName][trait]);
 
-/** What must happen when this actor tries this operation on this table. */
+/** Returns the expected outcome when this actor tries this operation on this table. */
 export function expected(table: TableName, actor: Actor, operation: Operation): Outcome {
   const { anyone, but } = EXPECTATIONS[table];
   const outcome = (but[actor] ?? anyone)[OPERATIONS.indexOf(operation)];

@@ -10,7 +10,7 @@ const withKey = (headers: Record<string, string> = {}) => ({
   ...headers,
 });
 
-test('pipelined anonymous requests never run as somebody else', async () => {
+test('pipelined anonymous requests never run as another user', async () => {
   const secret = service();
   const visitor = anonymous();
   const answers = await Promise.all(
@@ -26,7 +26,7 @@ test('pipelined anonymous requests never run as somebody else', async () => {
   }
 });
 
-test('a call without a key, or with a wrong one, is refused', async () => {
+test('a call with a missing or wrong key is rejected', async () => {
   for (const path of ['/rest/v1/profiles', '/auth/v1/settings']) {
     expect((await call(path)).status).toBe(401);
     expect((await call(path, { headers: { apikey: 'sb_secret_guessed' } })).status).toBe(401);
@@ -35,7 +35,7 @@ test('a call without a key, or with a wrong one, is refused', async () => {
   expect(functionCall.status).toBe(401);
 });
 
-test('a second process on the data folder is refused and told who holds it', async () => {
+test('a second process on the data folder is rejected and shown which one holds it', async () => {
   const second = startTestBackend({ dataDir: backend().dataDir });
   await expect(second).rejects.toThrow(
     new RegExp(`is in use by Haven Exchange, process \\d+, at ${backend().url} since`),
@@ -55,7 +55,7 @@ async function token(claims: Record<string, unknown>, secret: string, expires: s
 const readOwn = (bearer: string) =>
   call('/rest/v1/profiles?select=id', { headers: withKey({ authorization: `Bearer ${bearer}` }) });
 
-test('a forged token is refused', async () => {
+test('a forged token is rejected', async () => {
   const { id } = await newUser();
   const claims = { sub: id, role: 'service_role' };
   const forged = await token(claims, 'not-the-secret-of-this-data-folder-at-all', '1h');
@@ -67,7 +67,7 @@ test('a forged token is refused', async () => {
   expect(await answer.json()).toMatchObject({ code: 'PGRST301' });
 });
 
-test('an expired token is refused', async () => {
+test('an expired token is rejected', async () => {
   const { id } = await newUser();
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   const stale = await token({ sub: id, role: 'authenticated' }, backend().jwtSecret, hourAgo);
@@ -76,7 +76,7 @@ test('an expired token is refused', async () => {
   expect(await answer.json()).toMatchObject({ code: 'PGRST303', message: 'JWT expired' });
 });
 
-test('the tables of the auth service cannot be asked for', async () => {
+test("the auth service's tables can't be queried", async () => {
   for (const schema of ['auth', 'haven_local', 'haven_probe', 'private']) {
     const answer = await call('/rest/v1/users', {
       headers: { apikey: backend().secretKey, 'accept-profile': schema },
@@ -102,7 +102,7 @@ test("the engine's own /_system pages do not exist", async () => {
 
 const FIFTY_MEGABYTES = 50 * 1024 * 1024;
 
-/** Sends a body in pieces, without a length as an attacker would or with one, until the server answers. */
+/** Sends a body in chunks, with or without a length, until the server responds. */
 function sendPieces(path: string, length: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const piece = Buffer.alloc(64 * 1024, 'x');
@@ -131,7 +131,7 @@ function sendPieces(path: string, length: Record<string, string> = {}): Promise<
 }
 
 test.each(['/auth/v1/signup', '/rest/v1/profiles', '/functions/v1/send-user-confirmation-email'])(
-  'a 50 MB body to %s is refused with 413',
+  'a 50 MB body to %s is rejected with 413',
   async (path) => {
     expect(await sendPieces(path, { 'content-length': String(FIFTY_MEGABYTES) })).toBe(413);
     expect(await sendPieces(path)).toBe(413);
@@ -148,13 +148,13 @@ const rawGet = (path: string, headers: Record<string, string>): Promise<number> 
       .end();
   });
 
-test('a site that rebinds its name to this machine reads no captured mail', async () => {
+test("a DNS rebinding site can't read captured mail", async () => {
   expect(await rawGet('/_local/mail.json', { host: 'evil.example' })).toBe(421);
   expect(await rawGet('/_local/config.json', { host: 'evil.example:80' })).toBe(421);
   expect(await rawGet('/_local/health', {})).toBe(200);
 });
 
-test('pages of other sites may not read answers; the desktop app may', async () => {
+test("other sites' pages can't read responses; the desktop app can", async () => {
   const preflight = (origin: string) =>
     call('/rest/v1/profiles', {
       method: 'OPTIONS',
@@ -172,7 +172,7 @@ test('pages of other sites may not read answers; the desktop app may', async () 
   expect(config.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test("a client cannot speak for the front by sending the front's own headers", async () => {
+test("a client can't impersonate the front by sending its headers", async () => {
   const answer = await call('/auth/v1/admin/users', {
     headers: withKey({ 'x-haven-key': 'secret' }),
   });

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { copyDatabase } from '../support/database-copy.ts';
 import { DEMO_DATABASE } from '../support/demo-cluster.ts';
 
-/** What a question costs in the database: pages that are read and functions that are called. */
+/** The database cost of a query: pages read and functions called. */
 interface Steps {
   readonly pages: number;
   readonly calls: number;
@@ -12,19 +12,19 @@ interface Steps {
 interface Table {
   readonly name: string;
   readonly columns: readonly string[];
-  /** A column that members change, and whether they remove rows. */
+  /** A column members can update, and whether they can delete rows. */
   readonly changed: string | null;
   readonly is_removed: boolean;
 }
 
 export interface Guess {
   readonly column: string;
-  /** What stands in a row that the outsider may not read, and in none that they may; and what stands in none. */
+  /** `right` is a value only in rows the outsider can't read; `wrong` is in no row. */
   readonly right: string;
   readonly wrong: string;
 }
 
-/** What stands in no row, by type. Of the others nothing is guessed: neither an id nor a moment, nor whether something is so. */
+/** A value in no row, by type. Other types aren't guessed: IDs, times and booleans. */
 const IN_NO_ROW: Readonly<Record<string, string>> = {
   text: `'nobody at all'`,
   int2: '31999',
@@ -38,7 +38,7 @@ const IN_NO_ROW: Readonly<Record<string, string>> = {
 const quoted = (name: string): string => `"${name}"`;
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** Fills a table that has no row: with one of other people's, whatever the table would ask of it. */
+/** Fills an empty table with another user's row, ignoring its constraints. */
 const FILL = `
 create function private.test_row(p_table regclass) returns void
 language plpgsql as $$
@@ -81,7 +81,7 @@ begin
 end
 $$`;
 
-/** A copy of the demo in which every table has a row, and somebody who has a team of their own and nothing else. */
+/** Copies the demo database, with a row in every table and a user who has only a team of their own. */
 export async function openGuessing() {
   const database = await copyDatabase(DEMO_DATABASE);
   const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
@@ -126,7 +126,7 @@ export async function openGuessing() {
 
   return {
     tables,
-    /** What can be guessed of a table: a value a column. */
+    /** Returns what can be guessed in a table: one value per column. */
     async guessesAt({ name: table, columns }: { name: string; columns: readonly string[] }) {
       const types = await sql.unsafe<{ column: string; type: string; labels: string[] | null }[]>(`
         select a.attname as column, t.typname as type,
@@ -134,7 +134,7 @@ export async function openGuessing() {
         from pg_attribute a join pg_type t on t.oid = a.atttypid
         where a.attrelid = 'public.${quoted(table)}'::regclass and a.attnum > 0 and a.attidentity = ''`);
       const named = types.filter(({ column }) => columns.includes(column));
-      // What stands in each column, from one reading of the table.
+      // Values of each column, read in one query.
       const values = named
         .map(({ column }) => quoted(column))
         .map(
@@ -161,8 +161,8 @@ export async function openGuessing() {
       return guesses;
     },
     /**
-     * What questions cost. Whoever asks first makes functions and plans ready, so that they are `ready` where each was asked
-     * once before. All of it is said at once, which the database takes as one transaction.
+     * Measures queries. A first run warms up functions and plans; `ready` ones were each run before. All are sent in
+     * one string, which the database runs as one transaction.
      */
     async stepsOf(questions: readonly string[], isReady: boolean): Promise<Steps[]> {
       const calls = 'select coalesce(sum(calls), 0)::int as calls from pg_stat_xact_user_functions';

@@ -6,7 +6,7 @@ import { backend } from '../support/backend.ts';
 import { connectDirectly } from './sql.ts';
 import type { Client, World } from './world.ts';
 
-/** Who asks: a role of the API and what stands in a token. */
+/** The caller: an API role and token claims. */
 interface Identity {
   readonly role: string;
   readonly claims: object;
@@ -27,7 +27,7 @@ const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 const name = (column: string): string => `"${column.replaceAll('"', '""')}"`;
 const list = (columns: readonly string[], of = '') => columns.map((one) => of + name(one)).join();
 
-/** What is asked of a row, as `column=eq.value` and its like. */
+/** Converts `column=eq.value` filters and the like to SQL. */
 function conditions({ searchParams }: URL): string {
   const asked = [...searchParams].filter(
     ([key]) => !['select', 'columns', 'limit', 'on_conflict'].includes(key),
@@ -70,7 +70,7 @@ function statement(request: Request, url: URL, body: string): string {
   return `insert into ${table} as t (${list(told)}) select ${list(told, 'r.')} from ${given} ${merges} ${back}`;
 }
 
-/** Answers what is asked of a table as the API would: by one statement, under the role and the claims of whoever asks. */
+/** Answers a table request as the API would: one statement with the caller's role and claims. */
 async function answer(sql: postgres.Sql, { role, claims }: Identity, request: Request) {
   const asked = statement(request, new URL(request.url), await request.text());
   const isRead = request.method === 'GET';
@@ -102,12 +102,14 @@ const clientOf = (sql: postgres.Sql, identity: Identity): Client =>
     global: { fetch: (input, init) => answer(sql, identity, new Request(input, init)) },
   });
 
-/** Every so manieth table is tried over HTTP in the short form; at the others the same people ask the database itself. */
+/**
+ * In the short run, every tenth table is tried over HTTP; for the others, the same users query the database directly.
+ */
 const OVER_HTTP = 10;
 
 /**
- * How tables are asked: over HTTP, and in the short form most of them in the database itself, which decides. In the long
- * form, and on other engines, all are asked over HTTP.
+ * Decides how tables are queried. The short run queries most in the database itself, which enforces access; the full
+ * run, and other engines, use HTTP for all.
  */
 export function openTables(tables: readonly string[]) {
   const sql = backend().engine === 'postgres' && !isLongForm ? connectDirectly(1) : undefined;
@@ -115,7 +117,7 @@ export function openTables(tables: readonly string[]) {
   return {
     sql,
     isOverHttp: (table: string) => !sql || tables.indexOf(table) % OVER_HTTP === 0,
-    /** Whoever asks this table, by the way in which it is asked. */
+    /** Returns the client for this table, over HTTP or SQL. */
     async at(table: string, client: Client): Promise<Client> {
       if (!sql || this.isOverHttp(table)) return client;
       const known = direct.get(client) ?? identityOf(client).then((one) => clientOf(sql, one));
@@ -126,7 +128,7 @@ export function openTables(tables: readonly string[]) {
   };
 }
 
-/** The same people, who ask the database itself. */
+/** Returns the same users with clients that query the database directly. */
 export async function inDatabase(world: World, sql: postgres.Sql): Promise<World> {
   const keys = clientOf(sql, SERVER);
   const actors = await Promise.all(

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase } from './sql.ts';
 
 /**
- * Every column of words in the database, and what keeps marks that turn the direction of writing out of it: the one
- * rule of lines (`private.is_line`, and what is made of it), a closed set of values, or the rule of texts of several
- * lines. A column with none of them stands here with its reason.
+ * Every text column, and what keeps direction-changing characters out of it: the single-line rule (`private.is_line`
+ * and what uses it), a closed set of values, or the multi-line text rule. Columns with none of them are listed here
+ * with the reason.
  */
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
   'ids, digests, kinds, paths and zones, which the server makes or takes from a list of its own': [
@@ -245,14 +245,14 @@ interface Column {
 }
 
 const HELD = /private\.(?:is_line|are_tags|are_ways|is_file_name|is_plain_message)\(/;
-/** Values that the schema lists, or a pattern that names each sign that may stand in it. */
+/** Values listed in the schema, or a pattern that names every allowed character. */
 const CLOSED = [
   /= ANY \(ARRAY\[/,
   /<@ ARRAY\[/,
   /~ '\^(?!.*\[\^)[^']*\$'/,
   /\w+ = '[a-z_]+'::text\)\)$/,
 ];
-/** Of several lines, without such marks. */
+/** Multi-line text without direction characters. */
 const PLAIN_TEXT = /\\x08.*\\u202a/;
 
 let columns: readonly Column[];
@@ -269,19 +269,19 @@ beforeAll(async () => {
     order by 1`)) as unknown as Column[];
 });
 
-describe('a line that others see', () => {
+describe('text lines visible to others', () => {
   const isKept = ({ checks }: Column): boolean =>
     checks.some((check) =>
       [HELD, PLAIN_TEXT, ...CLOSED].some((rule) => rule.test(check.replaceAll(/\s+/g, ' '))),
     );
 
-  it('has its rule in the schema, or its reason here', () => {
+  it('have a rule in the schema or a reason here', () => {
     const decided = new Set(Object.values(DECIDED).flat());
     const open = columns.filter((column) => !isKept(column) && !decided.has(column.name));
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
-  it('no reason is given for what is not there, or is kept', () => {
+  it('no reason is listed for a missing or already checked column', () => {
     const kept = new Map(columns.map((column) => [column.name, isKept(column)]));
     const stale = Object.values(DECIDED)
       .flat()
@@ -295,13 +295,10 @@ describe('a line that others see', () => {
     ['a line separator', '\u2028'],
     ['a line break', '\n'],
     ['a control of the second block', '\u0085'],
-  ])(
-    'does not hold %s, and holds words from right to left with their marks',
-    async (_what, mark) => {
-      const [row] = await askDatabase(
-        `select private.is_line('Ada ${mark}gpj.exe', 40) as turned, private.is_line('Ada \u05d1\u05d9\u05ea\u200f 🏡 <b>', 40) as odd`,
-      );
-      expect(row).toEqual({ turned: false, odd: true });
-    },
-  );
+  ])('reject %s, and accept right-to-left text with its marks', async (_what, mark) => {
+    const [row] = await askDatabase(
+      `select private.is_line('Ada ${mark}gpj.exe', 40) as turned, private.is_line('Ada \u05d1\u05d9\u05ea\u200f 🏡 <b>', 40) as odd`,
+    );
+    expect(row).toEqual({ turned: false, odd: true });
+  });
 });

@@ -15,7 +15,7 @@ let elsewhere: Person;
 let stranger: Person;
 const ears = new Map<Person, Heard>();
 
-/** What each has heard of a record: the tables, as often as they told of it. */
+/** Returns the tables each user received changes of a record from, once per change. */
 const told = (who: Person, id: string) =>
   (ears.get(who)?.changes ?? [])
     .filter(({ new: now }) => [Reflect.get(now, 'id'), Reflect.get(now, 'record_id')].includes(id))
@@ -64,7 +64,7 @@ afterAll(async () => {
   for (const { channel } of ears.values()) await channel.unsubscribe();
 });
 
-it('what a team shares is heard by the team alone, and what somebody keeps by nobody else', async () => {
+it('shared records are sent only to the team, and private ones only to their owner', async () => {
   const kept = await meet('private');
   const shared = await meet('team');
   await vi.waitFor(() => expect(heardBy(shared)).toEqual([true, true, true, true, true, false]));
@@ -72,7 +72,7 @@ it('what a team shares is heard by the team alone, and what somebody keeps by no
   expect(heardBy(kept)).toEqual([true, false, false, false, false, false]);
 });
 
-it('who is suspended, leaves or works in another team hears nothing more, though they still listen', async () => {
+it('a suspended, departed or switched user receives nothing more on an open subscription', async () => {
   const before = await meet('team');
   await vi.waitFor(() => expect(heardBy(before)).toEqual([true, true, true, true, true, false]));
   const suspended_at = new Date().toISOString();
@@ -87,7 +87,7 @@ it('who is suspended, leaves or works in another team hears nothing more, though
   expect(heardBy(after)).toEqual([true, true, false, false, false, false]);
 });
 
-it('a record that becomes private is told of to its owner alone from then on', async () => {
+it('a record made private is sent only to its owner from then on', async () => {
   const id = await meet('team');
   await vi.waitFor(() => expect(told(mate, id)).toEqual(TABLES.toSorted()));
   const contact = owner.client.from('contacts');
@@ -98,7 +98,7 @@ it('a record that becomes private is told of to its owner alone from then on', a
   expect(told(mate, id)).toEqual(TABLES.toSorted());
 });
 
-describe('presence on a record', () => {
+describe('record presence', () => {
   const join = async (who: Person, id: string, key: string) => {
     await who.client.realtime.setAuth();
     const config = { private: true, presence: { key } };
@@ -113,7 +113,7 @@ describe('presence on a record', () => {
     return id;
   };
 
-  it('shows the account of the session, whatever key and account the client sends', async () => {
+  it("shows the session's account, whatever key and account the client sends", async () => {
     needsThisMachine('a hosted project announces the key that clients send');
     const id = await shared();
     const watching = await join(owner, id, owner.id);
@@ -126,7 +126,7 @@ describe('presence on a record', () => {
     await Promise.all([watching, forging].map((channel) => channel.unsubscribe()));
   });
 
-  it('ends when the channel gets the token of another account', async () => {
+  it("ends when the channel gets another account's token", async () => {
     needsThisMachine('a hosted project announces the key that clients send');
     const id = await shared();
     const watching = await join(owner, id, owner.id);

@@ -17,7 +17,7 @@ interface Answer {
   text: string;
 }
 
-/** As it is written: `fetch` would refuse or mend what is malformed. */
+/** Sends a request as is; `fetch` would reject or fix malformed input. */
 const send = (
   method: string,
   path: string,
@@ -49,7 +49,7 @@ const send = (
     sent.end(body);
   });
 
-/** What no caller should read: stacks, positions in our SQL, names of the private schema. */
+/** Internals no caller should see: stack traces, SQL positions, private schema names. */
 const RAW =
   /\bat (?:async )?\w+ \(|node_modules|RangeError|TypeError|private\.\w+\(|PL\/pgSQL|select "/;
 
@@ -139,8 +139,8 @@ const BODIES = [
   '{"\\u0000":1}',
 ];
 
-describe('malformed input is refused without a fault of the server', () => {
-  it.each(FILTERS)('in the address of a table: %s', async (query) => {
+describe('malformed input is rejected without a server error', () => {
+  it.each(FILTERS)('in a table URL: %s', async (query) => {
     await expectRefused(send('GET', `/rest/v1/listings?${query}`), query);
   });
 
@@ -199,7 +199,7 @@ describe('malformed input is refused without a fault of the server', () => {
         '/storage/v1/object/avatars/x',
       ]) {
         await expectRefused(send(method, path), `${method} ${path}`).catch((error) => {
-          // Node's own client knows no TRACK.
+          // Node's own client doesn't support TRACK.
           if (
             !/Invalid HTTP method/.test(String(error)) &&
             !/ECONNRESET|hang up/.test(String(error))
@@ -228,7 +228,7 @@ describe('malformed input is refused without a fault of the server', () => {
     '/rest/v1/rpc/find_listings?p_filters=x',
     '/%E0%A4%A',
     '/property/%00',
-  ])('in an address: %s', async (path) => {
+  ])('in a URL: %s', async (path) => {
     await expectRefused(send('GET', path), path);
   });
 
@@ -295,7 +295,7 @@ describe('malformed input is refused without a fault of the server', () => {
   });
 });
 
-describe('a page of another site', () => {
+describe("another site's page", () => {
   const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''];
   const ROUTES: [string, string][] = [
     ['/auth/v1/recover', '{"email":"somebody@people.example"}'],
@@ -306,7 +306,7 @@ describe('a page of another site', () => {
     ['/realtime/v1/api/broadcast/a/events/b', '{"a":1}'],
     ['/rest/v1/rpc/send_ticket', '{}'],
   ];
-  it.each(ROUTES)('cannot send a form to %s', async (path, body) => {
+  it.each(ROUTES)("can't send a form to %s", async (path, body) => {
     for (const type of FORMS) {
       const headers: Record<string, string> = type ? { 'content-type': type } : {};
       const answer = await send(
@@ -320,7 +320,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('is told apart from the client library, which is answered', async () => {
+  it('is distinguished from the client library, which is accepted', async () => {
     const { client } = person;
     expect((await client.auth.resetPasswordForEmail(person.email)).error).toBeNull();
     expect(await client.channel('news').httpSend('said', { a: 1 })).toMatchObject({
@@ -331,7 +331,7 @@ describe('a page of another site', () => {
   });
 });
 
-describe('a picture that claims to be enormous', () => {
+describe('an image that claims to be enormous', () => {
   const png = (width: number, height: number) => {
     const head = Buffer.alloc(64);
     Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(head);
@@ -363,7 +363,7 @@ describe('a picture that claims to be enormous', () => {
     ['a GIF', 'image/gif', gif()],
     ['a WebP', 'image/webp', webp()],
     ['a JPEG', 'image/jpeg', jpeg()],
-  ])('is refused as an avatar: %s', async (_, contentType, content) => {
+  ])('is rejected as an avatar: %s', async (_, contentType, content) => {
     const owner = await newUser();
     const { error } = await owner.client.storage
       .from('avatars')
@@ -371,7 +371,7 @@ describe('a picture that claims to be enormous', () => {
     expect(error?.message).toMatch(/too large to show|not supported/);
   });
 
-  it('is told apart from an ordinary one', async () => {
+  it('is distinguished from a normal one', async () => {
     const owner = await newUser();
     const { error } = await owner.client.storage
       .from('avatars')
@@ -380,12 +380,12 @@ describe('a picture that claims to be enormous', () => {
   });
 });
 
-it('leaves no transaction open after all of that', async () => {
+it('leaves no open transaction afterwards', async () => {
   needsThisMachine('it looks into the database');
   const idle = () =>
     askDatabase(`
       select query from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%' and pid <> pg_backend_pid()`);
-  // The server would end them by itself after 30 s.
+  // The server would end them itself only after 30 s.
   await vi.waitFor(async () => expect(await idle()).toEqual([]), 10_000);
 });

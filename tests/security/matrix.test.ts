@@ -18,9 +18,9 @@ import { buildWorld, type Client, type World } from './world.ts';
 const tables = Object.keys(EXPECTATIONS) as TableName[];
 
 /**
- * Everybody whom a table's rules name, and one of those for whom its one rule for anyone holds: another one at
- * each table. roles-in-policies.test.ts finds a role that policies tell apart and no rule names; `npm run
- * soak -- attacks` asks for everybody at every table, on both engines.
+ * All actors a table's rules name, plus one of those covered by its default rule, a different one per table.
+ * roles-in-policies.test.ts finds roles that policies distinguish and no rule names; `npm run soak -- attacks` tries
+ * every actor on every table, on both engines.
  */
 function actorsAt(table: TableName): readonly Actor[] {
   if (isLongForm) return ACTORS;
@@ -41,14 +41,14 @@ afterAll(() => asked.close());
 
 const worldOf = (table: TableName): World => (asked.isOverHttp(table) ? overHttp : direct);
 
-it('leaves no public table out', () => {
+it('covers every public table', () => {
   const types = readFileSync(new URL('../../shared/database.types.ts', import.meta.url), 'utf8');
   const declared = [...types.matchAll(/^ {6}(\w+): \{\n {8}Row: \{/gm)].map(([, name]) => name);
   expect(declared.length).toBeGreaterThan(0);
   expect(tables.toSorted()).toEqual(declared.toSorted());
 });
 
-it('tries everybody at some table, and everybody whom a table names at that table', () => {
+it('tries every actor on some table, and every named actor on its table', () => {
   const tried = tables.flatMap((table) => actorsAt(table).map((actor) => ({ table, actor })));
   expect(new Set(tried.map(({ actor }) => actor))).toEqual(new Set(ACTORS));
   const named = tables.flatMap((table) =>
@@ -72,14 +72,14 @@ it.each(tables)('%s', async (table) => {
   expect(happened).toEqual(wanted);
 });
 
-/** What became of it; a sentence where it is neither done nor properly refused. */
+/** Returns the outcome, or a sentence if it is neither done nor properly rejected. */
 async function attempt(probe: Probe, client: Client, signedOut: boolean): Promise<string> {
   await probe.arrange?.();
   const { data, error, status } = await probe.act(client);
   const done = (await probe.happened?.()) ?? (Array.isArray(data) && data.length > 0);
   if (error === null) return done ? 'allowed' : 'hidden';
   const isRefused = error.code === '42501' && status === (signedOut ? 401 : 403) && !done;
-  // Anything else (a constraint, a missing function) is a mistake of the probe, not a defence.
+  // Any other error (a constraint, a missing function) is a mistake in the probe, not a defense.
   return isRefused
     ? 'refused'
     : `${done ? 'done all the same' : 'a mistake'}: ${error.code} ${status} ${error.message}`;

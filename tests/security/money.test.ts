@@ -4,7 +4,7 @@ import { anonymous } from '../support/backend.ts';
 import { askDatabase } from './sql.ts';
 import { type Person, succeed, tenantOwner } from './world.ts';
 
-/** Columns computed from others, whose bounds hold for them too. */
+/** Computed columns, which are bounded by their source columns. */
 const COMPUTED: readonly string[] = [
   'public.deals.commission',
   ...['cap_rate', 'occupancy', 'price_each', 'price_high', 'price_low'].map(
@@ -12,7 +12,7 @@ const COMPUTED: readonly string[] = [
   ),
 ];
 
-/** Totals and differences, which are written as changes and may fall. */
+/** Totals and differences, which can be written as negative changes. */
 const SIGNED: readonly string[] = [
   'private.figure_days.amount',
   'private.live_listing_days.value',
@@ -21,7 +21,7 @@ const SIGNED: readonly string[] = [
   'private.visit_events.value',
 ];
 
-/** Values that no amount, rate or measure may have, by the type that can hold them. */
+/** Impossible values for amounts, rates and measures, by column type. */
 const IMPOSSIBLE = {
   numeric: ['NaN', 'Infinity', '-Infinity', '-1000', '1e30'],
   float8: ['NaN', 'Infinity', '-Infinity', '-1000', '1e30'],
@@ -54,7 +54,7 @@ beforeAll(async () => {
     order by 1`)) as unknown as Column[];
 });
 
-/** The impossible values that a column's own checks let through. */
+/** Returns the impossible values that a column's checks accept. */
 async function accepted({ name, column, type, checks }: Column): Promise<string[]> {
   const passes: string[] = [];
   for (const value of IMPOSSIBLE[type]) {
@@ -69,7 +69,7 @@ async function accepted({ name, column, type, checks }: Column): Promise<string[
 }
 
 describe('money, rates and measures', () => {
-  it('have a check in the schema that rejects NaN, Infinity, negative and absurd values', async () => {
+  it('have a schema check that rejects NaN, Infinity, negative and absurd values', async () => {
     const found: string[] = [];
     for (const column of columns) {
       if (!COMPUTED.includes(column.name)) found.push(...(await accepted(column)));
@@ -78,19 +78,19 @@ describe('money, rates and measures', () => {
     expect(found).toEqual([]);
   });
 
-  it('lists no exception for a column that does not exist', () => {
+  it('lists no exception for a missing column', () => {
     const names = new Set(columns.map(({ name }) => name));
     expect([...COMPUTED, ...SIGNED].filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
-describe('an amount that is no amount', () => {
+describe('an invalid amount', () => {
   let broker: Person;
   let sale: string;
   let party: string;
   const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
     (await call).error?.code;
-  /** As a request may carry it, whatever the client's types say. */
+  /** As a request can contain it, whatever the client's types say. */
   const NAN = 'NaN' as unknown as number;
 
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('an amount that is no amount', () => {
   });
 
   it.each([NAN, 'Infinity' as unknown as number, -1, 9e11])(
-    'is refused by every table that people write: %s',
+    'is rejected by every user-written table: %s',
     async (amount) => {
       const { client } = broker;
       const fee = { transaction_id: sale, label: 'Commission', amount };
@@ -124,9 +124,9 @@ describe('an amount that is no amount', () => {
     },
   );
 
-  it('is refused from a visitor who fills in a lead form', async () => {
+  it('is rejected from a visitor who fills in a lead form', async () => {
     const form = {
-      ...{ name: 'Front page', title: 'Sell with us', is_open: true },
+      ...{ name: 'Home', title: 'Sell with us', is_open: true },
       ...{ questions: ['price_most'], thanks: 'Thank you.' },
     };
     const added = broker.client.from('lead_forms').insert(form).select('id').single();
@@ -136,7 +136,7 @@ describe('an amount that is no amount', () => {
     expect(await codeOf(anonymous().rpc('send_lead_form', asked))).toBe('23514');
   });
 
-  it('is refused in a co-brokerage, a quote and wire instructions', async () => {
+  it('is rejected in a co-brokerage, a quote and wire instructions', async () => {
     for (const [table, column] of [
       ['private.co_brokerages', 'split'],
       ['public.transaction_quotes', 'price'],
@@ -147,7 +147,7 @@ describe('an amount that is no amount', () => {
     }
   });
 
-  it('is refused as fees of more than the whole price', async () => {
+  it('is rejected as fees above the full price', async () => {
     const add = (percent: number) =>
       codeOf(
         broker.client

@@ -4,7 +4,7 @@ import { anonymous } from '../support/backend.ts';
 import { askDatabase } from './sql.ts';
 import { type Person, tenantOwner } from './world.ts';
 
-/** Values that no domain of a kind of argument may accept. */
+/** Values that no argument domain may accept. */
 const IMPOSSIBLE = {
   numeric: ['NaN', 'Infinity', '-Infinity', '-1', '1e400', '1e30'],
   float8: ['NaN', 'Infinity', '-Infinity', '-1', '1e30'],
@@ -18,8 +18,8 @@ const IMPOSSIBLE = {
 
 type Base = keyof typeof IMPOSSIBLE;
 
-describe('numbers in the arguments of calls', () => {
-  it('have a domain in the schema that refuses NaN, Infinity, negative and absurd values', async () => {
+describe('numbers in call arguments', () => {
+  it('have a schema domain that rejects NaN, Infinity, negative and absurd values', async () => {
     const found = await askDatabase(`
       select p.proname || '.' || a.name as argument, t.typname as type, b.typname as base, coalesce((
         select string_agg('(' || pg_get_expr(k.conbin, 0) || ')', ' and ') from pg_constraint k
@@ -50,7 +50,7 @@ describe('numbers in the arguments of calls', () => {
     expect(unbounded.map(({ argument, type }) => `${argument} ${type}`)).toEqual([]);
   });
 
-  it('are refused in JSON that people write to tables', async () => {
+  it('are rejected in JSON that users write to tables', async () => {
     const columns = await askDatabase(`
       select c.relname || '.' || a.attname as name, quote_ident(a.attname) as column, coalesce((
         select string_agg('(' || pg_get_expr(k.conbin, k.conrelid) || ')', ' and ') from pg_constraint k
@@ -84,7 +84,7 @@ describe('a call with an impossible number', () => {
     (await call).error?.code;
   const ids = { p_id: randomUUID(), p_broker_id: randomUUID() };
 
-  it.each(['NaN', 'Infinity', '-Infinity', -1, 1e30])('is refused: %s dollars', async (value) => {
+  it.each(['NaN', 'Infinity', '-Infinity', -1, 1e30])('is rejected: %s dollars', async (value) => {
     const amount = value as number;
     const quote = { p_session: 'none', p_price: amount };
     expect(await codeOf(anonymous().rpc('answer_quote', quote))).toBe('23514');
@@ -93,7 +93,7 @@ describe('a call with an impossible number', () => {
     expect(await codeOf(co)).toBe('23514');
   });
 
-  it.each([101, -1, 'NaN'])('is refused: a fee of %s percent', async (value) => {
+  it.each([101, -1, 'NaN'])('is rejected: a fee of %s percent', async (value) => {
     const p_percent = value as number;
     const partnership = { ...ids, p_percent };
     expect(await codeOf(broker.client.rpc('offer_partnership', partnership))).toBe('23514');
@@ -101,7 +101,7 @@ describe('a call with an impossible number', () => {
     expect(await codeOf(broker.client.rpc('give_referral', referral))).toBe('23514');
   });
 
-  it('is refused: counts, sizes and numbers in JSON', async () => {
+  it('is rejected: counts, sizes and numbers in JSON', async () => {
     const { client } = broker;
     const content = { values: { price: 1e19 } };
     const calls = [
@@ -114,7 +114,7 @@ describe('a call with an impossible number', () => {
     for (const call of calls) expect(await codeOf(call)).toBe('23514');
   });
 
-  it('leaves possible ones as they are', async () => {
+  it("doesn't change possible values", async () => {
     const { client } = broker;
     for (const value of ['text', 0.1, 1e18, [1, { a: null }], { price: 100_000_000_000 }]) {
       const kept = await client.rpc('keep_value', { p_name: 'form:numbers', p_value: value });

@@ -20,7 +20,7 @@ const startGroup = (owner: Person, others: readonly { id: string }[]) =>
     { conversation_type: 'group' },
   );
 
-/** Joins a private channel and collects what is broadcast there. */
+/** Joins a private channel and collects its broadcasts. */
 async function listen(client: Client, topic: string) {
   const heard: unknown[] = [];
   const channel = client.channel(topic, PRIVATE);
@@ -29,7 +29,7 @@ async function listen(client: Client, topic: string) {
   return { channel, heard };
 }
 
-describe('a member who loses the right to an open channel', () => {
+describe('a member who loses access to an open channel', () => {
   let owner: Person;
   let mate: Awaited<ReturnType<typeof newUser>>;
   let member: Awaited<ReturnType<typeof newUser>>;
@@ -37,7 +37,7 @@ describe('a member who loses the right to an open channel', () => {
 
   const type = (client: Client) => client.rpc('send_typing', { conversation_id: group });
 
-  /** The member's channel closes, and they hear nothing that is said after their right ended. */
+  /** Checks that the member's channel closes and receives nothing after they lost access. */
   async function expectCutOff(loseRight: () => Promise<unknown>): Promise<void> {
     [owner, mate, member] = [
       await subscriber('buyer-professional'),
@@ -57,7 +57,7 @@ describe('a member who loses the right to an open channel', () => {
     await mates.channel.unsubscribe();
   }
 
-  it('is cut off when removed from the group, and cannot send', async () => {
+  it("is disconnected when removed from the group, and can't send", async () => {
     await expectCutOff(() =>
       succeed(
         owner.client.rpc('remove_participant', { conversation_id: group, person: member.id }),
@@ -66,13 +66,13 @@ describe('a member who loses the right to an open channel', () => {
     await expectRefused(type(member.client));
   });
 
-  it('is cut off when leaving the group', async () => {
+  it('is disconnected when leaving the group', async () => {
     await expectCutOff(() =>
       succeed(member.client.rpc('leave_conversation', { conversation_id: group })),
     );
   });
 
-  it('is cut off when suspended, and cannot send', async () => {
+  it("is disconnected when suspended, and can't send", async () => {
     await expectCutOff(() =>
       succeed(
         service()
@@ -85,7 +85,7 @@ describe('a member who loses the right to an open channel', () => {
     await expectRefused(type(member.client));
   });
 
-  it('is cut off when banned', async () => {
+  it('is disconnected when banned', async () => {
     await expectCutOff(async () => {
       const { error } = await service().auth.admin.updateUserById(member.id, {
         ban_duration: '1h',
@@ -94,7 +94,7 @@ describe('a member who loses the right to an open channel', () => {
     });
   });
 
-  it('is cut off when signed out everywhere, and does not get in again with the old token', async () => {
+  it("is disconnected when signed out everywhere, and can't rejoin with the old token", async () => {
     await expectCutOff(async () => {
       const { data } = await member.client.auth.getSession();
       const token = data.session?.access_token ?? expect.unreachable();
@@ -114,7 +114,7 @@ describe('a member who loses the right to an open channel', () => {
     const own = { access_token, config: { private: true } };
     say(['1', '1', `realtime:user:${member.id}`, 'phx_join', own]);
     await vi.waitFor(() => expect(frames).toMatchObject([refused('1')]));
-    // A public channel asks no policy, so only the ended session refuses it.
+    // Public channels have no policy, so only the ended session blocks it.
     say(['2', '2', 'realtime:lobby', 'phx_join', { access_token, config: {} }]);
     await vi.waitFor(() => expect(frames).toMatchObject([refused('1'), refused('2')]));
     socket.close();
@@ -122,7 +122,7 @@ describe('a member who loses the right to an open channel', () => {
 });
 
 describe('typing', () => {
-  it('between two is neither sent nor heard once one has blocked the other', async () => {
+  it('in a one-to-one conversation is not sent or received once one has blocked the other', async () => {
     const [one, other] = [await subscriber('buyer-professional'), await newUser()];
     const id = await startConversation(service(), [one.id, other.id]);
     const { channel, heard } = await listen(one.client, `conversation:${id}`);
@@ -136,7 +136,7 @@ describe('typing', () => {
     await channel.unsubscribe();
   });
 
-  it('cannot be sent in the name of another member, over the socket or over HTTP', async () => {
+  it("can't be sent in another member's name, over the socket or HTTP", async () => {
     const [one, other] = [await subscriber('buyer-professional'), await newUser()];
     const group = await startGroup(one, [other, await newUser()]);
     const topic = `conversation:${group}`;
@@ -156,7 +156,7 @@ describe('typing', () => {
   });
 });
 
-describe('sockets that nobody signed in on', () => {
+describe('unauthenticated sockets', () => {
   let own: SeparateBackend;
   beforeAll(async () => {
     own = await startSeparateBackend({
@@ -176,7 +176,7 @@ describe('sockets that nobody signed in on', () => {
     },
   ];
 
-  it('are closed, the oldest first, to let a member in', async () => {
+  it('are closed, oldest first, to make room for a member', async () => {
     const idle = await rawSocket(own);
     const visitor = await rawSocket(own);
     visitor.say(joinAs(undefined));
@@ -190,7 +190,7 @@ describe('sockets that nobody signed in on', () => {
     for (const { socket } of [first, second]) expect(socket.readyState).toBe(socket.OPEN);
   });
 
-  it('close when they join nothing in time', async () => {
+  it('close if they join no channel in time', async () => {
     const quick = await startSeparateBackend({ realtimeLimits: { unjoinedMs: 50 } });
     const { closed } = await rawSocket(quick);
     expect(await closed).toEqual({ code: 1008, reason: 'No channel was joined in time' });

@@ -3,7 +3,7 @@ import { primaryRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { Constants } from '#shared/database.types.ts';
 import { askDatabase } from './sql.ts';
 
-it('the database and the clients know the same roles and types', () => {
+it('the database and the clients have the same roles and types', () => {
   expect(Constants.public.Enums.app_role).toEqual(ROLES);
   expect(Constants.public.Enums.user_type).toEqual(USER_TYPES);
 });

@@ -4,7 +4,7 @@ import { anonymous, backend, mailTo, newUser, service, uniqueEmail } from '../su
 import { forgetTickets } from './sql.ts';
 import { brokerOf, listingBy, type Person, person, succeed, uniqueSubdomain } from './world.ts';
 
-// Everyone who has one of these links may use it, so the rights of the account behind it are checked at each use.
+// Anyone with one of these links can use it, so the rights of the account behind it are checked at each use.
 
 const profile = (id: string, changes: object) =>
   succeed(service().from('profiles').update(changes).eq('id', id).select('id'));
@@ -24,7 +24,7 @@ const endBrokerRole = (id: string) =>
 const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
   (await call).error?.code;
 
-/** What ends the account behind a link, whatever the link opens. */
+/** Events that end the account behind a link, whatever the link opens. */
 const ACCOUNT_ENDS: [string, (id: string) => Promise<unknown>][] = [
   ['is suspended', (id) => profile(id, { suspended_at: new Date().toISOString() })],
   ['is rejected', (id) => profile(id, { approval_status: 'rejected' })],
@@ -38,7 +38,7 @@ const textOf = async (recipient: string) => {
 
 beforeEach(forgetTickets);
 
-describe('a booking page', () => {
+describe('booking page', () => {
   const PAGE = {
     is_open: true,
     title: 'A first talk',
@@ -57,7 +57,7 @@ describe('a booking page', () => {
     });
 
   it.each([...ACCOUNT_ENDS, ['is no longer a broker', endBrokerRole] as const])(
-    'takes no bookings once its owner %s',
+    'accepts no bookings once its owner %s',
     async (_, end) => {
       const broker = await person('broker');
       const { id } = (await succeed(save(broker))) as { id: string };
@@ -78,14 +78,14 @@ describe('a booking page', () => {
     },
   );
 
-  it('is not saved by an account that is no longer a broker', async () => {
+  it("can't be saved by an account that is no longer a broker", async () => {
     const broker = await person('broker');
     await endBrokerRole(broker.id);
     expect(await codeOf(save(broker))).toBe('HXBKB');
   });
 });
 
-describe('a calendar feed', () => {
+describe('calendar feed', () => {
   const read = async (token: string) => {
     const answer = await fetch(`${backend().url}/functions/v1/calendar-feed?token=${token}`);
     return { status: answer.status, text: await answer.text() };
@@ -115,7 +115,7 @@ describe('a calendar feed', () => {
     expect(await succeed(owner.client.rpc('my_calendar_feed'))).toEqual([]);
   });
 
-  it('leaves out events of a team that its owner has left', async () => {
+  it('excludes events of a team its owner has left', async () => {
     const boss = await person('broker');
     const tenant_id = await succeed(
       boss.client.rpc('create_tenant', { name: 'Harbor House', subdomain: uniqueSubdomain() }),
@@ -140,7 +140,7 @@ describe('a calendar feed', () => {
   });
 });
 
-describe('the link of a teaser', () => {
+describe('a teaser link', () => {
   const open = (token: string) => service().rpc('follow_material', { p_token: token });
   const ended = { data: null, error: null };
   const listing = (id: string, changes: object) =>
@@ -189,7 +189,7 @@ describe('the link of a teaser', () => {
     expect(await open(token)).toMatchObject({ data: { kind: 'teaser' } });
   });
 
-  it('answers an ended link like one that never existed', async () => {
+  it('treats an expired link like one that never existed', async () => {
     const sender = await person('broker');
     const token = await sentBy(sender, await listingBy(sender.id));
     await ban(sender.id);
@@ -203,8 +203,8 @@ describe('the link of a teaser', () => {
   });
 });
 
-describe('a lead form', () => {
-  it.each(ACCOUNT_ENDS)('takes no answers once its owner %s', async (_, end) => {
+describe('lead form', () => {
+  it.each(ACCOUNT_ENDS)('accepts no responses once its owner %s', async (_, end) => {
     const owner = await person('broker');
     const form = await succeed(
       owner.client
@@ -220,7 +220,7 @@ describe('a lead form', () => {
   });
 });
 
-describe('an invitation to a workspace', () => {
+describe('workspace invitation', () => {
   async function invited() {
     const owner = await person('broker');
     await succeed(
@@ -245,7 +245,7 @@ describe('an invitation to a workspace', () => {
   ]);
 
   it.each([...ENDS, ['is no longer an administrator', demote] as const])(
-    'ends once the person who sent it %s, until it is sent again',
+    'ends once its sender %s, until it is sent again',
     async (_, end) => {
       const all = await invited();
       const { owner, guest, token } = all;

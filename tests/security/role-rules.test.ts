@@ -14,7 +14,7 @@ import { askDatabase } from './sql.ts';
 const COMBINATIONS = 2 ** ROLES.length;
 const rolesOf = (bits: number) => ROLES.filter((_, place) => bits & (1 << place));
 
-/** Every set of roles, as a number whose bits are the roles in order. */
+/** Every set of roles, as a bit mask of the roles in order. */
 const EVERY_SET = `
   select bits, array(
     select role from unnest(enum_range(null::public.app_role)) with ordinality as r (role, place)
@@ -22,7 +22,7 @@ const EVERY_SET = `
   ) as roles
   from generate_series(0, ${COMBINATIONS - 1}) as bits`;
 
-it('every combination of roles opens the same areas on both sides', async () => {
+it('every combination of roles gives access to the same areas on both sides', async () => {
   const rows = await askDatabase(`
     select private.allows_admin_area(roles) as admin, private.allows_vendor_area(roles) as vendor,
       private.allows_operations(roles) as operations
@@ -49,10 +49,10 @@ it('every combination of roles has the same permissions on both sides', async ()
   expect(rows.map(({ allowed }) => allowed)).toEqual(here);
 });
 
-it('every staff role, choice and combination of roles is the same user type on both sides', async () => {
+it('every staff role, choice and combination of roles maps to the same user type on both sides', async () => {
   const staffRoles = [null, ...ROLES];
   const userTypes = [null, ...USER_TYPES];
-  // Only the highest role counts, so the sets of one and of two hold every case.
+  // Only the highest role counts, so sets of one and two cover every case.
   const sets = Array.from({ length: COMBINATIONS }, (_, bits) => bits).filter(
     (bits) => rolesOf(bits).length <= 2,
   );
@@ -72,7 +72,7 @@ it('every staff role, choice and combination of roles is the same user type on b
   expect(rows.map(({ type }) => type)).toEqual(here);
 });
 
-it('nobody without roles is let in anywhere, and null is nobody', async () => {
+it('a user without roles has no access, and neither does null', async () => {
   const [row] = await askDatabase(`
     select private.allows_admin_area(null) as admin, private.allows_vendor_area(null) as vendor,
       private.allows_operations(null) as operations, private.allows(null, 'view_listings') as listings,

@@ -10,7 +10,7 @@ interface Definition {
   readonly text: string;
 }
 
-/** What a policy says, with what every function says that it calls, and those that these call. */
+/** Returns a policy's text with the text of every function it calls, recursively. */
 function wholeText(text: string, functions: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let whole = text;
@@ -25,7 +25,7 @@ function wholeText(text: string, functions: ReadonlyMap<string, string>): string
   return whole;
 }
 
-test('whom a table’s policies tell apart by role, its expectations name', async () => {
+test("every role a table's policies distinguish is named in its expectations", async () => {
   const policies = (await askDatabase(`
     select tablename as name, concat_ws(' ', qual, with_check) as text
     from pg_policies where schemaname = 'public'`)) as unknown as Definition[];

@@ -24,7 +24,7 @@ export interface Item {
 
 export const PDF = '%PDF-1.4\n%%EOF\n';
 
-/** Somebody with an account and a confirmed address. */
+/** Creates a user with a confirmed email. */
 export async function reader(): Promise<Reader> {
   const { client, email, id } = await newUser({
     confirmed: true,
@@ -33,7 +33,7 @@ export async function reader(): Promise<Reader> {
   return { client, email, id };
 }
 
-/** A room of a sale, as the team that runs it sets it up. */
+/** A sale's room, as its team sets it up. */
 export class Room {
   readonly broker: Person;
   readonly saleId: string;
@@ -72,7 +72,7 @@ export class Room {
     );
   }
 
-  /** Lets somebody in, changes until when, or ends it. */
+  /** Invites a member, changes their expiration, or revokes access. */
   async member(p_group_id: string, { email }: Reader, changes: Record<string, unknown> = {}) {
     return await succeed(
       this.broker.client.rpc('save_room_member', {
@@ -97,7 +97,7 @@ export class Room {
     return (await itemsOf(this.broker.client, this.view.root_id)) ?? [];
   }
 
-  /** A document in a folder, checked and found clean. */
+  /** Adds a document to a folder and marks it as scanned and clean. */
   async document(p_folder_id: string, p_name: string, pages = 3): Promise<Item & Filed> {
     const id = randomUUID();
     const path = `${this.id}/${id}`;
@@ -132,7 +132,7 @@ export async function itemsOf(client: Client, folder: string, as?: string) {
   return (answer as unknown as { items: readonly Item[] } | null)?.items ?? null;
 }
 
-/** Signs the text of a room that stands there now. */
+/** Signs the room's current agreement text. */
 export async function sign({ client }: Reader, room: Room): Promise<string> {
   const view = await succeed(client.rpc('room_view', { p_transaction_id: room.id }));
   return await succeed(

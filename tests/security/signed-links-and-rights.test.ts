@@ -7,7 +7,7 @@ import { connectDirectly } from './sql.ts';
 import { listingBy, type Person, subscriber, succeed } from './world.ts';
 
 const TEN_YEARS = 10 * 365 * 24 * 3600;
-const REFUSED = 'Files of this kind cannot be shared by link. Download the file instead.';
+const REFUSED = "These files can't be shared by link. Download the file instead.";
 
 let room: Room;
 let bidder: Reader;
@@ -28,7 +28,7 @@ const takeOriginal = () =>
   succeed(bidder.client.rpc('take_room_file', { p_version_id: document.version_id ?? '' }));
 
 describe('signed links to deal-room files', () => {
-  it('are refused to a reader who may download the file', async () => {
+  it('are denied to a reader who can download the file', async () => {
     await takeOriginal();
     const files = bidder.client.storage.from('room-files');
     expect((await files.download(document.path)).error).toBeNull();
@@ -39,7 +39,7 @@ describe('signed links to deal-room files', () => {
     expect((await files.createSignedUrls([document.path], 60)).error?.message).toBe(REFUSED);
   });
 
-  it('are refused to the team that runs the room and to the secret key', async () => {
+  it("are denied to the room's own team and to the secret key", async () => {
     for (const client of [room.broker.client, service()]) {
       const { data } = await client.storage.from('room-files').createSignedUrl(document.path, 60);
       expect(data).toBeNull();
@@ -48,7 +48,7 @@ describe('signed links to deal-room files', () => {
 });
 
 describe('signed links to listing documents', () => {
-  it('are refused to the broker who uploaded them', async () => {
+  it('are denied to the broker who uploaded them', async () => {
     const seller: Person = await subscriber('professional');
     const listing = await listingBy(seller.id, { is_confidential: true });
     const body = 'The recipient keeps to themselves what they are told. '.repeat(4);
@@ -61,11 +61,11 @@ describe('signed links to listing documents', () => {
   });
 });
 
-describe('the storage policy of a hosted project', () => {
+describe("a hosted project's storage policy", () => {
   const sql = connectDirectly(1);
   afterAll(() => sql.end());
 
-  /** How many rows of a deal-room file a hosted storage server sees for the bidder. */
+  /** Returns how many rows of a deal-room file a hosted storage server sees for the bidder. */
   const seenDuring = (operation: string) =>
     sql.begin(async (tx) => {
       await tx`select set_config('request.jwt.claims', ${JSON.stringify({
@@ -79,7 +79,7 @@ describe('the storage policy of a hosted project', () => {
       return rows.length;
     });
 
-  it('shows a deal-room file for a download and hides it from signing', async () => {
+  it('shows a deal-room file for downloading and hides it from signing', async () => {
     await takeOriginal();
     expect(await seenDuring('storage.object.get_authenticated')).toBe(1);
     expect(await seenDuring('')).toBe(1);
@@ -104,13 +104,13 @@ describe('a signed link to any other file', () => {
       const { data, error } = await files.createSignedUrl(path, seconds);
       expect([data, error?.message]).toEqual([
         null,
-        'Links to these files last at most 60 minutes. Ask for a shorter time.',
+        'Links to these files last at most 60 minutes. Choose a shorter time.',
       ]);
       expect((await files.createSignedUrls([path], seconds)).data).toBeNull();
     }
   });
 
-  it('stops working when the person who made it loses the right to the file', async () => {
+  it('stops working when its creator loses access to the file', async () => {
     const owner = await newUser();
     const path = await put(owner);
     const { data } = await owner.client.storage.from('documents').createSignedUrl(path, 600);
@@ -121,7 +121,7 @@ describe('a signed link to any other file', () => {
     expect((await fetch(url)).status).toBe(400);
   });
 
-  it('carries no account id of the person who made it', async () => {
+  it('contains no account ID of its creator', async () => {
     const owner = await newUser();
     const path = await put(owner);
     const { data } = await owner.client.storage.from('documents').createSignedUrl(path, 600);

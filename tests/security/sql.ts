@@ -9,17 +9,17 @@ import { backend } from '../support/backend.ts';
 type Rows = Record<string, unknown>[];
 
 let likeIt: Promise<PGlite> | undefined;
-/** One for all files: each connection has to get to know the whole catalogue first. */
+/** Shared by all files, because each connection must first load the whole catalog. */
 let asking: postgres.Sql | undefined;
 
-/** Made once for all test files, which leave it as it was. */
+/** Created once for all test files, which leave it unchanged. */
 async function databaseLikeIt(): Promise<PGlite> {
   const db = await migratedDatabase();
   for (const { text } of settingsFiles()) await db.exec(text);
   return db;
 }
 
-/** Connections to the backend's own Postgres: several for what happens at the same moment. */
+/** Opens connections to the backend's own Postgres; several for concurrent tests. */
 export function connectDirectly(
   max: number,
   connection: Partial<postgres.ConnectionParameters> = {},
@@ -29,7 +29,7 @@ export function connectDirectly(
   return postgres(url.href, { max, connection, onnotice: () => undefined });
 }
 
-/** What PGlite answers through its backend: the same values as JSON has them. */
+/** Sends a query to the PGlite database through its backend; returns values as JSON. */
 async function askItsServer(body: string): Promise<Rows> {
   const answer = await fetch(inject('databaseServer'), { method: 'POST', body });
   const { rows, error } = (await answer.json()) as { rows?: Rows; error?: string };
@@ -38,8 +38,8 @@ async function askItsServer(body: string): Promise<Rows> {
 }
 
 /**
- * Asks the backend's own database what no client may. What is prepared for one question alone is asked, on PGlite, of
- * a database like it: there all share one session.
+ * Queries the backend's own database with full rights. On PGlite, a query with its own preparation runs on a similar
+ * database, because all queries share one session.
  */
 export async function askDatabase(query: string, preparation = ''): Promise<Rows> {
   if (backend().engine === 'postgres') {
@@ -49,7 +49,7 @@ export async function askDatabase(query: string, preparation = ''): Promise<Rows
       if (preparation) await sql.unsafe(preparation);
       return await sql.unsafe(query);
     } catch (error) {
-      // What had begun on it does not go on with the next question.
+      // Discards the connection, so that its unfinished work doesn't affect the next query.
       asking = undefined;
       await sql.end({ timeout: 0 });
       throw error;
@@ -60,13 +60,13 @@ export async function askDatabase(query: string, preparation = ''): Promise<Rows
   const db = await likeIt;
   await db.exec(preparation);
   const { rows } = await db.query<Record<string, unknown>>(query);
-  // It holds this process up: what the backend closed meanwhile is heard of in a turn of the loop.
+  // This blocks the process; connections the backend closed are noticed only in the next event loop turns.
   await turn();
   await turn();
   return rows;
 }
 
-/** All tests write from one address, of which only so many tickets and answers to forms are taken within an hour. */
+/** Clears the rate limit for tickets and form responses, because all tests use one IP address. */
 export const forgetTickets = (): Promise<Rows> =>
   askDatabase(`delete from private.ticket_senders
     where sender in (

@@ -14,7 +14,7 @@ const COMBINATIONS = [true, false].flatMap((requires_approval) =>
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 
-/** Puts one account into each standing in turn and asks as that account; leaves nothing behind. */
+/** Sets one account to each standing in turn and queries as that account; leaves nothing behind. */
 const ASK_EACH = `
   do $$
   declare
@@ -43,7 +43,7 @@ const ASK_EACH = `
   end
   $$`;
 
-it('every combination of review and suspension is the same standing on both sides', async () => {
+it('every combination of review and suspension gives the same standing on both sides', async () => {
   const [row] = await askDatabase(`select current_setting('haven.answers') as answers`, ASK_EACH);
   const answers = JSON.parse(String(row?.answers));
   expect(answers).toEqual(

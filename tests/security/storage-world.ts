@@ -11,7 +11,7 @@ export const documents = (person: NewUser): Bucket => person.client.storage.from
 export const avatars = (person: NewUser): Bucket => person.client.storage.from('avatars');
 export const own = (person: NewUser) => `${person.id}/${randomUUID()}`;
 
-/** A confidential file of this person. */
+/** Returns the path of this user's confidential file. */
 export async function secretOf(person: NewUser): Promise<string> {
   const path = own(person);
   expect((await documents(person).upload(path, PDF)).error).toBeNull();

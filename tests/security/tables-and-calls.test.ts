@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { askDatabase } from './sql.ts';
 
 /**
- * Tables that clients write both directly and through calls, and why neither path skips a rule of the other.
- * A rule that only the call has belongs in a trigger, a constraint or a policy of the table.
+ * Tables that clients write both directly and through calls, and why neither path skips a rule of the other. A rule
+ * only the call has belongs in a trigger, constraint or policy of the table.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
   campaigns: 'Only calls change the status; keep_campaign freezes what was sent.',

@@ -7,8 +7,8 @@ import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, type Person, succeed, tenantOwner, type World } from './world.ts';
 
 /**
- * Every table that belongs to a tenant has a way in: the table itself, where the API shows it, or the call that tells
- * from it. The catalogue of the database says which tables these are, and a new one fails here until it has one.
+ * Every tenant table can be read in one way: the table itself if the API exposes it, or the call that reads from it.
+ * The database catalog determines these tables; a new one fails here until it is listed.
  */
 const TELLING: Readonly<Record<string, string>> = {
   automation_events: 'my_automations',
@@ -39,7 +39,7 @@ beforeAll(async () => {
   tables = await tenantTables();
 });
 
-it('every table of a tenant has a way in that is known here', async () => {
+it('every tenant table has a known way to read it', async () => {
   const calls = new Set(
     (
       await askDatabase(
@@ -56,10 +56,10 @@ it('every table of a tenant has a way in that is known here', async () => {
   expect(Object.keys(TELLING).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-describe('of two tenants', () => {
+describe('two tenants', () => {
   const nouns = () => nounsAmong(tables);
 
-  it('no row, count or estimate of one reaches the other by a table', async () => {
+  it('no row, count or estimate of one is visible to the other through a table', async () => {
     expect(nouns().length).toBeGreaterThan(4);
     for (const name of nouns()) {
       const { rows } = EXPECTATIONS[name as TableName];
@@ -86,7 +86,7 @@ describe('of two tenants', () => {
     }
   });
 
-  it('no list and no count of one reaches the other by a call', async () => {
+  it('no list or count of one is visible to the other through a call', async () => {
     for (const name of nouns()) {
       const found = (await rowsOf(service(), name)
         .select('id')
@@ -102,7 +102,7 @@ describe('of two tenants', () => {
     }
   });
 
-  it('nothing that a call tells of one names the other', async () => {
+  it("no call's result for one contains data of the other", async () => {
     const email = `secret-${crypto.randomUUID()}@people.example`;
     await succeed(other.client.rpc('invite_to_tenant', { email, role: 'member' }));
     const calls = [

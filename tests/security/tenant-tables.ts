@@ -4,11 +4,11 @@ export interface TenantTable {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
-  /** Told of by `postgres_changes`. */
+  /** Published to `postgres_changes`. */
   readonly is_published: boolean;
 }
 
-/** Every table whose rows are a tenant's, as the catalogue of the database has them. */
+/** Returns every table with tenant-owned rows, from the database catalog. */
 export const tenantTables = async (): Promise<readonly TenantTable[]> =>
   (await askDatabase(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text) as columns,
@@ -25,7 +25,7 @@ export const tenantTables = async (): Promise<readonly TenantTable[]> =>
     group by 1, 2, 4 order by 1, 2
   `)) as unknown as TenantTable[];
 
-/** Those with records that people and their teams work with. */
+/** Returns those with records that users and their teams work on. */
 export const nounsAmong = (tables: readonly TenantTable[]): readonly string[] =>
   tables
     .filter(

@@ -12,7 +12,7 @@ beforeAll(async () => {
   folders = await room.folders();
 });
 
-/** Uploads a file with what its browser says of where it belongs, and no call after it: the tab is closed. */
+/** Uploads a file with its target metadata and makes no further call, as if the tab was closed. */
 async function upload({ client }: Pick<Reader, 'client'>, name: string, folder_id: string) {
   const id = randomUUID();
   const path = `${room.id}/${id}`;
@@ -41,7 +41,7 @@ const versionOf = async (id: string) =>
   )[0];
 
 describe('an upload whose tab was closed', () => {
-  it('is filed in its folder and checked by the server', async () => {
+  it('is filed in its folder and scanned by the server', async () => {
     const folder = folders[3]?.id ?? '';
     const id = await upload(room.broker, 'lease.pdf', folder);
     await runSchedule();
@@ -55,7 +55,7 @@ describe('an upload whose tab was closed', () => {
     ]);
   });
 
-  it('is not filed where its owner has lost the right to add', async () => {
+  it('is not filed if its owner can no longer add documents', async () => {
     const member = await reader();
     const sellers = room.view.groups.find(({ side }) => side === 'seller')?.id ?? '';
     const p_id = await room.member(sellers, member);
@@ -65,7 +65,7 @@ describe('an upload whose tab was closed', () => {
     expect(await versionOf(id)).toBeUndefined();
   });
 
-  it('that was filed and never checked is checked', async () => {
+  it('that was filed but never scanned is scanned', async () => {
     const id = randomUUID();
     const content = new Blob([PDF], { type: 'application/pdf' });
     const { client } = room.broker;
@@ -82,10 +82,10 @@ describe('an upload whose tab was closed', () => {
   });
 });
 
-it('a photo that tells where it was taken is refused in a deal room', async () => {
+it('a photo with location data is rejected in a deal room', async () => {
   const exif = Buffer.from('ffd8ffe1001045786966000049492a0008000000ffd9', 'hex');
   const path = `${room.id}/${randomUUID()}`;
   const content = new Blob([exif], { type: 'image/jpeg' });
   const { error } = await room.broker.client.storage.from('room-files').upload(path, content);
-  expect(error?.message).toContain('where or with what it was taken');
+  expect(error?.message).toContain('where or with what it was accepted');
 });

@@ -6,7 +6,7 @@ import { expectRefused } from './refusal.ts';
 import { askDatabase } from './sql.ts';
 import { person, succeed } from './world.ts';
 
-it('a signed-out visitor reads only the logo setting, live listings with their pictures, and ratings', async () => {
+it('a signed-out visitor reads only the logo setting, live listings with their photos, and ratings', async () => {
   const visible = await succeed(anonymous().from('system_settings').select('setting_key'));
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
   const tables = Object.keys(EXPECTATIONS) as TableName[];
@@ -17,13 +17,13 @@ it('a signed-out visitor reads only the logo setting, live listings with their p
   await expectRefused(anonymous().rpc('my_account'), 401);
 });
 
-it('signing in shows no further setting', async () => {
+it('signing in shows no additional settings', async () => {
   const { client } = await person('broker');
   const visible = await succeed(client.from('system_settings').select('setting_key'));
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
 });
 
-it('a visitor may call what the front page and the directories show and count, ask whose account a link opens, take a change of their address back, leave letters by the link in one, and nothing else of ours', async () => {
+it("a visitor can call only what the home page and directories use, look up a link's account, revert their email change, and unsubscribe by link", async () => {
   const called = await askDatabase(`
     select distinct p.proname::text as name
     from pg_proc p
@@ -34,7 +34,7 @@ it('a visitor may call what the front page and the directories show and count, a
   expect(called.map(({ name }) => name)).toEqual(callsThat('forVisitors'));
 });
 
-it('nobody learns whose account a link opens without its token', async () => {
+it('no one learns which account a link opens without its token', async () => {
   for (const token_hash of ['', '%', 'a'.repeat(43), 'a'.repeat(64)]) {
     const { data, error } = await anonymous().rpc('account_of_link', { token_hash });
     expect([data, error]).toEqual([null, null]);

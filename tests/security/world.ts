@@ -6,22 +6,22 @@ import type { Actor } from './expectations.ts';
 
 export type Client = SupabaseClient<Database>;
 
-/** Stands for "has none": a valid id that no row carries. */
+/** Means "has none": a valid ID without a row. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** One actor with what they call their own. */
+/** An actor and their own records. */
 export interface Person {
   readonly client: Client;
   readonly id: string;
   readonly tenantId: string;
 }
 
-/** The people of one test run. Made anew, so that tests never spoil the demo accounts. */
+/** The users of one test run, newly created so that tests never change the demo accounts. */
 export interface World {
   readonly actors: Readonly<Record<Actor, Person>>;
-  /** Owns the tenant that everybody else is kept out of; nothing they have may leak. */
+  /** Owns the tenant closed to all others; none of their data may leak. */
   readonly victim: Person;
-  /** Has an account and nothing else, so that rows about them can be inserted. */
+  /** Has only an account, so that rows about them can be inserted. */
   readonly bystander: Person;
   readonly service: Client;
 }
@@ -54,7 +54,7 @@ export async function buildWorld(): Promise<World> {
   return { actors, victim, bystander: await person('buyer'), service: keys };
 }
 
-/** A confirmed account that signed up as one of the self-service types. */
+/** Creates a confirmed account of a self-service type. */
 export async function person(userType: UserType): Promise<Person> {
   const { client, id } = await newUser({ confirmed: true, userMetadata: { user_type: userType } });
   return { client, id, tenantId: NOBODY };
@@ -82,7 +82,7 @@ export async function expiredAdmin(): Promise<Person> {
   return holder;
 }
 
-/** Somebody who made a tenant of their own and works in it. */
+/** Creates a user who works in their own tenant. */
 export async function tenantOwner(): Promise<Person> {
   const owner = await person('operator');
   const tenantId = await succeed(
@@ -103,7 +103,7 @@ export async function memberOf(tenantId: string): Promise<Person> {
 
 type ListingChanges = Partial<Database['public']['Tables']['listings']['Insert']>;
 
-/** A live listing with an address, as the server itself would place it. */
+/** Creates a live listing with an address, as the server would. */
 export async function listingBy(brokerId: string, changes: ListingChanges = {}): Promise<string> {
   const { id } = await succeed(
     service()
@@ -129,7 +129,7 @@ export async function listingBy(brokerId: string, changes: ListingChanges = {}):
   return id;
 }
 
-/** What everybody knows a broker by: of what they sell openly. */
+/** Returns the public broker ID of a user's open listings. */
 export async function brokerOf(accountId: string): Promise<string> {
   const rows = () => service().from('broker_accounts');
   const open = { user_id: accountId, is_pseudonym: false };
@@ -139,7 +139,7 @@ export async function brokerOf(accountId: string): Promise<string> {
 
 type Subscription = Partial<Database['public']['Tables']['subscribers']['Row']>;
 
-/** Somebody who pays for a tier, to whatever end. */
+/** Creates a user with a paid tier. */
 export async function subscriber(tier: string, more: Subscription = {}): Promise<Person> {
   const holder = await person('buyer');
   await subscribe(holder.id, { subscription_tier: tier, ...more });
@@ -160,7 +160,7 @@ interface Answer<T> {
   error: { message: string; code?: string } | null;
 }
 
-/** For the arranging steps, which must work before anything can be tested. */
+/** Returns a response's data or throws; for setup steps that must work. */
 export async function succeed<T>(call: PromiseLike<Answer<T>>): Promise<NonNullable<T>> {
   const { data, error } = await call;
   if (error) throw new Error(`A preparation failed: ${error.code ?? ''} ${error.message}`);

@@ -2,17 +2,16 @@ import { fromBase32 } from '../../backend/auth/mfa/base32.ts';
 import { codeOf, stepAt } from '../../backend/auth/mfa/totp.ts';
 import type { Client } from './backend.ts';
 
-/** What an authenticator app holds: a factor and its key. */
+/** An authenticator app's state: a factor and its key. */
 export interface Authenticator {
   factorId: string;
   secret: string;
   /**
-   * The code for now, or the one after it when that was shown before: each works once. The server
-   * takes a code half a minute early or late, so that two in a row always count, whenever the half
-   * minute ends between them.
+   * The current code, or the next one if the current one was already used, since each works once. The server accepts
+   * codes half a minute early or late, so two in a row are always valid.
    */
   code(): string;
-  /** A code of ten minutes from now. */
+  /** A code from ten minutes in the future. */
   wrongCode(): string;
 }
 
@@ -30,14 +29,14 @@ export function authenticator(factorId: string, secret: string): Authenticator {
   };
 }
 
-/** Starts the set-up of an authenticator app. */
+/** Starts setting up an authenticator app. */
 export async function enroll(client: Client, name = 'Phone'): Promise<Authenticator> {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: name });
   if (error) throw new Error(`No factor was made: ${error.code}`);
   return authenticator(data.id, data.totp.secret);
 }
 
-/** Sets an authenticator app up completely. */
+/** Completes the setup of an authenticator app. */
 export async function withSecondFactor(client: Client): Promise<Authenticator> {
   const app = await enroll(client);
   const proof = { factorId: app.factorId, code: app.code() };

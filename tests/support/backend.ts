@@ -27,7 +27,7 @@ export type Client = SupabaseClient<Database>;
 /** The backend this test file runs against. */
 export const backend = (): BackendFacts => inject('backend');
 
-/** Ends the running test as skipped, with the reason, where the backend is somebody else's machine. */
+/** Skips the running test with the reason if the backend runs on another machine. */
 export function needsThisMachine(reason: string): void {
   if (backend().engine !== 'hosted') return;
   const test = TestRunner.getCurrentTest();
@@ -35,13 +35,13 @@ export function needsThisMachine(reason: string): void {
   test.context.skip(reason);
 }
 
-/** What tokens are signed with, for tests that forge them. */
+/** Returns the token signing key, for tests that forge tokens. */
 export function jwtSecret(): string {
   needsThisMachine('a hosted project keeps its signing key to itself');
   return backend().jwtSecret;
 }
 
-/** A client that keeps its session to itself, as a browser profile of its own would. */
+/** Creates a client with its own in-memory session, like a separate browser profile. */
 export function clientFor(facts: Pick<BackendFacts, 'url'>, key: string): Client {
   return createClient<Database>(facts.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -54,7 +54,7 @@ export const service = (): Client => clientFor(backend(), backend().secretKey);
 export const uniqueEmail = (prefix = 'person'): string =>
   `${prefix}-${randomUUID().slice(0, 8)}@people.example`;
 
-/** A client signed in as one of the demo accounts. */
+/** Returns a client signed in as a demo account. */
 export async function signedInAs(email: string): Promise<Client> {
   const client = anonymous();
   const { error } = await client.auth.signInWithPassword({
@@ -76,11 +76,11 @@ interface NewUserOptions {
   email?: string;
   userMetadata?: Record<string, unknown>;
   confirmed?: boolean;
-  /** The backend that has the account; the one of all files where nothing is said. */
+  /** The backend for the account; by default, the one all files share. */
   at?: BackendFacts;
 }
 
-/** An account made for one test; signed in unless its address is left unconfirmed. */
+/** Creates an account for one test; signed in unless its email is left unconfirmed. */
 export async function newUser(options: NewUserOptions = {}): Promise<NewUser> {
   const email = options.email ?? uniqueEmail();
   const password = `pass-${randomUUID()}`;
@@ -88,7 +88,7 @@ export async function newUser(options: NewUserOptions = {}): Promise<NewUser> {
   const at = options.at ?? backend();
   const { data, error } = await clientFor(at, at.secretKey).auth.admin.createUser({
     email,
-    // As a service brings it along from elsewhere; one of the usual cost takes fifty times as long.
+    // Lower cost, as when imported; hashing at the usual cost takes fifty times as long.
     password_hash: await bcrypt.hash(password, 4),
     email_confirm: isConfirmed,
     ...(options.userMetadata ? { user_metadata: options.userMetadata } : {}),
@@ -109,13 +109,13 @@ export interface CapturedMail {
   createdAt: string;
 }
 
-/** Asks `/_local` with the key of the data folder. */
+/** Fetches `/_local` with the data folder's key. */
 export const fetchLocal = (
   url: URL | string,
   { secretKey }: Pick<BackendFacts, 'secretKey'> = backend(),
 ): Promise<Response> => fetch(url, { headers: { apikey: secretKey } });
 
-/** Mail sent to an address, newest first. */
+/** Returns emails sent to an address, newest first. */
 export async function mailTo(address: string): Promise<CapturedMail[]> {
   needsThisMachine('a hosted project sends its mail away');
   const url = new URL('/_local/mail.json', backend().url);
@@ -125,21 +125,18 @@ export async function mailTo(address: string): Promise<CapturedMail[]> {
 }
 
 export interface SeparateBackend extends BackendFacts {
-  /** For what no client may ask: the database as its owner. */
+  /** The database as its owner, for what no client can query. */
   database: Engine;
   close(): Promise<void>;
 }
 
 interface SeparateBackendOptions
   extends Pick<TestBackendOptions, 'limits' | 'turns' | 'worksOutbox' | 'realtimeLimits' | 'env'> {
-  /** SQL that runs before the start, as another migration would. */
+  /** SQL that runs before the start, like an additional migration. */
   schema?: string;
 }
 
-/**
- * A second backend on the same kind of engine, for tests that need other limits, a schema of their own
- * or a restart.
- */
+/** Starts a second backend on the same engine, for tests that need other limits, their own schema or a restart. */
 export async function startSeparateBackend({
   schema,
   ...options

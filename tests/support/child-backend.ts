@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { type Keys, loadKeys } from '../../backend/keys.ts';
 import { inProject } from '../../build/paths.ts';
 
-/** Known in advance, so that no test has to read it from the greeting. */
+/** Fixed, so that tests don't have to parse it from the output. */
 export const DEMO_PASSWORD = 'haven-faults-1234';
 
 /**
- * V8 would spend seconds on making a database fast that is killed moments later, and on clearing away
- * what goes with the process. What it does and when it is on disk is the same.
+ * V8 would spend seconds optimizing a database that is killed soon after, and freeing memory at exit. This doesn't
+ * change what it does or when data is on disk.
  */
 export const SHORT_LIVED = [
   '--liftoff-only',
@@ -21,16 +21,16 @@ export const SHORT_LIVED = [
   '--max-semi-space-size=32',
 ];
 
-/** Dozens of processes would compile the same modules dozens of times. */
+/** Shared compile cache, because dozens of processes load the same modules. */
 export const COMPILED_ONCE = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') };
 
 export interface LaunchOptions {
   dataDir: string;
-  /** Settings beside the folder; a free port and the demo data unless they say otherwise. */
+  /** Additional settings; a free port and the demo data by default. */
   env?: Record<string, string>;
-  /** A program and its arguments that runs the backend, such as a tracer. */
+  /** A program with arguments that runs the backend, such as a tracer. */
   under?: readonly string[];
-  /** Of Node; none for a backend that serves long enough to be made fast. */
+  /** Node flags; none for a backend that runs long enough to be optimized. */
   flags?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The backend as people start it, in a process of its own that may be killed. */
+/** The backend as users start it, in a separate process that can be killed. */
 export class ChildBackend {
   readonly #dataDir: string;
   readonly #child: ChildProcess;
@@ -58,7 +58,7 @@ export class ChildBackend {
     this.#child = spawn(program, args, {
       cwd: inProject(''),
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Nothing is inherited: a DATABASE_URL of the shell must not become the tests' database.
+      // Inherits nothing else, so that the shell's DATABASE_URL doesn't become the tests' database.
       env: {
         PATH: process.env.PATH,
         ...COMPILED_ONCE,
@@ -86,14 +86,14 @@ export class ChildBackend {
     return new ChildBackend(options);
   }
 
-  /** Starts the process and resolves when it answers. */
+  /** Starts the process and resolves when it responds. */
   static async start(options: LaunchOptions): Promise<ChildBackend> {
     const backend = new ChildBackend(options);
     await backend.ready();
     return backend;
   }
 
-  /** Resolves when the process has printed its address; rejects with its words if it ends first. */
+  /** Resolves when the process has printed its URL; rejects with its output if it ends first. */
   async ready(): Promise<void> {
     const greeted = new Promise<void>((resolve) => {
       this.#child.stdout?.on('data', () => this.#address() && resolve());
@@ -127,7 +127,7 @@ export class ChildBackend {
     return this.#output;
   }
 
-  /** Sends a signal and resolves with the exit code; null when the signal itself ended it. */
+  /** Sends a signal and resolves with the exit code; null if the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | null> {
     this.#child.kill(signal);
     return this.#exit;
@@ -138,7 +138,7 @@ export class ChildBackend {
   }
 }
 
-/** A folder that does not exist yet, in a temporary one that `remove` takes away. */
+/** Returns a folder that doesn't exist yet, inside a temporary one that `remove` deletes. */
 export function temporaryDataDir(): { dataDir: string; remove(): void } {
   const parent = mkdtempSync(join(tmpdir(), 'haven-faults-'));
   return {

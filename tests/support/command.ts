@@ -7,7 +7,7 @@ export interface Outcome {
   said: string;
 }
 
-/** Runs one of the backend's commands as people do, and returns what it printed and its exit code. */
+/** Runs a backend command as users do; returns its output and exit code. */
 export function runCommand(
   program: string,
   args: readonly string[],

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Starts a conversation between any people with the service role. The first one owns a group. A direct conversation
- * that the two already have is replaced.
+ * Starts a conversation between any users with the service role. The first one owns a group. An existing direct
+ * conversation between the two is replaced.
  */
 export async function startConversation(
   server: Server,

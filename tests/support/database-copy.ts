@@ -14,7 +14,7 @@ const asAdmin = async (statement: string): Promise<void> => {
   await admin.end();
 };
 
-/** A database of a test's own, as one of those that lie ready: its files are copied, and no page of it is logged. */
+/** Copies one of the prepared databases for a test: files are copied without logging pages. */
 export async function copyDatabase(
   like: typeof DEMO_DATABASE | typeof MIGRATED_DATABASE,
 ): Promise<DatabaseCopy> {

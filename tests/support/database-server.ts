@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import type { Engine } from '../../backend/db/engine.ts';
 
 /**
- * The database of a running backend, for the tests of other processes: PGlite has no port of its own, and what a test
- * prepares has to be there for the backend too.
+ * Serves a running backend's database to tests in other processes: PGlite has no port, and test data must be visible
+ * to the backend too.
  */
 export async function serveDatabase(engine: Engine) {
   const server = createServer(async (request, response) => {

@@ -15,11 +15,11 @@ import { DEMO_PASSWORD } from './child-backend.ts';
 import { fill, ingredients } from './demo-folder.ts';
 import { JOBS, NO_SCHEDULER, SCHEDULER } from './scheduler.ts';
 
-/** Migrated, and with the demo: nobody works with these, so that they can be copied. */
+/** One migrated, one with the demo. Neither is used directly, so that they can be copied. */
 export const MIGRATED_DATABASE = 'migrated';
 export const DEMO_DATABASE = 'demo';
 
-/** Without what a database does that is to outlive a power cut, or to be asked for years. */
+/** Turns off durability and long-term maintenance. */
 const SHORT_LIVED = [
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -32,10 +32,10 @@ const SHORT_LIVED = [
 
 const CACHE = inProject('node_modules/.cache/haven');
 
-/** Where what the migrations put on the schedule is noted, for nothing of it stays in the database that tests copy. */
+/** Stores the jobs migrations schedule, because none of them remain in the database that tests copy. */
 const notesOf = (cluster: PostgresCluster) => postgres(cluster.url('postgres'), { max: 1 });
 
-/** A database that has a scheduler while it is migrated, as a hosted project, and none afterwards. */
+/** Creates a database with a scheduler during migration, like a hosted project, and without one afterwards. */
 async function makeMigrated(cluster: PostgresCluster): Promise<void> {
   const migrated = openPostgres(cluster.createDatabase(MIGRATED_DATABASE));
   const notes = notesOf(cluster);
@@ -50,7 +50,7 @@ async function makeMigrated(cluster: PostgresCluster): Promise<void> {
   }
 }
 
-/** The jobs that stand on the schedule of a hosted project, by its migrations. */
+/** Returns the jobs that migrations schedule on a hosted project. */
 export async function scheduledByMigrations(cluster: PostgresCluster): Promise<string[]> {
   const notes = notesOf(cluster);
   try {
@@ -72,7 +72,7 @@ async function makeDemoCluster(target: string): Promise<void> {
   cluster.keep(target);
 }
 
-/** The files of a Postgres with both databases, made once for what they hold and the day on which they are asked for. */
+/** Returns the files of a Postgres with both databases, created once per content and day. */
 export async function preparedCluster(): Promise<string> {
   const server = execFileSync(`${postgresPrograms()}/postgres`, ['--version'], {
     encoding: 'utf8',
@@ -92,6 +92,6 @@ export async function preparedCluster(): Promise<string> {
   return prepared;
 }
 
-/** A private Postgres for tests, in which both databases lie ready. */
+/** Starts a private Postgres for tests with both databases prepared. */
 export const startDemoCluster = async (): Promise<PostgresCluster> =>
   startPostgres({ syncs: false, like: await preparedCluster(), settings: SHORT_LIVED });

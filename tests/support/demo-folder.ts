@@ -18,7 +18,7 @@ import { oneAtATime } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
 import { DEMO_PASSWORD, temporaryDataDir } from './child-backend.ts';
 
-/** As cheap to compare with as a hash may be: tests sign in as these people hundreds of times. */
+/** The lowest hash cost, because tests sign in as these users hundreds of times. */
 const COST = 4;
 
 const read = (path: string): SqlFile => ({
@@ -26,26 +26,26 @@ const read = (path: string): SqlFile => ({
   text: readFileSync(inProject(path), 'utf8'),
 });
 
-/** Everything that goes into a database with the demo in it. */
+/** Everything that determines the content of a demo database. */
 export const ingredients = (): SqlFile[] => [
   ...platformFiles(),
   ...migrationFiles(),
   ...settingsFiles(),
   ...demoFiles(),
   read('node_modules/@electric-sql/pglite/package.json'),
-  // The demo tells its days from the one on which it is made.
+  // The demo's dates are relative to the day it is created.
   { name: 'cost', text: String(COST) },
   { name: 'day', text: new Date().toISOString().slice(0, 10) },
 ];
 
-/** Migrates a database, puts the demo into it and closes it. */
+/** Migrates a database, adds the demo and closes it. */
 export async function fill(engine: Engine): Promise<void> {
   try {
     await migrate(engine);
     await seedDemo(engine, DEMO_PASSWORD);
     const hash = await bcrypt.hash(DEMO_PASSWORD, COST);
     await engine.write('system', async (sql) => {
-      // Cheaper hashes of the same password are no news to anybody.
+      // Cheaper hashes of the same passwords shouldn't send a notification.
       await sql`select set_config('haven.skips_sign_in_notice', 'on', true)`;
       await sql`update auth.users set encrypted_password = ${hash} where encrypted_password <> ''`;
     });
@@ -54,11 +54,11 @@ export async function fill(engine: Engine): Promise<void> {
   }
 }
 
-/** Makes it once, beside the template that the product copies and that clears away old ones. */
+/** Creates it once, next to the template the product copies, which also cleans up old ones. */
 export async function preparedDemo(): Promise<string> {
   const name = `pglite-demo-${fingerprint(ingredients(), DEMO_PASSWORD)}`;
   const prepared = inProject(`node_modules/.cache/haven/${name}`);
-  // Several parts of the tests want it at once, and it takes a core half a minute.
+  // Several test projects need it at once, and creating it takes a core half a minute.
   if (!existsSync(prepared)) {
     await oneAtATime(`${prepared}.making`, async () => {
       if (existsSync(prepared)) return;
@@ -72,7 +72,7 @@ export async function preparedDemo(): Promise<string> {
   return prepared;
 }
 
-/** Gives a data folder the database that a first start with the demo would make in seconds. */
+/** Copies the prepared demo database into a data folder, which saves a first start of several seconds. */
 export async function copyDemo(dataDir: string): Promise<void> {
   cpSync(await preparedDemo(), join(dataDir, 'db'), {
     recursive: true,
@@ -80,7 +80,7 @@ export async function copyDemo(dataDir: string): Promise<void> {
   });
 }
 
-/** As `temporaryDataDir`, for tests that are not about a first start. */
+/** Like `temporaryDataDir`, for tests that don't cover a first start. */
 export async function demoDataDir(): Promise<ReturnType<typeof temporaryDataDir>> {
   const folder = temporaryDataDir();
   await copyDemo(folder.dataDir);

@@ -6,10 +6,10 @@ const NAME_ERROR = 3;
 const SERVER_FAILURE = 2;
 const HEADER_BYTES = 12;
 
-/** TXT values by name; `fails` stands for a server that can't answer for the name. */
+/** TXT values by name; `fails` simulates a server failure for the name. */
 export type Zone = Map<string, readonly string[] | 'fails'>;
 
-/** Serves TXT records over UDP on a free port of this machine. */
+/** Serves TXT records over UDP on a free local port. */
 export async function startDnsServer(zone: Zone) {
   const asked: string[] = [];
   const socket = createSocket('udp4');
@@ -51,7 +51,7 @@ function answerTo(question: Buffer, found: readonly string[] | 'fails' | undefin
   return Buffer.concat([header, ...values.map(recordOf)]);
 }
 
-/** One record, its value in two parts, as DNS splits a long one. */
+/** Returns one record with its value split in two, as DNS splits long ones. */
 function recordOf(value: string): Buffer {
   const half = Math.ceil(value.length / 2);
   const data = Buffer.concat(
@@ -59,7 +59,7 @@ function recordOf(value: string): Buffer {
       Buffer.concat([Buffer.from([part.length]), Buffer.from(part, 'latin1')]),
     ),
   );
-  // A pointer to the name of the question, TXT, IN, no caching.
+  // A pointer to the queried name, then TXT, IN, no caching.
   const head = Buffer.from([0xc0, 0x0c, 0, 16, 0, 1, 0, 0, 0, 0, 0, 0]);
   head.writeUInt16BE(data.length, 10);
   return Buffer.concat([head, data]);

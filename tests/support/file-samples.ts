@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Small files whose content is what their names say. */
+/** Small files with the content their names state. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -13,6 +13,6 @@ export const HTML = '<!doctype html><html><script>document.title = "run"</script
 export const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "run"</script></svg>';
 
-/** A PNG of about this many bytes, different each time: what comes after a picture's end is not looked at. */
+/** Returns a PNG of about this many bytes, different each time; data after an image's end is ignored. */
 export const bigPng = (bytes: number): Buffer<ArrayBuffer> =>
   Buffer.concat([PNG, randomBytes(bytes)]);

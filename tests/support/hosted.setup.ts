@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { z } from 'zod';
 
-/** The contract suite against a hosted project: a throw-away one, since the tests leave accounts. */
+/** Runs the contract suite against a hosted project. Use a disposable one, since the tests leave accounts behind. */
 const environment = z.object({
   SUPABASE_URL: z.url(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(20),

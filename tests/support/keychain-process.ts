@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { openSystemKeychain } from '../../main/vault/system-keychain.ts';
 
-/** Runs in a session of its own: takes one call of a keychain a line and answers with one line. */
+/** Runs in its own session: reads one keychain call per line and replies with one line. */
 const keychain = await openSystemKeychain('Haven Exchange');
 
 interface Call {

@@ -9,7 +9,7 @@ import { inProject } from '../../build/paths.ts';
 import { canStartKeyring } from '../../build/system-packages.ts';
 import type { Keychain } from '../../main/vault/keychain.ts';
 
-/** Whether the keychain tests can run here; they are for Linux, whose keyring can be private. */
+/** Whether keychain tests can run here: only on Linux, where a keyring can be private. */
 export const hasKeyring = process.platform === 'linux' && canStartKeyring();
 
 const PASSWORD = 'of-a-throw-away-keyring';
@@ -17,14 +17,14 @@ const LOGIN = '/org/freedesktop/secrets/collection/login';
 const START = `printf ${PASSWORD} | gnome-keyring-daemon --unlock --components=secrets >/dev/null`;
 const OWNER =
   'dbus-send --session --print-reply --dest=org.freedesktop.DBus / org.freedesktop.DBus.NameHasOwner string:org.freedesktop.secrets';
-/** Whoever asks before the keyring has its name would have a second one started, a locked one. */
+/** A call before the keyring owns its bus name would start a second, locked one. */
 const UNTIL_THERE = `until ${OWNER} | grep -q true; do sleep 0.02; done`;
 const UNLOCK_CALL = 1;
 const DONE = 0;
 
 type Answer = { id: number; value?: unknown; error?: string };
 
-/** A keychain of this test's own: a home, a session bus and a keyring that nobody else sees. */
+/** A keychain for one test, with its own home, session bus and keyring. */
 export class PrivateKeyring {
   readonly #home: string;
   readonly #child: ChildProcess;
@@ -46,13 +46,13 @@ export class PrivateKeyring {
         else if (line.startsWith('{')) this.#receive(JSON.parse(line) as Answer);
       });
     }
-    // A process that died answers nobody; its calls fail instead of waiting for the test's time.
+    // Fails pending calls when the process ends, instead of waiting for the test timeout.
     void this.#exit.then(() => {
       for (const id of this.#waiting.keys()) this.#receive({ id, error: 'The process has ended.' });
     });
   }
 
-  /** A session with an unlocked keyring, or one without any session bus. */
+  /** Starts a session with an unlocked keyring, or one without a session bus. */
   static start({ hasBus = true }: { hasBus?: boolean } = {}): PrivateKeyring {
     const home = mkdtempSync(join(tmpdir(), 'haven-keyring-'));
     const env = { PATH: process.env.PATH ?? '', HOME: home, XDG_RUNTIME_DIR: home };
@@ -76,7 +76,7 @@ export class PrivateKeyring {
     return value;
   }
 
-  /** The keychain of that session, for whatever is to be run against a real one. */
+  /** The session's keychain, for tests that need a real one. */
   readonly keychain: Keychain = {
     get: async (key) => (await this.#call('get', key)) as string | null,
     set: async (key, value) => {
@@ -91,11 +91,11 @@ export class PrivateKeyring {
     execFileSync('dbus-send', [...secrets, ...call, `array:objpath:${LOGIN}`], { env: this.#env });
   }
 
-  /** What signing in to the system does: the password, over the keyring's own socket. */
+  /** Sends the password over the keyring's own socket, as a system sign-in does. */
   async unlock(): Promise<void> {
     const password = Buffer.from(PASSWORD);
     const message = Buffer.alloc(13);
-    // A byte for the credentials of the caller, then lengths and the call, as the protocol has it.
+    // One byte for the caller's credentials, then lengths and the call, per the protocol.
     message.writeUInt32BE(12 + password.length, 1);
     message.writeUInt32BE(UNLOCK_CALL, 5);
     message.writeUInt32BE(password.length, 9);
@@ -108,7 +108,7 @@ export class PrivateKeyring {
 
   async stop(): Promise<void> {
     this.#child.stdin?.end();
-    // Its own group: the shell, the bus and the keyring that they started.
+    // Kills its process group: the shell, the bus and the keyring.
     if (this.#child.pid) process.kill(-this.#child.pid, 'SIGTERM');
     await this.#exit;
     rmSync(this.#home, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const modules = await Promise.all(
     .map(async (file) => (await import(new URL(file, folder).href)) as Record<string, Noun>),
 );
 
-/** Every noun that there is. */
+/** All nouns. */
 export const nouns: readonly Noun[] = modules
   .flatMap((module) => Object.values(module))
   .filter((value) => typeof value === 'object' && 'kind' in value);

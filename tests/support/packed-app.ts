@@ -9,7 +9,7 @@ import { inProject } from '../../build/paths.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-/** The states Electron is delivered with: of nine fuses the first, third, fourth, eighth and ninth are on. */
+/** Electron's default fuse states: of nine fuses, the first, third, fourth, eighth and ninth are on. */
 const DELIVERED = '101100011';
 
 function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
@@ -19,7 +19,7 @@ function writeFiles(folder: string, files: Record<string, string | Buffer>): voi
   }
 }
 
-/** Something that has what the packer touches of an Electron, and runs nothing. */
+/** Files of a fake Electron that the packer touches; it runs nothing. */
 const fakeElectron = (program: string): Record<string, string | Buffer> => ({
   [program]: Buffer.concat([
     Buffer.alloc(4096, 7),
@@ -33,7 +33,7 @@ const fakeElectron = (program: string): Record<string, string | Buffer> => ({
   LICENSE: 'of Electron',
 });
 
-/** What is built beside the bundles at times, and must not be shipped. */
+/** Files sometimes built next to the bundles that must not ship. */
 const DECOYS = { 'dist/desktop/main.js.map': '{}', 'dist/web/assets/index.js.map': '{}' };
 
 const SYSTEMS = {
@@ -45,7 +45,7 @@ const SYSTEMS = {
     program: 'haven-exchange',
     settings: {},
   },
-  // What would be written into a real program's resources is left out: this one has none.
+  // Skips writing into the program's resources, because this one has none.
   windows: {
     platform: Platform.WINDOWS,
     arch: Arch.arm64,
@@ -57,7 +57,7 @@ const SYSTEMS = {
 };
 
 let icons: Record<string, Buffer> | undefined;
-/** Drawn for the first package, and the same for the others. */
+/** Draws icons for the first package and reuses them for the others. */
 function installerIcons(): Record<string, Buffer> {
   icons ??= Object.fromEntries(drawIcons().installer);
   return icons;
@@ -65,9 +65,9 @@ function installerIcons(): Record<string, Buffer> {
 
 export interface PackOptions {
   system?: keyof typeof SYSTEMS;
-  /** Files among the bundles, beside those that are always there. */
+  /** Additional files in the bundles. */
   extra?: Record<string, string>;
-  /** Without what is really built: nothing but `extra` among the bundles. */
+  /** Packs only `extra`, without the real build. */
   isBare?: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface PackedApp {
   remove(): void;
 }
 
-/** Packs what is really built, by `electron-builder.yml`, around a fake Electron. */
+/** Packs the real build with `electron-builder.yml` around a fake Electron. */
 export async function packApp({
   system = 'linux',
   extra = {},
@@ -89,7 +89,7 @@ export async function packApp({
   await buildWebIfStale({ quickly: true });
   await buildDesktopIfStale();
   mkdirSync(inProject('test-results'), { recursive: true });
-  // Inside the project, because patterns are matched against paths from there.
+  // Inside the project, because patterns match paths relative to it.
   const folder = mkdtempSync(inProject('test-results/packaging-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {

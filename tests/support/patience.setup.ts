@@ -4,8 +4,8 @@ const { waitFor } = vi;
 const PATIENCE_MS = 60_000;
 
 /**
- * Waits longer than vitest would for what is about to happen. It ends as soon as it has, so that only
- * a failure takes long; the second of vitest's own is over sooner on a busy machine than the wait.
+ * Extends vitest's default wait of one second, which is too short on a busy machine. It resolves as soon as the
+ * condition holds, so only failures take long.
  */
 vi.waitFor = (callback, options) =>
   waitFor(

@@ -27,7 +27,7 @@ export const CARDS = {
 
 type Name = keyof BillingCalls;
 
-/** Calls a function about money; a refusal is its code. */
+/** Calls a payment function; an error returns its code. */
 export async function call<Called extends Name>(
   client: Client,
   name: Called,
@@ -41,7 +41,7 @@ export async function call<Called extends Name>(
   return ((await response.json()) as { code: BillingRefusal }).code;
 }
 
-/** As `call`, for what must not be refused. */
+/** Like `call`, but throws on an error. */
 export async function ask<Called extends Name>(client: Client, name: Called, body: unknown = {}) {
   const answer = await call(client, name, body);
   if (typeof answer === 'string') throw new Error(`${name} was refused: ${answer}`);
@@ -57,7 +57,7 @@ export async function readPage(session: string): Promise<TestCheckout> {
   return (await (await openPage(session)).json()) as TestCheckout;
 }
 
-/** Types a card into the page of the test checkout. */
+/** Submits a card on the test checkout page. */
 export const payOn = (session: string, number: string, rest: Record<string, unknown> = {}) =>
   fetch(`${backend().url}${TEST_CHECKOUT_PATH}/${session}/pay`, {
     method: 'POST',
@@ -69,7 +69,7 @@ export async function pay(url: string, number: string = CARDS.good): Promise<Tes
   return (await (await payOn(sessionOf(url), number)).json()) as TestPayment;
 }
 
-/** A call to the API of the stand-in, with its secret key unless it says otherwise. */
+/** Calls the fake provider's API, with its secret key by default. */
 export const askProvider = (
   path: string,
   body?: Record<string, string>,
@@ -81,9 +81,9 @@ export const askProvider = (
     ...(body ? { body: new URLSearchParams(body) } : {}),
   });
 
-/** Somebody who pays, with a clock of their own. */
+/** A paying user with their own test clock. */
 export interface Payer extends NewUser {
-  /** Lets that many seconds pass at the provider, with all that is due in them. */
+  /** Advances the provider's clock by that many seconds and processes everything due. */
   wait(seconds: number): Promise<void>;
   customer(): Promise<string>;
 }
@@ -115,7 +115,7 @@ interface Wish {
   card?: string;
 }
 
-/** Somebody on a plan. */
+/** Creates a user on a plan. */
 export async function subscriber({
   plan = 'professional',
   trial = false,

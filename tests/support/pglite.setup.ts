@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { serveDatabase } from './database-server.ts';
 import { startTestBackend } from './test-backend.ts';
 
-/** Every file of the project talks to one running backend, as the files of an app would. */
+/** All files of the project share one running backend, like the files of an app. */
 export default async function setup(project: TestProject) {
   const { backend, facts, close } = await startTestBackend();
   const server = await serveDatabase(backend.engine);

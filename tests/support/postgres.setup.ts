@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { DEMO_DATABASE, startDemoCluster } from './demo-cluster.ts';
 import { startTestBackend } from './test-backend.ts';
 
-/** As `pglite.setup.ts`, on a private Postgres. */
+/** Like `pglite.setup.ts`, on a private Postgres. */
 export default async function setup(project: TestProject) {
   const cluster = await startDemoCluster();
   cluster.createDatabase('haven', DEMO_DATABASE);

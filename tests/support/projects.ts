@@ -6,7 +6,7 @@ interface Contact {
   readonly email: string;
 }
 
-/** A project as its asker reads it, as far as tests look. */
+/** A project as its requester reads it, limited to what tests use. */
 export interface ReadProject {
   readonly status: string;
   readonly n: number;
@@ -32,7 +32,7 @@ export interface ReadQuestion {
   readonly is_mine: boolean;
 }
 
-/** And as a vendor reads it. */
+/** A request as a vendor reads it. */
 export interface ReadRequest {
   readonly id: string;
   readonly status: string;
@@ -87,7 +87,7 @@ export async function savedBy(asker: Person, more: object = {}): Promise<string>
 export const ask = (asker: Person, p_id: string, vendors: readonly { vendor: string }[]) =>
   asker.client.rpc('ask_vendors', { p_id, p_vendors: vendors.map(({ vendor }) => vendor) });
 
-/** A project that these vendors were asked for. */
+/** Creates a project sent to these vendors. */
 export async function sentBy(asker: Person, vendors: readonly Vendor[], more: object = {}) {
   const id = await savedBy(asker, more);
   await succeed(ask(asker, id, vendors));
@@ -97,7 +97,7 @@ export async function sentBy(asker: Person, vendors: readonly Vendor[], more: ob
 export const projectOf = async (who: Person, p_id: string) =>
   (await who.client.rpc('project', { p_id })).data as unknown as ReadProject | null;
 
-/** The newest request to a vendor. */
+/** Returns the newest request to a vendor. */
 export async function requestTo(vendor: Person): Promise<string> {
   const [row] = await succeed(vendor.client.rpc('my_requests', { page_size: 1 }));
   return row?.id ?? '';
@@ -125,7 +125,7 @@ export const choose = (who: Person, p_id: string, p_n = 1) =>
 export const end = (who: Person, p_id: string, p_is_done: boolean) =>
   who.client.rpc('end_project', { p_id, p_is_done });
 
-/** A project that this vendor was chosen for and that is done. */
+/** Creates a completed project for which this vendor was chosen. */
 export async function doneFor(asker: Person, vendor: Vendor, more: object = {}): Promise<string> {
   const id = await sentBy(asker, [vendor], more);
   const request = await requestTo(vendor);
@@ -135,7 +135,7 @@ export async function doneFor(asker: Person, vendor: Vendor, more: object = {}):
   return id;
 }
 
-/** A published review of a vendor, as everybody reads it. */
+/** A published vendor review, as everyone reads it. */
 export interface ReadReview {
   readonly id: string;
   readonly signed: string;
@@ -157,7 +157,7 @@ interface QueuedReview extends ReadReview {
   readonly n: number;
 }
 
-/** What of a vendor waits for the team. */
+/** Returns a vendor's reviews that are pending with the team. */
 export async function waitingOf(staff: Person, { vendor }: Vendor): Promise<QueuedReview[]> {
   const rows = await succeed(staff.client.rpc('vendor_reviews_to_decide'));
   return (rows as unknown as QueuedReview[]).filter(({ vendor_id: of }) => of === vendor);
@@ -176,7 +176,7 @@ export const reviewsOf = async (client: Person['client'], { vendor }: Vendor) =>
     readonly reviews: readonly ReadReview[];
   };
 
-/** Kinds of what somebody was told about projects, the first first. */
+/** Returns the kinds of a user's project notifications, oldest first. */
 export async function told(who: Person): Promise<string[]> {
   const rows = await succeed(who.client.rpc('my_notifications'));
   return rows

@@ -1,18 +1,16 @@
 import { createRequire } from 'node:module';
 import { isLongForm } from '../../build/testing/long-form.ts';
 
-/*
- * The React of development takes twice the time of the one that people have: it looks for mistakes of which it
- * tells the console, where nobody reads them here. The long form draws with it. The other has no `act`, by which
- * Testing Library ends each step once all is done that follows from it: here is one. What React means to do in a
- * moment is remembered when it is loaded, and done at once when a step has ended.
- */
+/* React's development build takes twice as long as production, because it checks for mistakes that it logs to a
+   console no one reads here. The full run uses it. The production build has no `act`, which Testing Library uses to
+   finish all resulting work after each step, so this file provides one. Work that React schedules for later is
+   captured at load and run at the end of a step. */
 type Act = (step: () => unknown) => PromiseLike<unknown>;
 
 const require = createRequire(import.meta.url);
 const react = require('react') as Record<string, unknown>;
 
-/** Lets React be loaded with other ways to do a thing later and to tell of an error, which it keeps. */
+/** Loads React with replacements for its scheduling and error reporting, which it keeps. */
 function loadReactWith(ways: object): () => void {
   const own = Object.fromEntries(
     Object.keys(ways).map((name) => [name, globalThis[name as keyof typeof globalThis]]),
@@ -46,7 +44,7 @@ function makeAct(): Act {
     },
   });
 
-  /** Whoever ends the last step of those in each other does all that is to be done, and throws what went wrong. */
+  /** When the outermost nested step ends, runs all pending work and throws any error. */
   function end(): void {
     if (depth === 1) {
       flushSync();
@@ -83,8 +81,8 @@ function makeAct(): Act {
 }
 
 /**
- * React of development notes for its warnings who made each element, by the stack of an error for each of the
- * first thousands within a second, and counts how many it has noted.
+ * Disables a development feature of React: it captures an error stack as the owner of each of the first thousand
+ * elements per second, and counts them.
  */
 function withoutNotes(): void {
   const internals = Object.entries(react).find(([name]) => name.startsWith('__CLIENT_INTERNALS'));
@@ -94,6 +92,6 @@ function withoutNotes(): void {
   });
 }
 
-// Before anything imports React; once for all files, which share it.
+// Runs before anything imports React, once for all files, which share it.
 if (isLongForm) withoutNotes();
 else react.act ??= makeAct();

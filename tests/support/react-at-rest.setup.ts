@@ -1,8 +1,8 @@
 import { configure, getConfig } from '@testing-library/react';
 
 /**
- * React does its work in immediates, and what a screen does once it is drawn, as naming the page and
- * moving the focus, in a later one. Who has found a screen finds that done too.
+ * React works in immediates, and what a screen does after rendering, such as setting the title and moving focus, runs
+ * in a later one. Waits until these are done too once a screen is found.
  */
 async function atRest(): Promise<void> {
   while (process.getActiveResourcesInfo().includes('Immediate')) {

@@ -16,7 +16,7 @@ type Wanted = {
   since?: string;
 };
 
-/** Resolves when the channel is joined, and rejects with the server's words when it is not. */
+/** Resolves when the channel is joined; rejects with the server's message otherwise. */
 export const joined = (channel: RealtimeChannel): Promise<void> =>
   new Promise((resolve, reject) => {
     channel.subscribe((status, error) => {
@@ -26,8 +26,8 @@ export const joined = (channel: RealtimeChannel): Promise<void> =>
   });
 
 /**
- * What a client hears of the tables it wants to hear of. News of earlier writes may still be on its way
- * when somebody joins, and is left out here; the clock of a hosted project is not this one.
+ * Collects a client's changes from the given tables. Changes from writes before the join may still arrive and are
+ * ignored; a hosted project's clock differs from this one.
  */
 export async function hear(client: Client, ...wanted: Wanted[]) {
   const since = backend().engine === 'hosted' ? 0 : Date.now();
@@ -53,7 +53,7 @@ const summaryOf = ({ eventType, new: now, old }: Change) => {
   return `${eventType} ${row.id ?? row.user_id}`;
 };
 
-/** A socket that says exactly what it is told to. */
+/** Opens a raw socket that sends exactly what it is given. */
 export async function rawSocket(
   facts: Pick<BackendFacts, 'url' | 'publishableKey'> = backend(),
   { vsn = '2.0.0', origin, apikey }: { vsn?: string; origin?: string; apikey?: string } = {},
@@ -85,7 +85,7 @@ export async function rawSocket(
   };
 }
 
-/** The id of a new session of an account; a random one when there is no such account. */
+/** Creates a session for an account and returns its ID; a random ID if there is no such account. */
 async function openSession(id: string): Promise<string> {
   const [session] = await askDatabase(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal)
@@ -97,11 +97,11 @@ async function openSession(id: string): Promise<string> {
 interface TokenOptions {
   secret?: string;
   role?: string;
-  /** A session of the account, where it belongs to another backend than the one of all files. */
+  /** The account's session, if it belongs to a backend other than the shared one. */
   session?: string;
 }
 
-/** An access token as auth would sign it, for as long as it says. */
+/** Returns an access token signed as auth would, with the given lifetime. */
 export const tokenFor = async (
   id: string,
   seconds: number,

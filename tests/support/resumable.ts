@@ -7,11 +7,11 @@ type Options = Omit<UploadOptions, 'endpoint' | 'metadata'> & { url?: string; pa
 export interface Sent {
   /** Where the upload can be resumed. */
   url: string | null;
-  /** What the server said when it refused. */
+  /** The server's response if it rejected the upload. */
   refusal?: { status: number; body: string };
 }
 
-/** Uploads with the real TUS client, to the end or to the first refusal. */
+/** Uploads with the real TUS client until done or rejected. */
 export function sendResumable(
   content: Buffer,
   metadata: Where,
@@ -37,7 +37,7 @@ export function sendResumable(
   });
 }
 
-/** Sends the beginning of an upload and stops; resolves with where it can be resumed. */
+/** Sends the start of an upload and stops; resolves with its resume URL. */
 export function beginResumable(
   content: Buffer,
   metadata: Where,

@@ -1,4 +1,4 @@
-/** What a hosted project has for its schedule, reduced to noting how it was called. */
+/** A hosted project's scheduler, reduced to recording its calls. */
 export const SCHEDULER = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);
@@ -23,11 +23,11 @@ export const SCHEDULER = `
 
 export const NO_SCHEDULER = 'drop schema cron, vault, net cascade';
 
-/** What stands on the schedule. */
+/** Lists the scheduled jobs. */
 export const JOBS = `
   select format('%s at %s: %s', jobname, schedule, command) as job from cron.job order by jobname collate "C"`;
 
-/** Puts all on it that a schema says. */
+/** Schedules every job the schema defines. */
 export const SCHEDULE_ALL = `
   do $$
   declare

@@ -13,23 +13,23 @@ interface Sent {
   isGone: boolean;
 }
 
-/** A call as it came in, and what a form carried: a file by its name, its kind and its size. */
+/** A received call and its form data: files by name, type and size. */
 interface Asked {
   readonly call: string;
   fields?: Record<string, string>;
 }
 
-/** What the stand-in does instead of answering, the next times it is asked for a path. */
+/** What the fake does instead of responding to the next requests for a path. */
 export type Mischief =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
-  /** It does what was asked, and the line breaks before its answer. */
+  /** Performs the request but drops the connection before responding. */
   | { readonly kind: 'lost' };
 
 /**
- * A stand-in for Dropbox Sign on this machine: the paths, the fields, the codes and the keys of its answers are those of
- * the OpenAPI description that it publishes for version 3, and the service's own client for Node works with it
- * (tests/contract/outside-signing.test.ts). It signs its events as that service does.
+ * Starts a local fake of Dropbox Sign. Paths, fields, codes and response keys follow its published OpenAPI
+ * description for version 3, and its own Node client works with it (tests/contract/outside-signing.test.ts). It signs
+ * events as that service does.
  */
 export async function startSigningStandIn(key: string) {
   const sent = new Map<string, Sent>();
@@ -127,11 +127,11 @@ export async function startSigningStandIn(key: string) {
 
   return {
     url: `http://127.0.0.1:${port}/v3`,
-    /** What was sent to be signed, the latest last. */
+    /** Signature requests, latest last. */
     sent: () => [...sent.values()],
     asked: () => asked.splice(0),
     misbehave: (path: RegExp, does: Mischief, times = 1) => mischief.push({ path, does, times }),
-    /** Its signer signs: the service adds a page of its own. */
+    /** Signs as its signer; the service adds a page of its own. */
     async sign(one: Sent = only()): Promise<Sent> {
       const signed = await PDFDocument.load(one.pdf);
       signed
@@ -145,7 +145,7 @@ export async function startSigningStandIn(key: string) {
       one.status = 'declined';
       return one;
     },
-    /** The call of its webhook, as a form of many parts with one field. */
+    /** Returns the webhook call: a multipart form with one field. */
     event(
       one: Pick<Sent, 'id'> | null,
       changes: { at?: number; key?: string; hash?: string } = {},

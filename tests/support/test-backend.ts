@@ -9,7 +9,7 @@ import { readSettings } from '../../backend/settings.ts';
 import { DEMO_PASSWORD } from './child-backend.ts';
 import { copyDemo } from './demo-folder.ts';
 
-/** What a test needs to know of a running backend; plain data, so that it crosses processes. */
+/** What a test needs to know about a running backend; plain data, so that it can cross processes. */
 export interface BackendFacts {
   url: string;
   publishableKey: string;
@@ -28,23 +28,23 @@ export interface TestBackend {
 
 export interface TestBackendOptions {
   databaseUrl?: string;
-  /** A folder of its own unless it says otherwise. */
+  /** Defaults to a new folder. */
   dataDir?: string;
   limits?: AuthLimits;
   turns?: TurnLimits;
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
-  /** Settings beside the folder and the database. */
+  /** Settings other than the folder and database. */
   env?: Record<string, string>;
 }
 
 /**
- * Some at once, as in the product, and no more: each session of Postgres reads the catalogue and makes functions and
- * policies ready for itself, and requests go to all of them in turn.
+ * Concurrent sessions as in the product, but few: each Postgres session loads the catalog and prepares functions and
+ * policies itself, and requests rotate among them.
  */
 const FEW_TURNS: TurnLimits = { ...POSTGRES_TURNS, atOnce: 3 };
 
-/** Starts a whole backend on a folder of its own and a free port, with the demo data. */
+/** Starts a complete backend on its own folder and a free port, with the demo data. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'haven-test-'));
   if (!options.dataDir && !options.databaseUrl) await copyDemo(dataDir);

@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 of RFC 4648 without padding: how authenticator apps take a key. */
+/** Encodes base32 (RFC 4648) without padding, the key format of authenticator apps. */
 export function toBase32(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
@@ -17,14 +17,14 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + ALPHABET[(value << (5 - bits)) & 31] : text;
 }
 
-/** The bytes of a base32 text; throws on characters that are none. */
+/** Decodes base32; throws on invalid characters. */
 export function fromBase32(text: string): Buffer {
   const bytes: number[] = [];
   let bits = 0;
   let value = 0;
   for (const letter of text) {
     const index = ALPHABET.indexOf(letter);
-    if (index < 0) throw new Error('This is not base32.');
+    if (index < 0) throw new Error('Invalid base32.');
     value = ((value << 5) | index) & 0xfff;
     bits += 5;
     if (bits < 8) continue;

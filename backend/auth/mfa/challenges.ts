@@ -4,10 +4,10 @@ import { AuthFailure } from '../failure.ts';
 import type { FactorRow } from './factors.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-/** For callers whose address is not one, which the column cannot hold. */
+/** Placeholder for an invalid caller address, which the column can't store. */
 const NOWHERE = '0.0.0.0';
 
-/** Asks for the code of a factor. Returns the challenge and when it stops counting, in seconds. */
+/** Starts a challenge for a factor. Returns its id and its expiry in seconds. */
 export async function openChallenge(sql: Sql, factor: FactorRow, ip: string | null, now: Date) {
   const id = randomUUID();
   const at = now.toISOString();
@@ -21,7 +21,10 @@ export async function openChallenge(sql: Sql, factor: FactorRow, ip: string | nu
   return { id, expiresAt: Math.floor((now.getTime() + CHALLENGE_MS) / 1000) };
 }
 
-/** Throws unless the challenge is of this factor, unanswered, fresh, and answered from where it was asked. */
+/**
+ * Throws unless the challenge belongs to this factor, is unanswered and fresh, and is answered from the address that
+ * requested it.
+ */
 export async function requireChallenge(
   sql: Sql,
   factor: FactorRow,

@@ -5,7 +5,7 @@ import { AuthFailure } from '../failure.ts';
 import { openKey, sealKey } from './sealed-keys.ts';
 import { findStep } from './totp.ts';
 
-/** A row of `auth.mfa_factors`, as far as this service uses it. */
+/** The columns of `auth.mfa_factors` this service uses. */
 export interface FactorRow {
   id: string;
   user_id: string;
@@ -19,11 +19,11 @@ export interface FactorRow {
 }
 
 const MAX_FACTORS = 10;
-/** A set-up that nobody finished is dropped after this. */
+/** Unfinished setups are dropped after this. */
 const SET_UP_MS = 5 * 60_000;
-/** How long a new factor can be activated. Its key was shown under the proof of identity that let it be added. */
+/** How long a new factor can be activated. Its key was shown after the proof of identity that allowed adding it. */
 const ACTIVATION_MS = 15 * 60_000;
-/** The length that RFC 4226 asks of a key for SHA-1. */
+/** Key length RFC 4226 requires for SHA-1. */
 const KEY_BYTES = 20;
 
 export const factorNotFound = (): AuthFailure =>
@@ -37,7 +37,7 @@ export const findFactors = (sql: Sql, userId: string): Promise<FactorRow[]> =>
     FactorRow[]
   >`select * from auth.mfa_factors where user_id = ${userId} order by created_at, id`;
 
-/** A factor of this account; those of others do not exist for it. */
+/** Returns a factor of this account. Factors of other accounts are not found. */
 export async function requireFactor(sql: Sql, userId: string, id: string): Promise<FactorRow> {
   const [row] = await sql<FactorRow[]>`
     select * from auth.mfa_factors where id = ${id} and user_id = ${userId} for update`;
@@ -45,7 +45,7 @@ export async function requireFactor(sql: Sql, userId: string, id: string): Promi
   return row;
 }
 
-/** A factor that can show a code: an active one, or one that was added a short time ago. */
+/** Returns a factor that can verify a code: an active one, or one added recently. */
 export async function requireUsableFactor(sql: Sql, userId: string, id: string, now: Date) {
   const factor = await requireFactor(sql, userId, id);
   const age = now.getTime() - new Date(factor.created_at).getTime();
@@ -62,14 +62,14 @@ export async function hasVerifiedFactor(sql: Sql, userId: string): Promise<boole
 interface Enrolment {
   userId: string;
   name: string;
-  /** How strongly the session that asks is proven. */
+  /** Assurance level of the calling session. */
   level: string;
   now: Date;
 }
 
 /**
- * Adds a factor that counts once it has shown a code. A stolen password alone must not add one, so an
- * account that has a factor needs it for the next.
+ * Adds a factor that becomes active after its first code. A stolen password alone must not add one, so an account
+ * with a factor needs it to add the next.
  */
 export async function enrollFactor(sql: Sql, keys: Keys, { userId, name, level, now }: Enrolment) {
   const at = now.toISOString();
@@ -99,8 +99,8 @@ export async function enrollFactor(sql: Sql, keys: Keys, { userId, name, level, 
 }
 
 /**
- * Whether the code is right and new. A code that worked once never works again, so that one that was
- * overheard or phished is worthless after its owner has used it.
+ * True if the code is valid and unused. Each code works once, so an intercepted code is worthless after its owner has
+ * used it.
  */
 export async function spendCode(
   sql: Sql,
@@ -118,7 +118,7 @@ export async function spendCode(
   return rows.length === 1;
 }
 
-/** The factor is proven; set-ups of the account that were left unfinished go. */
+/** Activates the factor and removes unfinished setups of the account. */
 export async function markVerified(sql: Sql, factor: FactorRow, now: Date): Promise<void> {
   await sql`
     update auth.mfa_factors set status = 'verified', updated_at = ${now.toISOString()}
@@ -128,7 +128,7 @@ export async function markVerified(sql: Sql, factor: FactorRow, now: Date): Prom
     where user_id = ${factor.user_id} and status = 'unverified' and factor_type = 'totp'`;
 }
 
-/** Removes a factor; sessions that it raised are as strong as before. */
+/** Removes a factor; sessions it raised return to their previous level. */
 export async function removeFactor(sql: Sql, factor: FactorRow): Promise<void> {
   await sql`delete from auth.mfa_factors where id = ${factor.id}`;
   await sql`

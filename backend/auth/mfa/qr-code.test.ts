@@ -4,7 +4,7 @@ import { drawQr } from './qr-code.ts';
 
 const PIXELS = 4;
 
-/** What a camera sees of the picture: its dark squares, each of several pixels. */
+/** Pixels a camera sees: the dark squares, each several pixels wide. */
 function photograph(svg: string): { pixels: Uint8ClampedArray; side: number } {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * PIXELS;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -21,14 +21,14 @@ const uriOf = (account: string) =>
   `otpauth://totp/Haven%20Exchange:${account}?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Haven%20Exchange`;
 
 it.each(['a@b.example', 'ada@people.example', `${'long.'.repeat(50)}name@people.example`])(
-  'an authenticator reads from the picture what it was drawn from: %s',
+  'an authenticator reads back the encoded text: %s',
   (account) => {
     const { pixels, side } = photograph(drawQr(uriOf(account)));
     expect(reader.default(pixels, side, side)?.data).toBe(uriOf(account));
   },
 );
 
-it('a code has four light squares around it, dark on white', () => {
+it('a code is dark on white with a four-square margin', () => {
   const svg = drawQr(uriOf('ada@people.example'));
   const places = [...svg.matchAll(/M(\d+),(\d+)h1v1/g)].flatMap(([, x, y]) => [
     Number(x),
@@ -39,7 +39,7 @@ it('a code has four light squares around it, dark on white', () => {
   expect(svg).toContain(`<path fill="white" d="M0,0h${side}v${side}h-${side}z"/>`);
 });
 
-it('a code is a picture without scripts, references or anything of the text', () => {
+it('a code has no scripts, references or plain text', () => {
   const svg = drawQr('"><script>alert(1)</script>');
   expect(svg).toMatch(/^<svg [^<>]*><path [^<>]*\/><path [^<>]*\/><\/svg>$/);
   expect(svg).not.toContain('alert');

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light squares that a scanner needs around a code. */
+/** Margin a scanner needs around a code, in squares. */
 const QUIET = 4;
 
-/** The QR code of a text as an SVG picture, dark on white whatever the theme. */
+/** Renders the QR code of a text as SVG, dark on white in every theme. */
 export function drawQr(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: false, border: QUIET });
   const path = data

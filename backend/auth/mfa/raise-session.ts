@@ -3,7 +3,7 @@ import type { Sql } from '../../db/engine.ts';
 import { makeToken } from '../secrets.ts';
 import { insertRefreshToken, type OpenSession, readProofs } from '../sessions.ts';
 
-/** How strongly a session is proven: `aal1` by a password or a link, `aal2` by a second factor too. */
+/** Assurance level of a session: `aal1` for a password or link, `aal2` with a second factor. */
 export async function levelOf(sql: Sql, sessionId: string): Promise<string> {
   const [row] = await sql<{ aal: string | null }[]>`
     select aal::text as aal from auth.sessions where id = ${sessionId}`;
@@ -18,8 +18,8 @@ interface Raise {
 }
 
 /**
- * Lifts a session to aal2 and ends every session of the account that is weaker. The refresh tokens
- * from before go with it: one that was stolen earlier must not grow stronger.
+ * Raises a session to aal2 and ends the account's weaker sessions. Revokes earlier refresh tokens too: a token stolen
+ * before must not gain the higher level.
  */
 export async function raiseSession(sql: Sql, raise: Raise): Promise<OpenSession> {
   const { userId, sessionId, factorId, now } = raise;

@@ -8,8 +8,8 @@ const sealingKey = (keys: Keys): Buffer =>
   Buffer.from(hkdfSync('sha256', keys.jwtSecret, '', 'haven second-factor keys', 32));
 
 /**
- * Encrypts the key of a factor for the database: who reads a backup cannot make codes. It is bound to
- * its factor, so the key of one's own cannot be copied over somebody else's.
+ * Encrypts a factor's key for the database, so a backup can't be used to create codes. Bound to its factor, so a key
+ * can't be copied to another account.
  */
 export function sealKey(keys: Keys, factorId: string, key: Buffer): string {
   const nonce = randomBytes(12);
@@ -20,11 +20,11 @@ export function sealKey(keys: Keys, factorId: string, key: Buffer): string {
     .join('.');
 }
 
-/** The key behind a sealed one; throws when it was made for another factor or was tampered with. */
+/** Decrypts a sealed key; throws if it belongs to another factor or was tampered with. */
 export function openKey(keys: Keys, factorId: string, text: string): Buffer {
   const [version, ...parts] = text.split('.');
   const [nonce, sealed, tag] = parts.map((part) => Buffer.from(part, 'base64url'));
-  if (version !== VERSION || !nonce || !sealed || !tag) throw new Error('No sealed key.');
+  if (version !== VERSION || !nonce || !sealed || !tag) throw new Error('Invalid sealed key.');
   const decipher = createDecipheriv(CIPHER, sealingKey(keys), nonce)
     .setAAD(Buffer.from(factorId))
     .setAuthTag(tag);

@@ -5,7 +5,7 @@ import { codeOf, findStep, stepAt } from './totp.ts';
 const seed = (length: number) => Buffer.from('1234567890'.repeat(7).slice(0, length));
 const KEYS = { sha1: seed(20), sha256: seed(32), sha512: seed(64) };
 
-describe('the codes of RFC 6238, appendix B', () => {
+describe('RFC 6238 test vectors, appendix B', () => {
   it.each([
     [59, 'sha1', '94287082'],
     [59, 'sha256', '46119246'],
@@ -30,25 +30,22 @@ describe('the codes of RFC 6238, appendix B', () => {
   });
 });
 
-describe('a typed code', () => {
+describe('typed code', () => {
   const now = new Date('2026-05-01T12:00:10Z');
   const key = KEYS.sha1;
 
-  it.each([-1, 0, 1])('counts when the clock is %i steps off', (off) => {
+  it.each([-1, 0, 1])('is accepted when the clock is %i steps off', (off) => {
     const step = stepAt(now) + off;
     expect(findStep(key, codeOf(key, step), now)).toBe(step);
   });
 
-  it.each([-2, 2])('is wrong when it is %i steps off', (off) => {
+  it.each([-2, 2])('is rejected when the clock is %i steps off', (off) => {
     expect(findStep(key, codeOf(key, stepAt(now) + off), now)).toBeUndefined();
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])(
-    'is wrong when it is "%s"',
-    (code) => {
-      expect(findStep(key, code, now)).toBeUndefined();
-    },
-  );
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('is rejected: "%s"', (code) => {
+    expect(findStep(key, code, now)).toBeUndefined();
+  });
 });
 
 describe('base32', () => {
@@ -60,12 +57,12 @@ describe('base32', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('of "%s" is that of RFC 4648, and back', (text, encoded) => {
+  ])('encodes and decodes "%s" as in RFC 4648', (text, encoded) => {
     expect(toBase32(Buffer.from(text))).toBe(encoded);
     expect(fromBase32(encoded).toString()).toBe(text);
   });
 
-  it('refuses other letters', () => {
+  it('rejects other characters', () => {
     expect(() => fromBase32('MZ1')).toThrow('not base32');
   });
 });

@@ -8,7 +8,7 @@ import { findFactors, removeFactor, requireFactor } from '../mfa/factors.ts';
 import { viewFactor } from '../user-view.ts';
 import { findUserById, lockUser } from '../users.ts';
 
-/** Second factors as the holder of the secret key sees and removes them. */
+/** Admin routes to list and delete second factors. */
 export function adminFactorRoutes(auth: AuthService): Hono {
   const routes = new Hono();
 

@@ -38,7 +38,7 @@ interface Wanted {
   data: Metadata;
 }
 
-/** The account a link is for. Sign-up, invitation and magic link make one when there is none. */
+/** Returns the account a link is for. Sign-ups, invitations and magic links create a missing one. */
 async function accountFor(
   sql: Sql,
   wanted: Wanted,
@@ -67,11 +67,11 @@ async function accountFor(
   return { user, signUpId: await wantedSignUp(sql, user, wanted, now) };
 }
 
-/** What strangers asked for with this address is void once the person follows this link. */
+/** Earlier sign-ups by others with this address become void once this link is followed. */
 const wantedSignUp = (sql: Sql, { id: userId }: UserRow, wanted: Wanted, now: Date) =>
   noteSignUp(sql, { userId, passwordHash: wanted.passwordHash, metadata: wanted.data, now });
 
-/** Where the link goes: to the new address or, when the one that is left has to agree, to that. */
+/** Recipient of the link: the new address, or the current one if it has to agree. */
 async function targetAddress(
   sql: Sql,
   kind: LinkKind,
@@ -94,7 +94,7 @@ async function targetAddress(
 const readView = async (sql: Sql, user: UserRow) =>
   readUserView(sql, (await findUserById(sql, user.id)) ?? user);
 
-/** Invitations, and links that the holder of the secret key delivers in another way. */
+/** Invitations, and links that the holder of the secret key delivers by other means. */
 export function adminLinkRoutes(auth: AuthService): Hono {
   const routes = new Hono();
 

@@ -21,7 +21,7 @@ const attributesSchema = z.object({
   user_metadata: metadataSchema.nullish(),
   app_metadata: metadataSchema.nullish(),
   ban_duration: z.string().nullish(),
-  // Another role in a token would open more than row-level security was written for.
+  // Another role in a token would grant more than row-level security expects.
   role: z.literal('authenticated').nullish(),
 });
 
@@ -52,7 +52,7 @@ function pageLinks(path: string, page: number, size: number, total: number): str
   return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ');
 }
 
-/** Accounts as the holder of the secret key sees and changes them. */
+/** Admin routes to list and change accounts. */
 export function adminUserRoutes(auth: AuthService): Hono {
   const routes = new Hono();
   routes.post('/admin/users', async (c) => {

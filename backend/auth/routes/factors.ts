@@ -30,7 +30,7 @@ const nameSchema = z
   .string()
   .max(100)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no place in a name
-  .regex(/^[^\u0000-\u001f\u007f]*$/, 'Names are one line of text.');
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'Names must be a single line of text.');
 
 const enrolSchema = z.object({
   factor_type: z.string(),
@@ -57,13 +57,13 @@ function requireTotp(type: string): void {
   );
 }
 
-/** Ids that are none name no factor; they must not tell that they could not. */
+/** An invalid id is treated as an unknown factor, so the response doesn't reveal the difference. */
 function factorIdOf(text: string): string {
   if (!z.uuid().safeParse(text).success) throw factorNotFound();
   return text;
 }
 
-/** The address that an authenticator app reads out of the QR code. */
+/** URI an authenticator app reads from the QR code. */
 function keyUri(issuer: string, account: string, secret: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const query = `algorithm=SHA1&digits=6&issuer=${encodeURIComponent(issuer)}&period=30`;
@@ -73,7 +73,7 @@ function keyUri(issuer: string, account: string, secret: string): string {
 const requireFresh = (sql: Sql, user: UserRow, sessionId: string, now: Date): Promise<void> =>
   requireFreshSession(sql, { userId: user.id, sessionId }, Boolean(user.encrypted_password), now);
 
-/** Two-step sign-in: setting an authenticator app up, asking for its codes, removing it. */
+/** Two-factor authentication: adding an authenticator app, verifying its codes, removing it. */
 export function factorRoutes(auth: AuthService): Hono {
   const routes = new Hono();
 
@@ -148,7 +148,7 @@ export function factorRoutes(auth: AuthService): Hono {
       const raise = { userId: user.id, sessionId: claims.session_id, factorId: factor.id, now };
       return readGrant(sql, user.id, await raiseSession(sql, raise));
     });
-    // Thrown only here: what was noted about the failure has to be committed first.
+    // Throw only here: the recorded failure must be committed first.
     if (!granted) throw codeWrong();
     await auth.limiter.forgive('codePerAccount', claims.sub);
     await auth.limiter.forgive('codePerAccountAndDay', claims.sub);
@@ -163,7 +163,7 @@ export function factorRoutes(auth: AuthService): Hono {
     await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
       const factor = await requireFactor(sql, user.id, factorId);
-      // Otherwise a stolen password would be enough to take the second step away.
+      // Otherwise a stolen password would be enough to remove the second factor.
       if (factor.status === 'verified' && (await levelOf(sql, claims.session_id)) !== 'aal2') {
         throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       }

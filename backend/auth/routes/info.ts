@@ -10,7 +10,7 @@ const SETTINGS = {
   saml_enabled: false,
 };
 
-/** What the service is and can do. */
+/** Service name and capabilities. */
 export function infoRoutes(_: AuthService): Hono {
   return new Hono()
     .get('/settings', (c) => c.json(SETTINGS))

@@ -8,7 +8,7 @@ import { endSession, endSessions } from '../sessions.ts';
 
 const scopeSchema = z.enum(['global', 'local', 'others']);
 
-/** Signs out here, everywhere, or everywhere else. */
+/** Signs out this session, all sessions, or all others. */
 export function logoutRoutes(auth: AuthService): Hono {
   return new Hono().post('/logout', async (c) => {
     const scope = check(scopeSchema, c.req.query('scope') || 'global');

@@ -19,8 +19,8 @@ const bodySchema = z.object({
 });
 
 /**
- * Sends a link and a code that sign in without a password. With `create_user: false` an unknown
- * address gets nothing and the caller the same answer; GoTrue would tell here that it is unknown.
+ * Sends a link and a code that sign in without a password. With `create_user: false`, an unknown address gets no
+ * email and the response is the same; GoTrue would reveal here that it is unknown.
  */
 export function otpRoutes(auth: AuthService): Hono {
   return new Hono().post('/otp', async (c) => {
@@ -46,7 +46,7 @@ export function otpRoutes(auth: AuthService): Hono {
       await workAlike(sql, user, now, async (inner, { id: userId, email_confirmed_at: proven }) => {
         const waiting = await newestSignUp(inner, userId);
         const asks = { userId, passwordHash: null, metadata: fresh.userMetadata, now };
-        // Who is made by the server keeps what it gave them; who signed up by mail alone starts with this.
+        // Accounts created by the server keep their data; a sign-up by email alone starts with this.
         const isOwnSignUp = !proven && Boolean(made || waiting);
         const signUpId = await noteSignUp(inner, asks, isOwnSignUp);
         const link = { kind: 'magiclink' as const, address: email, redirectTo, challenge, now };

@@ -6,7 +6,7 @@ import { spendEmail } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
 import { sendNonce } from '../letters.ts';
 
-/** Mails the signed-in person a code that stands for their password in the next change. */
+/** Emails the signed-in user a code that replaces the password for the next change. */
 export function reauthenticateRoutes(auth: AuthService): Hono {
   return new Hono().get('/reauthenticate', async (c) => {
     const claims = await requireBearer(auth, c);

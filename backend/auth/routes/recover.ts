@@ -11,7 +11,7 @@ import { findUserByEmail, isBanned } from '../users.ts';
 
 const bodySchema = z.object({ email: emailSchema, ...challengeFields });
 
-/** Sends a link for choosing a new password, and answers the same when there is nobody to send to. */
+/** Sends a password reset link; responds the same if the account doesn't exist. */
 export function recoverRoutes(auth: AuthService): Hono {
   return new Hono().post('/recover', async (c) => {
     const body = await readBody(c, bodySchema);

@@ -16,13 +16,13 @@ const bodySchema = z.object({
   ...challengeFields,
 });
 
-/** Where the link that the account still waits for goes, if it waits for one. */
+/** Recipient of the account's pending link, if any. */
 function pendingAddress(user: UserRow, type: 'signup' | 'email_change'): string | null {
   if (type === 'signup') return user.email_confirmed_at ? null : user.email;
   return user.email_change || null;
 }
 
-/** Sends a pending link again, and answers the same when none is pending. */
+/** Resends a pending link; responds the same if none is pending. */
 export function resendRoutes(auth: AuthService): Hono {
   return new Hono().post('/resend', async (c) => {
     const body = await readBody(c, bodySchema);

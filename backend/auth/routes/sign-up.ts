@@ -39,9 +39,9 @@ async function readSignUp(c: Context) {
 }
 
 /**
- * Creates an account that waits for its confirmation. Whatever it finds, it answers the same: only
- * the mailbox learns whether the address was new. Sign-ups with an address that waits for its
- * confirmation are kept apart: the one whose letter is followed makes the account.
+ * Creates an unconfirmed account. The response is always the same: only the mailbox reveals whether the address was
+ * new. Sign-ups with an unconfirmed address are stored separately; the one whose link is followed creates the
+ * account.
  */
 export function signUpRoutes(auth: AuthService): Hono {
   return new Hono().post('/signup', async (c) => {

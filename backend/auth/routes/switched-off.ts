@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { AuthFailure } from '../failure.ts';
 
-/** What GoTrue can do and this product does not; a client hears so, as from a project without it. */
+/** GoTrue features this product disables; clients get the same errors as from a project without them. */
 const REFUSALS = {
   anonymous: () =>
     new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
@@ -21,7 +21,7 @@ const GRANTS: Readonly<Record<string, () => AuthFailure>> = {
 
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
-/** The fields of a body that say what is asked for; whoever answers it checks the body itself. */
+/** Fields that identify the request; the route itself validates the body. */
 async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
   try {
     return Object(JSON.parse(await c.req.text()));
@@ -33,7 +33,7 @@ async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
 const isPhone = (fields: Record<string, unknown>): boolean =>
   Boolean(fields.phone) && !fields.email;
 
-/** Mounted before the routes whose paths it shares. */
+/** Mounted before the routes that share its paths. */
 export function switchedOffRoutes(): Hono {
   const routes = new Hono();
   const refuse = (refusal: () => AuthFailure) => () => {

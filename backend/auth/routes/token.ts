@@ -27,12 +27,12 @@ const invalidCredentials = () =>
   new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
 const banned = () => new AuthFailure(403, 'user_banned', 'User is banned');
 
-/** Stands for the account of an address that has none. */
+/** Placeholder account for an unknown address. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Puts the failure on its owner's list, if it has one. The answer waits for it and for the beat: done
- * afterwards, it would hold up the next request after a known address and not after an unknown one.
+ * Records the failure for the account, if there is one. The response waits for it and for the timing beat: done
+ * afterwards, it would delay the next request only after a known address.
  */
 async function refusePassword(
   auth: AuthService,
@@ -42,18 +42,18 @@ async function refusePassword(
 ): Promise<never> {
   const noted = auth.engine.write('system', async (sql) => {
     await reportFailure(sql, 'password_verification_attempt', userId, origin);
-    // Writes for either, so that both wait for the disk.
+    // Writes in both cases, so both wait for the disk.
     await sql`
       insert into haven_local.settings (key, value) values ('refused_passwords', '1')
       on conflict (key) do update set value = (settings.value::bigint + 1)::text`;
   });
-  // A full disk must not turn a wrong password into another answer.
+  // A full disk must not change the response to a wrong password.
   await noted.catch(() => undefined);
   await untilTheBeat(start, auth.limits.answerBeatMs);
   throw invalidCredentials();
 }
 
-/** What one password is counted against: a known device has an allowance of its own. */
+/** Counters a password attempt uses; a known device has its own allowance. */
 async function countPassword(
   auth: AuthService,
   attempt: { email: string; address: string; isKnown: boolean; origin: Origin },
@@ -68,7 +68,7 @@ async function countPassword(
       ];
   for (const [name, key] of counted) await auth.limiter.spend(name, key);
   return async () => {
-    // A whole office signs in from one address in the morning; only guesses count against it.
+    // A whole office may sign in from one address, so only failed attempts count against it.
     for (const [name, key] of counted) await auth.limiter.giveBack(name, key);
     await auth.limiter.forgive('passwordPerAccountAndAddress', `${email} ${address}`);
   };
@@ -92,7 +92,7 @@ async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
     auth.limits.passwordCost,
   );
   if (!found || !isRight) return refusePassword(auth, found?.id ?? NOBODY, origin, start);
-  // From here on the caller has shown the password, so the account's state is theirs to know.
+  // From here the caller has proven the password and may see the account's state.
   if (isBanned(found, now)) throw banned();
   if (!found.email_confirmed_at) {
     throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
@@ -100,7 +100,7 @@ async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
   await undo();
   return auth.engine.write('system', async (sql) => {
     const user = await lockUser(sql, found.id);
-    // The password was changed while this one was being compared: it does not open anything any more.
+    // The password was changed during the comparison, so this one is no longer valid.
     if (user?.encrypted_password !== found.encrypted_password) throw invalidCredentials();
     const session = await openSession(sql, { userId: found.id, method: 'password', origin, now });
     await writeAudit(sql, { action: 'login', actorId: found.id, origin, now });
@@ -159,7 +159,7 @@ const GRANTS: Readonly<Record<string, (auth: AuthService, c: Context) => Promise
   pkce: withExchangeCode,
 };
 
-/** Turns a password, a refresh token or an exchange code into a session. */
+/** Exchanges a password, a refresh token or an exchange code for a session. */
 export function tokenRoutes(auth: AuthService): Hono {
   return new Hono().post('/token', async (c) => {
     const type = c.req.query('grant_type') ?? '';

@@ -41,7 +41,7 @@ async function readUser(sql: Sql, userId: string) {
   return readUserView(sql, user);
 }
 
-/** The signed-in account: what it is, and its owner's changes to it. */
+/** The signed-in account and its owner's changes to it. */
 export function userRoutes(auth: AuthService): Hono {
   const routes = new Hono();
 
@@ -56,7 +56,7 @@ export function userRoutes(auth: AuthService): Hono {
 
   routes.put('/user', async (c) => {
     const claims = await requireBearer(auth, c);
-    // Also stops a stolen session from trying passwords against the answer "same as the old one".
+    // Also stops a stolen session from testing passwords against the "same as the old one" error.
     await auth.limiter.spend('changePerAccount', claims.sub);
     const body = await readBody(c, bodySchema);
     const challenge = readChallenge(body);
@@ -73,7 +73,7 @@ export function userRoutes(auth: AuthService): Hono {
     if (body.password) requireStrongPassword(body.password);
     if (standing) {
       const { isFresh, isRecovery } = standing;
-      // Who has a password shows it for the next one, however fresh the session is.
+      // Changing a password always requires the current one, even in a fresh session.
       const isPasswordFree = isRecovery || (isFresh && !before.encrypted_password);
       await requireShown(auth, before, body, body.password ? isPasswordFree : isFresh, now);
     }
@@ -118,8 +118,8 @@ export function userRoutes(auth: AuthService): Hono {
 }
 
 /**
- * Asks both addresses to confirm. If the new one has an account, nothing is sent to it and the answer is
- * the same: otherwise any account could be used to find out who else has one.
+ * Sends confirmations to both addresses. If the new one already has an account, nothing is sent to it and the
+ * response is the same; otherwise any account could be used to find out who else has one.
  */
 async function requestEmailChange(
   auth: AuthService,
@@ -141,7 +141,7 @@ async function requestEmailChange(
     set email_change = ${request.address}, email_change_confirm_status = 0,
       email_change_sent_at = ${at}, updated_at = ${at}
     where id = ${request.userId}`;
-  // An address that nobody has proven can agree to nothing.
+  // An unverified address can't confirm anything.
   if (!user.email_confirmed_at) return;
   await sendLink(auth, sql, { ...request, kind: 'email_change_current', address: user.email });
 }

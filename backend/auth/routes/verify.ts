@@ -35,8 +35,8 @@ const bodySchema = z.union(
 const typesOf = (type: z.infer<typeof typeSchema>) => TOKENS_OF[type] ?? [];
 
 /**
- * Where the browser goes after a link: with a session in hand, with a code to exchange for one, or with
- * what is still to be done.
+ * Where a link sends the browser: with a session, with a code to exchange for one, or with a message about the
+ * remaining step.
  */
 type Landing = { granted: Granted } | { exchangeCode: string } | { message: string };
 
@@ -51,7 +51,7 @@ async function followLink(auth: AuthService, c: Context, token: string, type: st
     if (!user) return { message: ONE_ADDRESS_CONFIRMED };
     if (redeemed.flowStateId) {
       const exchangeCode = await issueExchangeCode(sql, redeemed.flowStateId, now);
-      // Without its flow a PKCE link must not fall back to tokens in the address.
+      // Without its flow, a PKCE link must not fall back to tokens in the URL.
       if (!exchangeCode) throw linkInvalid();
       return { exchangeCode };
     }
@@ -98,12 +98,12 @@ async function readProof(auth: AuthService, c: Context) {
   return body;
 }
 
-/** Proves an address: by following a link (GET), or by its token or six-digit code (POST). */
+/** Verifies an address: by following a link (GET), or by its token or six-digit code (POST). */
 export function verifyRoutes(auth: AuthService): Hono {
   const routes = new Hono();
 
   routes.get('/verify', async (c) => {
-    // Mail scanners look at links with HEAD before anybody clicks; that must not spend the token.
+    // Mail scanners check links with HEAD before anyone clicks; that must not use up the token.
     if (c.req.raw.method === 'HEAD') return c.body(null, 200);
     const target = auth.redirects.choose(c.req.query('redirect_to'));
     try {
@@ -135,7 +135,7 @@ export function verifyRoutes(auth: AuthService): Hono {
       await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
       return readGrant(sql, user.id, session);
     });
-    // Thrown only here: the count of wrong guesses has to be committed first.
+    // Throw only here: the count of wrong guesses must be committed first.
     if (!answer) throw 'email' in body ? codeInvalid() : linkInvalid();
     if ('msg' in answer) return c.json(answer);
     return c.json(await signGrant(auth, answer, auth.now()));

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 const fsync = promisify(fsyncCallback);
 
 /**
- * PGlite writes its log at a commit but does not sync it (ordered-writes.ts says why), so a power
- * cut could take acknowledged work along. `makeDurable` syncs the log's segments; callers that come while a sync runs share the next one.
+ * PGlite writes its log at a commit but does not sync it (see ordered-writes.ts), so a power cut could lose
+ * acknowledged work. `makeDurable` syncs the log's segments; calls during a running sync share the next one.
  */
 export class LogSync {
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class LogSync {
     await Promise.all([...this.#segments.values()].map((segment) => fsync(segment.fd)));
   }
 
-  /** Keeps one open handle a segment; the folder itself is synced when its listing changed. */
+  /** Keeps one handle open per segment; the folder itself is synced when its listing changes. */
   async #follow(names: readonly string[]): Promise<void> {
     const fresh = names.filter((name) => !this.#segments.has(name));
     const gone = [...this.#segments.keys()].filter((name) => !names.includes(name));
@@ -66,14 +66,14 @@ export class LogSync {
   }
 }
 
-/** A checkpoint removes segments that it has made needless. */
+/** A checkpoint removes segments that are no longer needed. */
 function ignoreRemoved(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
 
 const AT_ONCE = 64;
 
-/** Syncs every file of a database that was just unpacked or copied. */
+/** Syncs every file of a newly unpacked or copied database. */
 export async function syncDatabase(dataDir: string): Promise<void> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const syncable = entries.filter((entry) => entry.isFile() || process.platform !== 'win32');

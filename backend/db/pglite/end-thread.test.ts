@@ -8,14 +8,13 @@ import { expect, it } from 'vitest';
 const MODULE = new URL('./end-thread.ts', import.meta.url).href;
 
 it.skipIf(process.platform === 'win32')(
-  'a thread that is stuck in the machine ends the process instead of being waited for',
+  'ends the process instead of waiting for a thread stuck in a system call',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haven-stuck-'));
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     const program = join(folder, 'start.mjs');
-    // Whoever reads it waits inside a call of the system for words that never come. It can be opened for
-    // writing as soon as somebody does.
+    // The reader blocks in a system call until data arrives. The pipe can be opened for writing once it has a reader.
     const stuck = `require('node:fs').readFileSync(${JSON.stringify(pipe)}, 'utf8')`;
     writeFileSync(
       program,
@@ -39,7 +38,7 @@ it.skipIf(process.platform === 'win32')(
     });
     const [, signal] = await once(child, 'close');
     rmSync(folder, { recursive: true });
-    expect(said).toContain('The database is stuck.');
+    expect(said).toContain('The database is not responding.');
     expect(signal).toBe('SIGKILL');
   },
 );

@@ -1,16 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import { endAtOnce } from '../../end-at-once.ts';
 
-/** Ending waits for what is being written to a slow disk. */
+/** Ending waits for pending writes to a slow disk. */
 const END_MS = 30_000;
 
 /**
- * Ends the thread of a database. While it lives no other may work on its folder, so one that is stuck in
- * the machine itself, where nothing can end it, ends the process: whoever waits for its answers would wait
- * for ever.
+ * Ends a database's thread. While it runs, no other may use its folder, so a thread stuck in a system call ends the
+ * process; otherwise callers would wait forever.
  */
 export async function endThread(worker: Worker, withinMs = END_MS): Promise<void> {
-  const timer = setTimeout(() => endAtOnce('The database is stuck.'), withinMs);
+  const timer = setTimeout(() => endAtOnce('The database is not responding.'), withinMs);
   await worker.terminate();
   clearTimeout(timer);
 }

@@ -3,10 +3,10 @@ const SYNC = 0x53;
 const QUERY = 0x51;
 const READY = 0x5a;
 const ERROR = 0x45;
-/** Behind the type stands the length, itself included. */
+/** The length, including itself, follows the type. */
 const LENGTH_AT = 1;
 
-/** Where each message of a piece of the protocol begins and ends. */
+/** Yields the start and end of each protocol message in a chunk. */
 function* messagesOf(bytes: Uint8Array): Generator<{ type: number; start: number; end: number }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let start = 0; start + LENGTH_AT < bytes.length; ) {
@@ -18,11 +18,11 @@ function* messagesOf(bytes: Uint8Array): Generator<{ type: number; start: number
 
 export interface Exchange {
   readonly asked: Uint8Array;
-  /** Whether Postgres says at its end that it is ready for the next. */
+  /** True if Postgres reports ready at its end. */
   readonly endsReady: boolean;
 }
 
-/** What was sent together, in parts of which each is answered by at most one "ready". */
+/** Splits a batch of messages into parts with at most one "ready" response each. */
 export function exchangesOf(sent: Uint8Array): Exchange[] {
   // The first message of a session has no type.
   if (sent[0] === 0) return [{ asked: sent, endsReady: true }];
@@ -38,8 +38,9 @@ export function exchangesOf(sent: Uint8Array): Exchange[] {
 }
 
 /**
- * PGlite says after each error that it is ready, also where Postgres waits for a Sync, and then once more at that. A
- * driver that has sent more takes it for the end of the next statement, whose answer never comes.
+ * Corrects PGlite's error responses. PGlite reports ready after each error, even when Postgres would wait for a Sync,
+ * and again at that Sync. A driver that has sent more takes this for the end of the next statement, whose response
+ * never comes.
  */
 export function asPostgresAnswers(answer: Uint8Array, { endsReady }: Exchange): Uint8Array {
   let hasFailed = false;

@@ -4,5 +4,5 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 
-/** What a PGlite must be opened with before the platform's `create extension` finds anything. */
+/** Extensions PGlite must be opened with so that the platform's `create extension` finds them. */
 export const extensions = { citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const SOCKET = new URL('./socket.ts', import.meta.url).href;
 
-/** V8 tells its flags, as they are then, in the help that it prints. */
+/** V8 prints the current values of its flags in its help. */
 const flagsAfter = (code: string): string =>
   execFileSync(
     process.execPath,
@@ -15,7 +15,7 @@ const flagsAfter = (code: string): string =>
     { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
   );
 
-it('whatever starts the database keeps its machine code, however the process was started', () => {
+it('keeps compiled code in every process that starts the database', () => {
   expect(flagsAfter('0')).toMatch(/default: --wasm-code-gc\n/);
   expect(flagsAfter(`await import('${SOCKET}')`)).toMatch(/default: --no-wasm-code-gc\n/);
 });

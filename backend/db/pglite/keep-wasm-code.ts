@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * V8 frees machine code of the database that it has compiled better meanwhile, and now and then ends the
- * process over it: nodejs/node#64500. Code that is kept costs a few megabytes once, so it is kept.
+ * V8 frees the database's machine code once it has optimized it further, which occasionally crashes the process:
+ * nodejs/node#64500. Keeping the code costs a few megabytes once.
  */
 setFlagsFromString('--no-wasm-code-gc');

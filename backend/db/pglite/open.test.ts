@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ENDLESS = 'select count(*) from generate_series(1, 1e12)';
 
-test('a query that runs over its time is cut off, and the next request is served with nothing lost', async () => {
+test('cancels a query that exceeds its time limit, and serves the next request without data loss', async () => {
   engine = openPglite(database, 400);
   await engine.script('create table kept (id int)');
   await engine.write('system', (sql) => sql`insert into kept values (1)`);
@@ -33,7 +33,7 @@ test('a query that runs over its time is cut off, and the next request is served
   expect([...rows]).toEqual([{ id: 1 }]);
 }, 60_000);
 
-describe('a statement of a visitor that keeps the database busy', () => {
+describe("a visitor's long-running statement", () => {
   const terms = Array.from({ length: 3_000 }, () => 'a').join('&');
   const SLOW: Record<string, string> = {
     'a text search': `select count(*) from generate_series(1, 1e9) n
@@ -43,7 +43,7 @@ describe('a statement of a visitor that keeps the database busy', () => {
   };
 
   test.each(Object.entries(SLOW))(
-    '%s: is ended, and all who wait are served',
+    '%s: is canceled, and waiting requests are served',
     async (_, slow) => {
       const visitor = { role: 'authenticated' as const, claims: {} };
       engine = openPglite(database, undefined, 400);
@@ -71,7 +71,7 @@ describe('a statement of a visitor that keeps the database busy', () => {
     60_000,
   );
 
-  test('a transaction of many short statements is not ended by the limit of one', async () => {
+  test("doesn't apply the single-statement limit to a transaction of many short statements", async () => {
     engine = openPglite(database, undefined, 1_000);
     await engine.write({ role: 'authenticated', claims: {} }, async (sql) => {
       const began = performance.now();
@@ -80,7 +80,7 @@ describe('a statement of a visitor that keeps the database busy', () => {
   }, 60_000);
 });
 
-test('timestamps, numerics and documents arrive as PostgREST writes them', async () => {
+test('returns timestamps, numerics and documents in PostgREST format', async () => {
   engine = openPglite(database);
   const [row] = await engine.read(
     'system',
@@ -96,13 +96,14 @@ test('timestamps, numerics and documents arrive as PostgREST writes them', async
   });
 }, 60_000);
 
-test('a statement that was sent behind one that fails is refused with it, and the next request is served', async () => {
+test('rejects a statement pipelined after a failing one, and serves the next request', async () => {
   engine = openPglite(database);
   const divide = (by: number, next: string) =>
     engine?.write('system', (sql) =>
       Promise.all([sql`select 1 / ${by}::int`, sql.unsafe(`select $1::int as ${next}`, [1])]),
     );
-  // From now on the first is known and sent whole, while the parts of the second wait for each other's answers.
+  // From here on the first statement is prepared and sent whole, while the parts of the second wait for each other's
+  // responses.
   await divide(1, 'begin');
   for (const next of ['first', 'second', 'third']) {
     await expect(divide(0, next)).rejects.toMatchObject({ code: '22012' });

@@ -8,7 +8,7 @@ import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';
 import { DatabaseEnded, failedSocket, PgliteSocket } from './socket.ts';
 
-/** The embedded database on a folder. One session: transactions run one after the other. */
+/** Opens the embedded database on a folder. It has one session, so transactions run one after the other. */
 export function openPglite(
   dataDir: string,
   requestLimitMs?: number,
@@ -32,7 +32,7 @@ export function openPglite(
       backoff: false,
     },
     socket: async () => {
-      // A database that could not start for want of room is not tried again before there is some.
+      // A database that could not start for lack of space is not retried until there is some.
       if (ended?.isStillFull) return failedSocket(ended);
       const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
       try {
@@ -41,7 +41,7 @@ export function openPglite(
           return PgliteSocket.start(dataDir);
         });
         ended = undefined;
-        // What `initdb` unpacks is not synced by anybody; all later writes are.
+        // Nothing syncs the files `initdb` unpacks; all later writes are synced.
         if (isNew) await syncDatabase(dataDir);
         return socket;
       } catch (error) {

@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { type Extension, PGlite } from '@electric-sql/pglite';
 
-/** What is used here of Emscripten's view of a file on the real disk. */
+/** The parts of Emscripten's file stream used here. */
 interface Stream {
   nfd?: number;
   node: unknown;
 }
 type Write = (stream: Stream, ...rest: unknown[]) => number;
-/** The operations after which a file is shorter, elsewhere or gone. */
+/** Operations that shorten, move or delete a file. */
 const LOSING = ['setattr', 'rename', 'unlink'] as const;
 type Operation = (...all: unknown[]) => unknown;
 interface DiskFiles {
@@ -24,8 +24,8 @@ const LOG_SEGMENT = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
 const canSyncFolders = process.platform !== 'win32';
 
 /**
- * Stock PGlite runs with `-F`, which turns every sync of Postgres off. Small segments keep the log of
- * an idle database small, and what the system keeps of its files need not be kept a second time.
+ * Stock PGlite runs with `-F`, which disables all of Postgres's syncs. Small segments keep an idle database's log
+ * small, and files in the system's cache need no second cache.
  */
 export const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -33,14 +33,14 @@ export const START_PARAMETERS = [
 ];
 
 /**
- * Lets the database's own syncs reach the disk, so that a power cut at any moment, a checkpoint
- * included, leaves what its log can recover. Postgres syncs data files before it writes in
- * `pg_control` that they are complete; all it lacks here is a working `fsync`.
+ * Lets the database's own syncs reach the disk, so its log can recover from a power cut at any time, including during
+ * a checkpoint. Postgres syncs data files before it marks them complete in `pg_control`; all it needs here is a
+ * working `fsync`.
  *
- * Its log is different. Emscripten has no `fdatasync`, which is what commits use, and that is kept:
- * durability.ts syncs the log for many commits at once. So the log may lag, and a data page must
- * not reach the disk, and no table may go, before the log that explains it: it is synced before any
- * other file is written, cut or removed.
+ * The log is different. Emscripten has no `fdatasync`, which commits use, and that is left as is: durability.ts syncs
+ * the log for many commits at once. The log may therefore lag, and a data page must not reach the disk, nor a table
+ * be deleted, before the log that describes it. So the log is synced before any other file is written, truncated or
+ * deleted.
  */
 export const orderedWrites: Extension = {
   name: 'ordered writes',

@@ -6,16 +6,16 @@ import { endThread } from './end-thread.ts';
 import { exchangesOf } from './exchanges.ts';
 import './keep-wasm-code.ts';
 
-/** The type byte of the protocol's Terminate message. */
+/** Type byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;
 
-/** Less than a segment of the log is what a database cannot work with. */
+/** A database can't work with less than one log segment. */
 const LEAST_DISK = 16 * 1024 * 1024;
 
-/** What initdb may take on a slow computer; less than the driver waits. */
+/** Time for initdb on a slow computer; less than the driver's timeout. */
 const START_MS = 100_000;
 
-/** The database has stopped by itself; the driver's next request starts it again, which recovers it. */
+/** The database stopped by itself. The driver's next request restarts and recovers it. */
 export class DatabaseEnded extends Error {
   readonly code: '53100' | '57P02';
   readonly #dataDir: string;
@@ -36,16 +36,16 @@ function isDiskFull(folder: string): boolean {
   return bavail * bsize < LEAST_DISK;
 }
 
-/** The driver's "network connection" to a PGlite that runs in a worker of this process. */
+/** The driver's "network connection" to a PGlite in a worker of this process. */
 export class PgliteSocket extends Duplex {
   readonly #worker: Worker;
-  /** A line of its own: on the worker's main one Node's watch mode talks too. */
+  /** A separate port, because Node's watch mode also uses the worker's main one. */
   readonly #line: MessagePort;
-  /** Settles when the database has been closed and its worker has ended. */
+  /** Settles when the database is closed and its worker has ended. */
   #stopped: Promise<unknown> | undefined;
-  /** Statements that were sent and are not answered. */
+  /** Number of statements sent but not answered. */
   #unanswered = 0;
-  /** When the database began the statement that it works on. */
+  /** When the database started its current statement. */
   #begunAt = 0;
 
   private constructor(worker: Worker, line: MessagePort, dataDir: string) {
@@ -61,7 +61,7 @@ export class PgliteSocket extends Duplex {
     worker.on('exit', () => this.destroy(this.#stopped ? undefined : new DatabaseEnded(dataDir)));
   }
 
-  /** Starts the database on its folder and resolves when it answers. */
+  /** Starts the database on its folder and resolves when it is ready. */
   static async start(dataDir: string): Promise<PgliteSocket> {
     const { port1, port2 } = new MessageChannel();
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -92,7 +92,7 @@ export class PgliteSocket extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Uint8Array, _encoding: string, done: () => void): void {
-    // The driver's goodbye would end the session but leave the database open; `_final` closes both.
+    // The driver's Terminate would end the session but leave the database open; `_final` closes both.
     if (chunk[0] !== TERMINATE) {
       if (this.#unanswered === 0) this.#begunAt = performance.now();
       this.#unanswered += exchangesOf(chunk).length;
@@ -101,7 +101,7 @@ export class PgliteSocket extends Duplex {
     done();
   }
 
-  /** How long the database has been working on one statement; 0 when it works on none. */
+  /** Run time of the current statement; 0 if none is running. */
   get statementMs(): number {
     return this.#unanswered === 0 ? 0 : performance.now() - this.#begunAt;
   }
@@ -111,7 +111,7 @@ export class PgliteSocket extends Duplex {
     this.#stopped.then(() => done(), done);
   }
 
-  /** "Closed" is said when nobody works on the folder any more, so that another may be started. */
+  /** Reports "closed" only when the folder is no longer in use, so another database can start. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
     void (this.#stopped ?? endThread(this.#worker)).then(() => {
       this.#line.close();
@@ -119,7 +119,7 @@ export class PgliteSocket extends Duplex {
     });
   }
 
-  /** Closing writes everything down, which takes a slow disk its time. */
+  /** Closing flushes everything, which takes time on a slow disk. */
   async #sayGoodbye(): Promise<unknown> {
     this.#line.removeAllListeners('message');
     const closed = new Promise<void>((resolve) => {
@@ -130,16 +130,16 @@ export class PgliteSocket extends Duplex {
     return endThread(this.#worker);
   }
 
-  /** Stops the database in the middle of whatever it does; committed work is in its log. */
+  /** Stops the database immediately; committed work is in its log. */
   kill(): void {
     void endThread(this.#worker);
   }
 }
 
 /**
- * What the driver gets in place of a database that did not start. The driver waits for ever for a
- * socket that it was refused; one that fails is an error for whoever asked, and the next one tries
- * again. It fails at the first write and not before: a write that is cut off blocks all later ones.
+ * Socket returned for a database that failed to start. The driver waits forever for a rejected socket, whereas a
+ * failing one gives the caller an error and the next call tries again. It fails at the first write and not before: an
+ * interrupted write blocks all later ones.
  */
 export function failedSocket(reason: Error): Duplex {
   return new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done(reason) });

@@ -30,7 +30,7 @@ const engineVersion = (): string => {
   return version;
 };
 
-/** Gives a new data folder its database by copying one that is already made and migrated. */
+/** Creates a new data folder's database by copying a migrated template. */
 export async function createDatabase(target: string): Promise<void> {
   const template = await preparedTemplate();
   const arriving = `${target}.arriving`;
@@ -41,13 +41,13 @@ export async function createDatabase(target: string): Promise<void> {
   syncFolder(join(target, '..'));
 }
 
-/** Makes the template once for each content of the migrations and version of the engine. */
+/** Builds the template once per content of the migrations and engine version. */
 async function preparedTemplate(): Promise<string> {
   const files = [...platformFiles(), ...migrationFiles(), ...settingsFiles()];
   const name = `pglite-${fingerprint(files, engineVersion())}`;
   const template = join(CACHE, name);
   if (existsSync(template)) {
-    // Says that it is in use, to whoever looks for old ones.
+    // Marks the template as in use for the cleanup of old ones.
     utimesSync(template, new Date(), new Date());
     return template;
   }
@@ -65,7 +65,7 @@ async function preparedTemplate(): Promise<string> {
   return template;
 }
 
-/** Another version of this checkout may be copying its own template, so only long unused ones go. */
+/** Another version of this checkout may be copying its own template, so only long unused ones are deleted. */
 function removeUnusedTemplates(): void {
   const longAgo = Date.now() - UNUSED_MS;
   for (const entry of readdirSync(CACHE)) {

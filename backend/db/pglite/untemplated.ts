@@ -6,8 +6,8 @@ import { syncDatabase } from './durability.ts';
 import { openPglite } from './open.ts';
 
 /**
- * What the desktop app has in place of `template.ts`: an installed program may not write beside
- * itself, and it makes one database in its life, so that a template would never be used again.
+ * Replaces `template.ts` in the desktop app: an installed program may not write into its own folder, and it creates
+ * only one database, so a template would never be reused.
  */
 export async function createDatabase(target: string): Promise<void> {
   const arriving = `${target}.arriving`;

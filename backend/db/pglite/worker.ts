@@ -5,15 +5,15 @@ import { extensions } from './extensions.ts';
 import { orderedWrites, START_PARAMETERS } from './ordered-writes.ts';
 
 /**
- * The database itself, off the main thread: a long query blocks this thread only. It speaks the
- * Postgres wire protocol, a message in and its answer out, in the order they came.
+ * The database itself, in a worker: a long query blocks only this thread. It speaks the Postgres wire protocol and
+ * answers messages in order.
  */
 const { dataDir, line } = workerData as { dataDir: string; line: MessagePort };
 let isClosing = false;
 
 /**
- * A database that panics, as it must when its log cannot be written, would be called again and again
- * by PGlite. Ending the worker lets the next request start it anew, which recovers it.
+ * A database that panics, as it must when its log can't be written, would be called repeatedly by PGlite. Ending the
+ * worker lets the next request restart and recover it.
  */
 function endWorker(): void {
   if (!isClosing) process.exit(1);
@@ -32,7 +32,7 @@ const database = new PGlite({
   startParams: START_PARAMETERS,
 });
 await database.waitReady;
-// PGlite would read every row that it answers, and keep what it read; the driver reads them, on the main thread.
+// PGlite would parse and retain every row it returns, which the driver already does on the main thread.
 protocol.Parser.prototype.parse = () => {};
 line.postMessage('ready');
 

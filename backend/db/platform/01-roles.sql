@@ -1,4 +1,4 @@
--- What a hosted Supabase project has before the first migration: API roles, schemas, claim readers.
+-- Roles, schemas and claim readers a hosted Supabase project has before the first migration.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -20,7 +20,7 @@ create schema if not exists auth;
 create schema if not exists extensions;
 create schema if not exists supabase_migrations;
 
--- What this backend remembers about its own database; no API role may even look into it.
+-- Settings this backend stores about its own database; API roles have no access.
 create schema if not exists haven_local;
 create table if not exists haven_local.settings (key text primary key, value text not null);
 
@@ -35,7 +35,7 @@ grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema auth to anon, authenticated, service_role;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Nobody gets anything by default: every migration states its grants.
+-- No default privileges: every migration states its grants.
 alter default privileges revoke execute on functions from public;
 
 create extension if not exists pgcrypto with schema extensions;
@@ -44,8 +44,8 @@ create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 
--- Their bodies are bound when they are made, so that no search path can bend them, and the planner
--- puts them straight into the statement: policies ask them all the time.
+-- Bodies are bound at creation, so no search path can change them, and the planner inlines them; policies
+-- call them constantly.
 create or replace function auth.jwt() returns jsonb language sql stable
 return coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb;
 

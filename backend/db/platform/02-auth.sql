@@ -1,5 +1,5 @@
--- The auth schema as a hosted project has it (tables, columns, types), so that migrations apply to
--- both and users can be exported. Token columns hold SHA-256 hashes, never what was handed out.
+-- The auth schema of a hosted project (tables, columns, types), so that migrations apply to both and users
+-- can be exported. Token columns hold SHA-256 hashes, never the tokens themselves.
 do $$
 begin
   if to_regtype('auth.aal_level') is null then
@@ -58,7 +58,7 @@ create table if not exists auth.users (
 );
 create unique index if not exists users_email_partial_key
   on auth.users (email) where (is_sso_user = false);
--- One account an address, however a trusted writer cased it.
+-- One account per address, in any letter case.
 create unique index if not exists users_lower_email_partial_key
   on auth.users (lower(email)) where (is_sso_user = false);
 create index if not exists users_instance_id_email_idx on auth.users (instance_id, lower(email));
@@ -139,8 +139,8 @@ create index if not exists one_time_tokens_token_hash_hash_idx
   on auth.one_time_tokens using hash (token_hash);
 create index if not exists one_time_tokens_relates_to_hash_idx
   on auth.one_time_tokens using hash (relates_to);
--- Hosted projects keep one of each type. Here every sign-up with an address that nobody has confirmed
--- has a link of its own: the one that is followed decides whose password counts.
+-- Hosted projects keep one token per type. Here every sign-up with an unconfirmed address has its own link:
+-- the one that is followed decides whose password counts.
 drop index if exists auth.one_time_tokens_user_id_token_type_key;
 create unique index if not exists one_time_tokens_one_of_a_type
   on auth.one_time_tokens (user_id, token_type) where token_type <> 'confirmation_token';
@@ -185,11 +185,11 @@ alter table auth.audit_log_entries enable row level security;
 revoke all on all tables in schema auth from public, anon, authenticated, service_role;
 revoke all on all sequences in schema auth from public, anon, authenticated, service_role;
 
--- What this backend keeps beside the hosted schema. No API role may even look inside.
+-- Data this backend keeps in addition to the hosted schema. API roles have no access.
 create schema if not exists haven_local;
 revoke all on schema haven_local from public, anon, authenticated, service_role;
 
--- What each sign-up with an unconfirmed address asked for. Nobody knows yet which is the owner's.
+-- Data of each sign-up with an unconfirmed address. It is not known yet which one is the owner's.
 create table if not exists haven_local.sign_ups (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -201,20 +201,20 @@ create index if not exists sign_ups_user_id_idx on haven_local.sign_ups (user_id
 alter table haven_local.sign_ups enable row level security;
 revoke all on haven_local.sign_ups from public, anon, authenticated, service_role;
 
--- The six-digit code that goes with a one-time token, and the PKCE flow that asked for it.
+-- The six-digit code of a one-time token, and the PKCE flow that requested it.
 create table if not exists haven_local.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
   code_hash text,
   failures smallint not null default 0,
   flow_state_id uuid
 );
--- What the token was sent for: it decides what the session may do that it opens.
+-- What the token was sent for; decides what the resulting session may do.
 alter table haven_local.one_time_codes add column if not exists purpose text;
 alter table haven_local.one_time_codes
   add column if not exists sign_up_id uuid references haven_local.sign_ups (id) on delete set null;
 
--- Networks and programs that an account signed in from, as keyed hashes: guesses made elsewhere must not
--- lock its owner out there.
+-- Networks and user agents an account signed in from, as keyed hashes: guesses made elsewhere must not lock
+-- its owner out there.
 create table if not exists haven_local.known_devices (
   user_id uuid not null references auth.users (id) on delete cascade,
   device_hash text not null,

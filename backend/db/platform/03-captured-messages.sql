@@ -1,5 +1,5 @@
--- Messages that stay on this machine, to be read at /_local/mail. They hold live links, so no API
--- role may read them.
+-- Messages captured on this machine, readable at /_local/mail. They contain live links, so no API role may
+-- read them.
 create schema if not exists haven_local;
 revoke all on schema haven_local from public, anon, authenticated, service_role;
 

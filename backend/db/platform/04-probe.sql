@@ -1,5 +1,5 @@
--- What the backend attacks at every start, see backend/rest/attack-replay.ts. No client can name
--- this schema: the front lets only `public` through.
+-- Target of the self-test attacks at every start, see backend/rest/attack-replay.ts. Clients can't name this
+-- schema: the front allows only `public`.
 create schema if not exists haven_probe;
 grant usage on schema haven_probe to anon;
 

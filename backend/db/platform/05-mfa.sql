@@ -1,4 +1,4 @@
--- Second factors as a hosted project has them. Secrets are encrypted before they come here.
+-- Second factors as in a hosted project. Secrets are encrypted before they are stored here.
 do $$
 begin
   if to_regtype('auth.factor_type') is null then
@@ -42,7 +42,7 @@ create table if not exists auth.mfa_challenges (
 create index if not exists mfa_challenge_created_at_idx on auth.mfa_challenges (created_at desc);
 create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
 
--- The newest 30 seconds whose code a factor has accepted: a code that was overheard opens nothing.
+-- The latest 30-second step whose code a factor accepted, so an intercepted code can't be reused.
 create table if not exists haven_local.totp_steps (
   factor_id uuid primary key references auth.mfa_factors (id) on delete cascade,
   step bigint not null

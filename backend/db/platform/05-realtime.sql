@@ -1,4 +1,4 @@
--- What a hosted project has for realtime, and the feed that takes the place of its replication slot.
+-- The realtime schema of a hosted project, and the feed that replaces its replication slot.
 create schema if not exists realtime;
 grant usage on schema realtime to anon, authenticated, service_role;
 
@@ -19,11 +19,11 @@ alter table realtime.messages enable row level security;
 revoke all on realtime.messages from public, anon, authenticated, service_role;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 
--- The channel that a policy is being asked about.
+-- Returns the channel a policy is being evaluated for.
 create or replace function realtime.topic() returns text language sql stable
 return nullif(current_setting('realtime.topic', true), '');
 
--- Never fails the transaction it is called in, as on a hosted project.
+-- Never fails the calling transaction, as on a hosted project.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true)
 returns void
 language plpgsql set search_path = '' as $$

@@ -1,11 +1,11 @@
--- The feed behind `postgres_changes`: triggers announce what was written, and the backend asks for
--- each reader what they may see of it. No API role may even look into this schema.
+-- The feed behind `postgres_changes`: triggers announce writes, and the backend checks for each reader what
+-- they may see. API roles have no access to this schema.
 create schema if not exists haven_realtime;
 revoke all on schema haven_realtime from public, anon, authenticated, service_role;
 
 create sequence if not exists haven_realtime.numbers;
 
--- Announcements too long for NOTIFY wait here for the feed, which removes old ones.
+-- Payloads too long for NOTIFY are stored here for the feed, which removes old ones.
 create unlogged table if not exists haven_realtime.parked (
   id bigint primary key,
   announcement jsonb not null,
@@ -15,8 +15,8 @@ create index if not exists parked_at_idx on haven_realtime.parked (at);
 alter table haven_realtime.parked enable row level security;
 revoke all on haven_realtime.parked from public, anon, authenticated, service_role;
 
--- NOTIFY takes less than 8,000 bytes, and drops the second of two equal announcements of one
--- transaction; the number keeps each write apart.
+-- NOTIFY accepts less than 8,000 bytes, and drops the second of two equal payloads in one transaction; the
+-- number keeps writes distinct.
 create or replace function haven_realtime.announce(p_channel text, p_announcement jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -32,8 +32,8 @@ begin
 end
 $$;
 
--- Arguments: the names of the primary key's columns. The key travels as text, which keeps a bigint
--- whole; the row is what filters are compared with.
+-- Arguments: the primary key's column names. The key is sent as text to preserve bigints; filters are
+-- compared with the row.
 create or replace function haven_realtime.announce_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ begin
   if tg_op = 'UPDATE' then
     v_old := to_jsonb(old);
   end if;
-  -- Thousands of rows may be written at once, most of which have a key of one column.
+  -- Fast path: thousands of rows may be written at once, most with a single-column key.
   if tg_nargs = 1 then
     v_key := jsonb_build_object(tg_argv[0], v_row ->> tg_argv[0]);
     v_old_key := jsonb_build_object(tg_argv[0], v_old -> tg_argv[0]);
@@ -83,8 +83,8 @@ create trigger haven_announce after insert on realtime.messages
   for each row when (new.event is not null and new.extension = 'broadcast')
   execute function haven_realtime.announce_message();
 
--- What is published: the tables of the publication that have a key. A table published with a row
--- filter is left out, for its filter could not be honoured.
+-- Published tables that have a key. A table published with a row filter is left out, because its filter could
+-- not be honored.
 create or replace function haven_realtime.published()
 returns table (relation oid, schema_name text, table_name text, key text[], spec text)
 language plpgsql stable set search_path = '' as $$
@@ -112,7 +112,7 @@ begin
 end
 $$;
 
--- Puts the trigger on exactly the published tables; changes nothing where it is right already.
+-- Installs the trigger on exactly the published tables; changes nothing that is already correct.
 create or replace function haven_realtime.install_triggers() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -148,7 +148,7 @@ begin
 end
 $$;
 
--- The columns of a published table that a role may see.
+-- Returns the columns of a published table that a role may see.
 create or replace function haven_realtime.readable_columns(p_relation oid, p_role name)
 returns table (attnum smallint, name text, type text, declared text, is_key boolean)
 language plpgsql stable set search_path = '' as $$
@@ -167,8 +167,8 @@ begin
 end
 $$;
 
--- What a role's SELECT policies say of a row, as an expression over the table's name. A deleted row
--- is in no table any more, so that row-level security cannot be asked directly.
+-- Returns a role's SELECT policies for a row as an expression over the table's name. A deleted row is no
+-- longer in the table, so row-level security can't be checked directly.
 create or replace function haven_realtime.visibility(p_relation oid, p_role name) returns text
 language sql stable set search_path = '' as $$
   with mine as (
@@ -190,8 +190,8 @@ language sql stable set search_path = '' as $$
   where c.oid = p_relation and r.rolname = p_role
 $$;
 
--- The question that finds out which of some changes a role sees. `read` gives the rows as they are
--- now; `removed` asks the policies about rows as they were. Null: the role sees none, ever.
+-- Builds the query that finds which changes a role can see. `read` returns the rows as they are now;
+-- `removed` evaluates the policies on rows as they were. Null: the role never sees any.
 create or replace function haven_realtime.question(p_schema text, p_table text, p_role name, p_kind text)
 returns text
 language plpgsql stable set search_path = '' as $$
@@ -234,10 +234,10 @@ begin
 end
 $$;
 
--- Asks for many readers at once. A batch has `questions` ({role, schema, table, kind}), `changes`
--- (what a question is asked about, as text) and `readers` ({role, claims, asks: [[question,
--- changes], …]}). Runs as the backend and takes on each reader's role and claims in turn, so that
--- the database's own row-level security and column privileges decide.
+-- Checks changes for many readers at once. A batch has `questions` ({role, schema, table, kind}), `changes`
+-- (the input of a question, as text) and `readers` ({role, claims, asks: [[question, changes], …]}). Runs as
+-- the backend and takes on each reader's role and claims in sequence, so that the database's own row-level
+-- security and column privileges decide.
 create or replace function haven_realtime.read_changes(p_batch jsonb)
 returns table (reader int, change int, record text)
 language plpgsql set search_path = '' as $$
@@ -252,8 +252,8 @@ declare
   v_changes int[];
   v_records text[];
 begin
-  -- Rows are looked up by their keys, a few at a time. The planner, which cannot know how few, would
-  -- rather read a table of some thousand rows from end to end.
+  -- Rows are looked up by key, a few at a time. The planner doesn't know how few and would rather scan a
+  -- table of several thousand rows.
   perform
     set_config('plan_cache_mode', 'force_generic_plan', true),
     set_config('enable_hashjoin', 'off', true),
@@ -267,7 +267,7 @@ begin
       begin
         execute format('prepare %I (jsonb) as %s', v_name, v_text);
       exception when others then
-        -- A policy that cannot be asked about a removed row hides the removal, and nothing else.
+        -- A policy that can't be evaluated on a removed row hides only the removal.
         v_name := null;
       end;
     end if;
@@ -287,7 +287,7 @@ begin
         return query select v_number, u.c, u.r from unnest(v_changes, v_records) as u(c, r);
       end loop;
     exception when others then
-      -- A policy that fails for somebody shows them nothing, and keeps nothing from the others.
+      -- A policy that fails for one reader shows them nothing and doesn't affect the others.
       null;
     end;
     perform set_config('role', 'none', true);
@@ -297,9 +297,9 @@ begin
 end
 $$;
 
--- One wish to hear of changes, checked as a hosted project does. Gives each table it reaches with
--- the columns its role sees and its filters, in the form that the feed evaluates. A column that is
--- not there and one that the role may not see get the same answer.
+-- Validates a change subscription as a hosted project does. Returns each matching table with the columns its
+-- role sees and its filters, in the format the feed evaluates. A missing column and a forbidden one get the
+-- same response.
 create or replace function haven_realtime.check_subscription(
   p_role text, p_schema text, p_table text, p_filters jsonb, p_selected jsonb
 ) returns jsonb
@@ -348,8 +348,8 @@ begin
 end
 $$;
 
--- One filter as an SQL expression. `texts` is there when comparing texts says the same, so that the
--- feed need not ask the database.
+-- Returns one filter as an SQL expression. `texts` is set if a text comparison is equivalent, so the feed
+-- need not query the database.
 create or replace function haven_realtime.check_filter(p_column text, p_type text, p_filter jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -399,8 +399,8 @@ begin
 end
 $$;
 
--- Which of some rows satisfy which of some expressions that `check_filter` made. An expression that
--- fails for a row, such as a pattern that ends in its escape, is satisfied by none.
+-- Finds which rows satisfy which `check_filter` expressions. An expression that fails for a row, such as a
+-- pattern ending in its escape character, doesn't match it.
 create or replace function haven_realtime.match_filters(
   p_schema text, p_table text, p_expressions text[], p_rows jsonb
 ) returns jsonb
@@ -443,7 +443,7 @@ begin
 end
 $$;
 
--- What the policies on realtime.messages let somebody do in a private channel. Writes on the way:
+-- Returns what the policies on realtime.messages allow a user in a private channel. Writes in the process, so
 -- the caller rolls its transaction back.
 create or replace function haven_realtime.channel_rights(p_topic text, p_role text, p_claims text)
 returns table (read_broadcast boolean, read_presence boolean, write_broadcast boolean, write_presence boolean)

@@ -1,5 +1,5 @@
--- The realtime server closes the channels of an ended session, and checks those of an account whose bans or
--- factors changed. Tables of the product announce such changes by themselves.
+-- The realtime server closes the channels of an ended session, and rechecks those of an account whose bans or
+-- factors changed. Product tables announce such changes themselves.
 create or replace function haven_realtime.announce_rights_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- The storage schema as a hosted project has it. Who may do what with a file is decided by the
--- policies on these tables; the files themselves lie in the data folder, see backend/storage.
+-- The storage schema of a hosted project. Policies on these tables decide who may do what with a file; the
+-- files themselves are in the data folder, see backend/storage.
 create schema if not exists storage;
 revoke all on schema storage from public;
 grant usage on schema storage to anon, authenticated, service_role;
@@ -46,7 +46,7 @@ create unique index if not exists bucketid_objname on storage.objects (bucket_id
 create index if not exists idx_objects_bucket_id_name
   on storage.objects (bucket_id, name collate "C");
 create index if not exists name_prefix_search on storage.objects (name text_pattern_ops);
--- What an account keeps is counted by owner at each upload.
+-- Each upload counts an account's usage by owner.
 create index if not exists objects_by_owner_idx on storage.objects (owner_id);
 comment on column storage.objects.owner is 'Field is deprecated, use owner_id instead';
 
@@ -102,7 +102,7 @@ revoke all on all functions in schema storage from public, anon, authenticated, 
 grant execute on function storage.foldername(text), storage.filename(text), storage.extension(text)
   to anon, authenticated, service_role;
 
--- Links for uploading that were used. They work once, also after what they brought was removed.
+-- Used upload links. They work once, even after the uploaded file was removed.
 create table if not exists haven_local.used_upload_links (
   id uuid primary key,
   expires_at timestamptz not null

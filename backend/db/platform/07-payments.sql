@@ -1,11 +1,11 @@
--- What the stand-in for the payment provider remembers; see backend/payments. Only this backend has it.
--- A customer is one document, changed as a whole: what belongs together changes together.
+-- State of the fake payment provider, see backend/payments. Exists only in this backend. A customer is one
+-- document that is updated as a whole, so related data changes together.
 create table if not exists haven_local.payment_customers (
   id text primary key,
   account jsonb not null,
-  -- How far the customer's clock is ahead of everybody's, for tests that cannot wait a month.
+  -- How far the customer's clock is ahead of real time, for tests that can't wait a month.
   ahead_seconds integer not null default 0,
-  -- When the next thing happens by itself, such as a renewal; by everybody's clock.
+  -- When the next automatic event is due, such as a renewal, in real time.
   due_at timestamptz
 );
 create index if not exists payment_customers_due_at_idx on haven_local.payment_customers (due_at)
@@ -23,7 +23,7 @@ create index if not exists payment_events_due_at_idx on haven_local.payment_even
   where delivered_at is null;
 create index if not exists payment_events_delivered_at_idx on haven_local.payment_events (delivered_at);
 
--- Answers by idempotency key: whoever asks again gets the same one.
+-- Responses by idempotency key: a repeated request gets the same one.
 create table if not exists haven_local.payment_answers (
   key text primary key,
   request text not null,

@@ -8,9 +8,9 @@ interface Holder {
 const PATIENCE_MS = 10_000;
 
 /**
- * One request at a time on an upload, from before it is written until it is answered: the library
- * would let go once the last byte is written, and a second writer could exchange the content between
- * the look at it and its place. Who comes next asks the holder to finish and waits asleep.
+ * Allows one request at a time per upload, from before the write until the response. The library would unlock after
+ * the last byte, and a second writer could swap the content between its check and its commit. The next request asks
+ * the holder to finish and waits without polling.
  */
 export class UploadLocks {
   readonly #holders = new Map<string, Holder>();
@@ -20,7 +20,7 @@ export class UploadLocks {
     return this.#holders.has(id);
   }
 
-  /** The library's way to lock for a request; the lock lasts until `end`. */
+  /** Returns the library's locker for a request; the lock lasts until `end`. */
   during(request: object): Locker {
     return {
       newLock: (id) => ({

@@ -24,16 +24,16 @@ const UNFINISHED_EACH = 50;
 
 type TusRequest = Parameters<Server['handleWeb']>[0];
 
-/** What one request is allowed to do, found out before the protocol is spoken. */
+/** What one request may do, decided before the protocol handler runs. */
 interface Visit {
   upload: Upload;
   bucket: Bucket;
   link?: string;
-  /** Gives back the room that a new upload was promised, once it counts by itself. */
+  /** Releases the bytes reserved for a new upload once the store counts it. */
   release?: () => void;
 }
 
-/** Uploads in pieces that survive broken connections and restarts: the TUS protocol, as hosted. */
+/** Resumable uploads that survive broken connections and restarts: the TUS protocol, as on a hosted project. */
 export class Resumable {
   readonly #deps: StorageDeps;
   readonly #store: ResumableStore;
@@ -90,7 +90,7 @@ export class Resumable {
     const answer = isArriving
       ? await this.#deps.uploads.during({ identity, address }, speak)
       : await speak();
-    // Which origins may read it, the front decides.
+    // The front decides which origins may read it.
     const headers = new Headers(answer.headers);
     for (const name of [...headers.keys()]) {
       if (name.startsWith('access-control-')) headers.delete(name);
@@ -102,14 +102,14 @@ export class Resumable {
     clearInterval(this.#timer);
   }
 
-  /** Who speaks: behind a link the person it was made for, whoever holds it. */
+  /** Resolves the caller; for a signed link, the person it was made for. */
   async #identify(request: Request): Promise<RequestIdentity> {
     if (!isSigned(request)) return this.#deps.identify(request);
     const signature = request.headers.get('x-signature') ?? undefined;
     return uploadBy(await this.#deps.signatures.openUpload(signature)).identity;
   }
 
-  /** The rights behind a request that concerns this object. */
+  /** Resolves the rights of a request for this object. */
   async #upload(request: Request, place: Upload['place'], isUpsert: boolean) {
     if (!isSigned(request)) {
       return { upload: { identity: await this.#deps.identify(request), place, isUpsert } };
@@ -121,7 +121,7 @@ export class Resumable {
     return { upload: uploadBy(link), link: link.jti };
   }
 
-  /** A new upload: may it come in at all? The id is all that is ever made of its name. */
+  /** Checks a new upload. Its client-given name is used for the id only. */
   async #begin(request: TusRequest, metadata: Record<string, string | null>): Promise<string> {
     const place = {
       bucket: validBucketName(metadata.bucketName),
@@ -165,7 +165,7 @@ export class Resumable {
     return {};
   }
 
-  /** Nobody but whoever began an upload sees, continues, finishes or ends it; to others it is not there. */
+  /** Only the account that began an upload may see, continue, finish or delete it; others get "not found". */
   async #authorize(request: TusRequest, id: string): Promise<void> {
     if (request.method === 'POST') return;
     const state = this.#store.state(id);
@@ -180,7 +180,7 @@ export class Resumable {
     this.#visits.set(request, { ...visit, bucket });
   }
 
-  /** Makes the object. Whatever fails here ends the upload: to the client it is not there any more. */
+  /** Creates the object. Any failure here ends the upload, and the client gets "not found". */
   async #finish(request: TusRequest, id: string): Promise<Record<string, never>> {
     const state = this.#store.state(id);
     const visit = this.#visits.get(request);
@@ -220,7 +220,7 @@ function tusAnswer(error: Error | TusFailure): TusFailure {
   }
   if (!(error instanceof Error)) {
     if (error.status_code < 500) return error;
-    // An extension of the protocol that is not offered, such as uploads in parts.
+    // A protocol extension that isn't supported, such as concatenation.
     if (error.status_code === 501) return { status_code: 400, body: error.body };
   }
   if (error instanceof Error) noteFault(error);

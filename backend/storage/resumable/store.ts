@@ -10,7 +10,7 @@ import { drainStream } from '../drain.ts';
 const stateSchema = z.object({
   id: z.uuid(),
   size: z.number().int().min(0),
-  /** Bytes that are certainly on disk. What lies behind them in the file does not count. */
+  /** Bytes confirmed on disk. Anything after them in the file is ignored. */
   offset: z.number().int().min(0),
   createdAt: z.string(),
   party: z.string(),
@@ -22,13 +22,13 @@ const stateSchema = z.object({
   metadata: z.record(z.string(), z.string().nullable()),
 });
 
-/** An upload that comes in several requests, as it is remembered across them and across restarts. */
+/** State of a multi-request upload, kept across requests and restarts. */
 export type UploadState = z.infer<typeof stateSchema>;
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const CHECKPOINT_BYTES = 8 * 1024 * 1024;
 
-/** Keeps unfinished uploads beside the stored files: `<id>.part` is the content, `<id>.json` the state. */
+/** Keeps unfinished uploads next to the stored files: `<id>.part` is the content, `<id>.json` the state. */
 export class ResumableStore extends DataStore {
   readonly #folder: string;
   readonly #now: () => Date;
@@ -42,7 +42,7 @@ export class ResumableStore extends DataStore {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
   }
 
-  /** Opens the store with what a former process left, down to what was certainly on disk. */
+  /** Opens the store with the previous process's uploads, truncated to the bytes confirmed on disk. */
   static async open(
     dataDir: string,
     now: () => Date,
@@ -57,7 +57,7 @@ export class ResumableStore extends DataStore {
     }
     for (const state of store.#states.values()) {
       if (state.isFinished || names.has(`${state.id}.part`)) continue;
-      // Its content went to the stored files; whether it counts there, its row says.
+      // The content was moved to the stored files; the row decides if it counts there.
       if (await isStored(state.id)) await store.markFinished(state.id);
       else await store.forget(state.id);
     }
@@ -77,7 +77,7 @@ export class ResumableStore extends DataStore {
     return [...this.#states.values()].filter((s) => s.party === party && !s.isFinished).length;
   }
 
-  /** What an account has under way, as large as it will be. */
+  /** Returns the total final size of an account's unfinished uploads. */
   bytesOf(party: string): number {
     const open = [...this.#states.values()].filter((s) => s.party === party && !s.isFinished);
     return open.reduce((sum, { size }) => sum + size, 0);
@@ -87,7 +87,7 @@ export class ResumableStore extends DataStore {
     return join(this.#folder, `${id}.part`);
   }
 
-  /** Takes the facts that only the server knows; `create` then makes the upload they belong to. */
+  /** Records the server-side facts of an upload; `create` then makes the upload. */
   async begin(state: UploadState): Promise<void> {
     this.#states.set(state.id, state);
     try {
@@ -113,9 +113,8 @@ export class ResumableStore extends DataStore {
   }
 
   /**
-   * Appends what arrives. Every few megabytes what came so far is synced and counted. A connection
-   * that breaks keeps what came; the last piece counts only with the object itself, so that nobody
-   * takes an upload for done whose object was never made.
+   * Appends incoming data and syncs and counts it every few megabytes. A broken connection keeps what arrived. The
+   * last chunk counts only with the object itself, so an upload never looks finished without its object.
    */
   override async write(source: Readable, id: string, from: number): Promise<number> {
     const state = this.#states.get(id);
@@ -125,7 +124,7 @@ export class ResumableStore extends DataStore {
     let offset = from;
     try {
       await file.truncate(from);
-      // Whoever sends it has to hear why it is refused: its connection is left whole until then.
+      // The sender must receive the error, so its connection stays open until then.
       for await (const chunk of source.iterator({ destroyOnReturn: false })) {
         if (offset + chunk.length > state.size) throw ERRORS.ERR_SIZE_EXCEEDED;
         await writeAll(file, chunk, offset);
@@ -157,7 +156,7 @@ export class ResumableStore extends DataStore {
     await rm(this.path(id), { force: true });
   }
 
-  /** Ends an upload at its owner's wish. */
+  /** Deletes an upload on its owner's request. */
   override async remove(id: string): Promise<void> {
     if (!this.#states.has(id)) throw ERRORS.FILE_NOT_FOUND;
     await this.forget(id);

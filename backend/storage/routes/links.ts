@@ -16,7 +16,7 @@ const expiresIn = z.number().int().min(1);
 const oneSchema = z.object({ expiresIn });
 const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(MOST_PATHS) });
 
-/** Links that work without an account: for reading one object, and for uploading one. */
+/** Signed links that work without an account, for downloading or uploading one object. */
 export function createLinkRoutes(deps: StorageDeps): Hono {
   const { addressOf, engine, files, identify, signatures, uploads } = deps;
   const routes = new Hono();
@@ -68,11 +68,11 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
     const place = objectIn(c.req.raw, 'object/sign');
     const url = `${place.bucket}/${place.name}`;
     const { version, signer } = await signatures.verifyRead(c.req.query('token'), url);
-    // Links from before a bucket was closed to them end here too.
+    // Also rejects links made before the bucket was closed to them.
     requireShortLink(place.bucket, 1);
     const find = async () => {
       const object = await engine.read(signer, (sql) => findObject(sql, place));
-      // Removed and made anew, or replaced: the link was for what was there when it was made.
+      // The object was deleted and recreated, or replaced. The link is only for the old version.
       if (object.version !== version) throw noSuchKey();
       return object;
     };

@@ -41,7 +41,7 @@ const pageSchema = z.object({
     .default({ column: 'name', order: 'asc' }),
 });
 
-/** Downloads, information about objects, and lists of them. */
+/** Downloads, object info and lists. */
 export function createReadingRoutes(deps: StorageDeps): Hono {
   const { engine, files, identify } = deps;
   const routes = new Hono();
@@ -121,7 +121,7 @@ export function createReadingRoutes(deps: StorageDeps): Hono {
   return routes;
 }
 
-/** A path that names neither a route nor its access; mounted after those that do. */
+/** Serves a path without a route or access level; mounted after those that have one. */
 export function createPlainReadingRoute(deps: StorageDeps): Hono {
   return new Hono().get('/*', async (c) => {
     const either = await findEither(deps, c.req.raw, objectIn(c.req.raw, 'object'));
@@ -129,7 +129,7 @@ export function createPlainReadingRoute(deps: StorageDeps): Hono {
   });
 }
 
-/** Without a word about access in its path: what is public is for everybody, the rest by policy. */
+/** Finds an object without an access level in its path: public objects for everyone, others by policy. */
 async function findEither({ engine, identify }: StorageDeps, request: Request, place: Place) {
   const identity = await identify(request);
   const { public: isPublic } = await engine.read('system', (sql) => findBucket(sql, place.bucket));
@@ -138,7 +138,10 @@ async function findEither({ engine, identify }: StorageDeps, request: Request, p
   return { find: () => engine.read('system', (sql) => findShown(sql, place)), isPublic };
 }
 
-/** An object as `info` shows it. Public objects have no times: they would link a confidential listing to its seller. */
+/**
+ * Returns an object as `info` shows it. Public objects have no times, which would link a confidential listing to its
+ * seller.
+ */
 const describe = ({ metadata, ...object }: StoredObject, isPublic: boolean) =>
   withMoments({
     id: object.id,

@@ -21,7 +21,7 @@ const moveSchema = z.object({
 
 const copySchema = moveSchema.extend({
   copyMetadata: z.boolean().default(true),
-  // A type is never taken from here: what a file is, its content says.
+  // The declared type is ignored; it is detected from the content.
   metadata: z.object({ cacheControl: z.string().optional() }).nullish(),
 });
 
@@ -44,7 +44,7 @@ const placesOf = (body: z.infer<typeof moveSchema>): { from: Place; to: Place } 
   };
 };
 
-/** Moving, copying and removing; and, mounted last since their paths are the plainest, uploads. */
+/** Move, copy and delete routes. Uploads are mounted last since their paths are the most general. */
 export function createWritingRoutes(deps: StorageDeps): Hono {
   const { addressOf, engine, files, identify, sweeper, uploads } = deps;
   const routes = new Hono();
@@ -74,7 +74,7 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const bucket = await uploads.admit(upload, size);
     refuseUnfit(bucket, mimetype, size, uploads.limitOf(bucket));
     const arrival = await files.duplicate(source.version).catch((error) => {
-      // Replaced or removed since it was found.
+      // The object was replaced or deleted after it was found.
       throw error?.code === 'ENOENT' ? noSuchKey() : error;
     });
     const id = await uploads

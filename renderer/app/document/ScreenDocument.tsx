@@ -10,42 +10,42 @@ interface Sheet {
   readonly css: string;
 }
 
-/** What the build knows of the files that a screen is made of. */
+/** Build output for a screen's document. */
 export interface ScreenFiles {
-  /** Where the site stands, for addresses that other sites read. */
+  /** Site origin, for absolute URLs. */
   readonly site: string;
   readonly sheets: readonly Sheet[];
-  /** Each after what it needs; the last one starts the app. */
+  /** In dependency order; the last one starts the app. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
-  /** Scripts that run at once, inside the document: `askForFonts.js`, `start-failure.js`, `first-paint.js`. */
+  /** Inlined scripts that run immediately: `askForFonts.js`, `start-failure.js`, `first-paint.js`. */
   readonly askForFonts: string;
   readonly startFailure: string;
   readonly firstPaint: string;
-  /** Of the screen where somebody signs in. */
+  /** Only for the sign-in screen. */
   readonly earlySignIn: string;
 }
 
 interface ScreenDocumentProps extends ScreenFiles {
   readonly name: RouteName;
   readonly pathname: string;
-  /** What the record on the screen says of itself. */
+  /** Head data of the displayed record. */
   readonly record: RecordHead | null;
-  /** The answers that the screen was drawn with, as JSON. */
+  /** Query results the screen was rendered with, as JSON. */
   readonly firstData: string;
-  /** What elements of this very screen look like, beside the sheets. */
+  /** Element styles of this document, in addition to the stylesheets. */
   readonly ownStyle: string;
-  /** Whether it is only a frame, which nobody reads: the scripts come at once then. */
+  /** True if only the frame is rendered: the scripts then load immediately. */
   readonly isFrame: boolean;
 }
 
-/** What follows the screen: `firstData.ts` reads it. */
+/** Placed after the screen; read by `firstData.ts`. */
 const DATA_ID = 'first-data';
 const PAINTED_ID = 'dressed';
 
 /**
- * What surrounds a screen of the app that the server has drawn. Its style and first scripts are inside:
- * fewer requests before it is painted. The app takes its place when its scripts are there.
+ * Document of a server-rendered app screen. Its CSS and first scripts are inlined to save requests before the first
+ * paint. The app hydrates it once loaded.
  */
 export function ScreenDocument(props: ScreenDocumentProps) {
   const { name, sheets, modules, fonts, askForFonts, startFailure, firstPaint } = props;
@@ -55,14 +55,14 @@ export function ScreenDocument(props: ScreenDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Painted in one piece, in the theme and the brand that were chosen: a table would move while its rows come. */}
+        {/* Painted at once in the chosen theme and brand: a table would shift while its rows stream in. */}
         <link rel="expect" href={`#${PAINTED_ID}`} {...{ blocking: 'render' }} />
         <script>{startFailure}</script>
         <script data-fonts={fonts.join(' ')}>{askForFonts}</script>
         <style>{sheets.map(({ css }) => css).join('')}</style>
         {props.ownStyle !== '' && <style>{props.ownStyle}</style>}
         {sheets.map(({ href }) => (
-          // Tells the loader of chunks that their style is here already; nobody fetches it.
+          // Marks CSS chunks as present, so the loader doesn't fetch them.
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
         {props.isFrame && (
@@ -102,7 +102,7 @@ export function ScreenDocument(props: ScreenDocumentProps) {
           />
         )}
         <script data-modules={props.isFrame ? '' : modules.join(' ')}>{firstPaint}</script>
-        {/* Behind the script: the browser waits for what begins, and not until it has run. */}
+        {/* After the script: the browser waits for it to start, not to finish. */}
         <template id={PAINTED_ID} />
         {name === 'auth' && (
           <script
@@ -117,10 +117,10 @@ export function ScreenDocument(props: ScreenDocumentProps) {
   );
 }
 
-/** JSON that ends no script, whatever stands in it. */
+/** Escapes JSON so that it can't end the script element. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** The way to the screen from home, as the written pages tell theirs. */
+/** Breadcrumbs of the screen, as in prerendered pages. */
 const wayTo = ({ name, pathname, record, site }: ScreenDocumentProps) => ({
   '@context': 'https://schema.org',
   ...breadcrumbsOf({ name, pathname, site, title: record?.title ?? routes[name].title }),

@@ -19,22 +19,22 @@ import type { FirstData } from './firstData.ts';
 import { liftStyles } from './liftStyles.ts';
 import { ScreenDocument, type ScreenFiles } from './ScreenDocument.tsx';
 
-/** What the build writes beside this script. */
+/** Files the build writes beside this script. */
 export interface DocumentFiles extends Omit<ScreenFiles, 'sheets' | 'modules'> {
-  /** The style by the address of its sheet. */
+  /** CSS by stylesheet URL. */
   readonly styles: Readonly<Record<string, string>>;
   readonly screens: Readonly<
     Record<string, { readonly sheets: readonly string[]; readonly modules: readonly string[] }>
   >;
 }
 
-/** A part may ask only once another has its answer; deeper than that is left to the app. */
+/** Limit for dependent queries; deeper ones are left to the app. */
 const MOST_ROUNDS = 3;
 const CONTAINER = '<div id="root"></div>';
 
 /**
- * Draws the screen at an address as somebody sees it who is not signed in, with what the database answers
- * to them; of a screen for members, its frame. Null where that cannot be drawn.
+ * Renders the screen at a URL as a visitor sees it, with visitor data; for members' screens only the frame. Null if
+ * it can't be rendered.
  */
 export const makeDraw = (files: DocumentFiles) => async (address: string, ask: AskAsVisitor) => {
   const [screens, discovery] = makeRoutes('web');
@@ -74,7 +74,7 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
     const inside =
       CONTAINER.replace('><', () => `>${html}<`) + writtenTag(writtenAt(pathname, targets));
     return {
-      // Put in afterwards, drawn on its own.
+      // Inserted afterwards, because it is rendered on its own.
       html: withDrawingsInside(`<!doctype html>${page.replace(CONTAINER, () => inside)}`, facadeAt),
       share: shareOf(record),
     };
@@ -94,7 +94,7 @@ function visitorsStore(ask: AskAsVisitor, isFrame: boolean): AppStore {
   );
 }
 
-/** Queries run while they are drawn here (`baseApi`): draws until every part has its answer. */
+/** Queries run during rendering here (`baseApi`): renders until every part has its data. */
 async function drawAnswered<Drawn>(store: AppStore, draw: () => Drawn): Promise<Drawn | null> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const drawn = draw();
@@ -105,7 +105,7 @@ async function drawAnswered<Drawn>(store: AppStore, draw: () => Drawn): Promise<
   return null;
 }
 
-/** What the screen was drawn with; null where something was asked and not answered. */
+/** Query results the screen was rendered with; null if any are missing. */
 function answersOf(store: AppStore): FirstData | null {
   const { queries, provided }: RootState['api'] = store.getState().api;
   const isWhole = Object.values(queries).every((query) => query?.status === 'fulfilled');

@@ -14,7 +14,7 @@ afterEach(() => {
   delete window.earlySignIn;
 });
 
-/** Presses the button of a form that the server has drawn; what the network was asked, and the button. */
+/** Submits a server-rendered form; returns the network calls and the button. */
 async function signInEarly(line = Promise.resolve()) {
   const asked = vi.fn(async (_address: string, _init?: RequestInit) => {
     await line;
@@ -40,14 +40,14 @@ async function signInEarly(line = Promise.resolve()) {
   return { asked, button, body: `${asked.mock.calls[0]?.[1]?.body}` };
 }
 
-test('who signs in before the app is there has the session that the app begins with', async () => {
+test('signing in before the app loads gives the app that session', async () => {
   const { button } = await signInEarly();
   await vi.waitFor(() => expect(localStorage.getItem('haven.session')).toContain('"somebody"'));
   expect(window.earlySignIn).toBeUndefined();
   expect(button).not.toHaveAttribute('data-pressed');
 });
 
-test('and where the browser has no room for it, the app is given it when it asks', async () => {
+test('without storage, the app gets the session when it asks', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -62,11 +62,11 @@ test('and where the browser has no room for it, the app is given it when it asks
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('and where the app came while the answer was on its way, and pressed again, it is given the same', async () => {
+test('if the app loads during the request and the user submits again, it gets the same session', async () => {
   const line = Promise.withResolvers<void>();
   const { asked, body } = await signInEarly(line.promise);
   document.documentElement.dataset.hydrated = '';
-  // The app loads what it asks with, and meanwhile the answer comes and is read.
+  // The app loads its request code while the response arrives and is read.
   const read = vi.spyOn(Response.prototype, 'json');
   line.resolve();
   const sent: Response = await asked.mock.results[0]?.value;

@@ -2,12 +2,12 @@ import type { RootState } from '../../core/store.ts';
 
 type ApiState = RootState['api'];
 
-/** The answers that a document was drawn with, as the store keeps them. */
+/** Query results a document was rendered with, in the store's format. */
 export type FirstData = Pick<ApiState, 'queries' | 'provided'>;
 
 /**
- * The answers inside this document, for the store to begin with. They were given to somebody who is not
- * signed in: a member sees them first and asks again.
+ * Reads the document's query results as initial store state. They were loaded as a visitor, so for members they are
+ * refetched.
  */
 export function readFirstData(isMember: boolean): Partial<Pick<RootState, 'api'>> {
   const written = document.getElementById('first-data');
@@ -18,6 +18,6 @@ export function readFirstData(isMember: boolean): Partial<Pick<RootState, 'api'>
       if (query !== undefined) Object.assign(query, { fulfilledTimeStamp: 0 });
     }
   }
-  // What is not said begins as it always does.
+  // Everything else has its default state.
   return { api: { queries, provided } as ApiState };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { liftStyles } from './liftStyles.ts';
 
-it('what elements look like is said in a sheet, once for those alike', () => {
+it('moves element styles to a stylesheet, once per distinct style', () => {
   const drawn =
     '<i style="block-size:30rem"></i><b style="block-size:30rem"></b><u style="inline-size:40%"></u>';
   expect(liftStyles(drawn)).toEqual({
@@ -10,11 +10,11 @@ it('what elements look like is said in a sheet, once for those alike', () => {
   });
 });
 
-it('a style that could end the sheet is left out', () => {
+it('drops a style that could end the stylesheet', () => {
   expect(liftStyles('<i style="--a:&lt;/style>"></i>')).toEqual({ html: '<i></i>', css: '' });
 });
 
-it('a text about styles stays as it was written', () => {
+it('leaves text about styles unchanged', () => {
   const text = '<p> style=&quot;color:red&quot;</p>';
   expect(liftStyles(text)).toEqual({ html: text, css: '' });
 });

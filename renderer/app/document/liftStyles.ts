@@ -1,9 +1,9 @@
-/** Lengths and shares, which are all that elements of ours say of their own looks. */
+/** Lengths and percentages, the only inline styles our elements use. */
 const PLAIN = /^[\w\s.,%:;()-]+$/;
 
 /**
- * Takes `style="…"` out of what React has drawn, since the policy of a page allows no such attribute, and says
- * the same in a style sheet. React writes quotes within texts as entities, so a text holds no such attribute.
+ * Moves `style="…"` attributes from React's output to a stylesheet, because the page's CSP forbids them. React
+ * escapes quotes in text, so text can't contain such an attribute.
  */
 export function liftStyles(drawn: string): { readonly html: string; readonly css: string } {
   const rules = new Map<string, number>();

@@ -32,8 +32,8 @@ function OfflineScreen() {
     <div className={styles.screen} role="status">
       <h1>Not available offline</h1>
       <p>
-        This screen was never opened on this device, so it isn’t stored here. It opens by itself
-        when you’re back online.
+        You haven’t opened this screen on this device, so it isn’t available offline. It opens
+        automatically when you’re back online.
       </p>
       <div className={styles.actions}>
         <PlainButton intent="primary" onClick={() => history.back()}>
@@ -58,7 +58,7 @@ function FailedScreen({ error, isMissing }: FailedScreenProps) {
       <p>
         {isMissing
           ? 'Failed to load page content'
-          : 'This screen stopped working. Nothing you saved is lost. If it happens again, tell support the Error ID below.'}
+          : 'This screen stopped working. Your saved data is safe. If it happens again, give support the Error ID below.'}
       </p>
       {!isMissing && (
         <p className={styles.id}>

@@ -23,8 +23,8 @@ function Missing({ error = missing }: { readonly error?: Error }): never {
   throw error;
 }
 
-describe('a screen whose script does not come', () => {
-  it('says so and offers to try again', async () => {
+describe('screen whose script fails to load', () => {
+  it('shows an error and offers a retry', async () => {
     draw(<Missing />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
     expect(screen.getByText('Failed to load page content')).toBeVisible();
@@ -32,8 +32,8 @@ describe('a screen whose script does not come', () => {
   });
 });
 
-describe('a screen that was never opened, without a network', () => {
-  it('says that it is not available offline and reloads on reconnect', async () => {
+describe('unopened screen while offline', () => {
+  it("shows that it isn't available offline and reloads on reconnect", async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = vi.fn();
     vi.stubGlobal('location', { ...location, reload });
@@ -48,8 +48,8 @@ describe('a screen that was never opened, without a network', () => {
   });
 });
 
-describe('a screen that failed to load offline', () => {
-  it('reloads when it is opened again after the network came back', async () => {
+describe('screen that failed to load offline', () => {
+  it('reloads when opened again after reconnecting', async () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/y.js');
     vi.stubGlobal('reportError', vi.fn());
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -64,8 +64,8 @@ describe('a screen that failed to load offline', () => {
   });
 });
 
-describe('a screen that crashes', () => {
-  it('says so with an Error ID and two ways on, and hides the details', async () => {
+describe('screen that crashes', () => {
+  it('shows an Error ID and two actions, without details', async () => {
     const told = vi.fn();
     addEventListener(FAULT_EVENT, told);
     draw(<Broken />);

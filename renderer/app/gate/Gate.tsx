@@ -15,23 +15,23 @@ import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 
 const RefusalScreen = lazyPart(() => import('./RefusalScreen.tsx'));
 
-/** Shows the screen to whom the rules of `shared/access/gates.ts` let in, and to others what they say instead. */
+/** Shows the screen if the rules of `shared/access/gates.ts` allow it; otherwise their refusal. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const place = usePlace();
   const { status, session } = useAuth();
   const { account, error, isFetching, refetch } = useAccount();
   const standing = useStanding();
-  // A public screen waits for nobody, and follows who is known.
+  // Public screens don't wait for the session and update once it is known.
   if (standing === null && !asksWhoIsThere(place)) return children;
 
   if (status === 'loading') {
-    // A redirect would leave the address before it is known whether this person is refused there.
+    // A redirect would change the URL before access to the old one is decided.
     const isWaiting = needsSession(place.route) || place.isMoved;
     return isWaiting ? <LoadingScreen label="Loading your account..." /> : children;
   }
   if (status === 'left' && isForMembers(place.route))
     return <Navigate replace to={linkTo('home')} />;
-  // A session that still owes its second step is not signed in yet: the server shows it nothing.
+  // A session without its second factor isn't signed in: the server returns no data for it.
   const isWhole = session?.needsCode !== true;
   const isSignedIn = isWhole && (status === 'signed-in' || status === 'leaving');
   if (isSignedIn && account === undefined) {
@@ -62,13 +62,13 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Not drawn late, as other parts are: React keeps these back for a moment, and the answer is there by then. */
+/** Not lazy, unlike other parts: React defers those, and the response would already be there. */
 function AskAhead({ userId }: { readonly userId: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     let isWanted = true;
     let asked: { unsubscribe: () => void } | undefined;
-    // The screen asks itself where this does not come.
+    // The screen makes the request itself if this fails to load.
     void import('../../features/dashboard/askAhead.ts').then(
       ({ askAhead }) => {
         if (isWanted) asked = dispatch(askAhead(userId));
@@ -92,11 +92,11 @@ function ToSignIn({ to, from }: { readonly to: string; readonly from: string }) 
 
 const STORAGE_KEY = 'haven.intendedOperatorAccess';
 
-/** Marks, for this window, that a visitor was on their way to the operator's dashboard. */
+/** Marks for this window that a visitor was heading to the operator dashboard. */
 function markIntendedOperator(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, 'true');
   } catch {
-    // Without storage nobody can be told, and the redirect alone still leads back.
+    // Without storage there is no message; the redirect still returns them.
   }
 }

@@ -8,7 +8,7 @@ import { EmailText } from '../../kit/format/EmailText.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Refusal.module.css';
 
-/** Stands in the place of a screen that this person may not open, and says why. */
+/** Shown instead of a screen the user can't access, with the reason. */
 export default function RefusalScreen({ as }: { readonly as: Refusal }) {
   const { account } = useAccount();
   const navigate = useNavigate();

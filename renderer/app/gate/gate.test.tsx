@@ -11,14 +11,14 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const never = <Value,>() => new Promise<Value>(() => undefined);
 
-describe('a screen that needs a session', () => {
-  it('sends a signed-out visitor to sign-in, with the way back and its query', async () => {
+describe('screen that requires a session', () => {
+  it('sends a signed-out visitor to sign-in with the return path and query', async () => {
     const { address } = renderApp({ at: '/dashboard?tab=roles' });
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(address()).toBe('/auth?redirect=dashboard%3Ftab%3Droles');
   });
 
-  it('says that it loads the account while the session is unknown', () => {
+  it('shows that the account is loading while the session is unknown', () => {
     const host = fakeHost(null, { session: never<Session | null> });
     renderApp({ at: '/dashboard', host });
     return screen.findByText('Loading your account...');
@@ -33,7 +33,7 @@ describe('a screen that needs a session', () => {
     await waitFor(() => expect(address()).toBe('/auth?redirect=dashboard'));
   });
 
-  it('lets someone in whose session arrives after all', async () => {
+  it('shows the screen when a late session arrives', async () => {
     const host = fakeHost();
     const { address } = renderApp({ at: '/dashboard', host });
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -42,13 +42,13 @@ describe('a screen that needs a session', () => {
     expect(address()).toBe('/operator-dashboard');
   });
 
-  it('says that it loads the profile, then shows the screen', async () => {
+  it('shows that the profile is loading, then the screen', async () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada) });
     await screen.findByText('Loading your profile...');
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 
-  it('says that nobody answers, and offers another try, when the profile takes longer than 1.5 seconds', async () => {
+  it('shows a timeout with a retry when the profile takes longer than 1.5 seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
     const others = adasData();
@@ -57,13 +57,13 @@ describe('a screen that needs a session', () => {
     await screen.findByText('Loading your profile...');
     await act(() => vi.advanceTimersByTimeAsync(AUTH_LOADING_TIMEOUT_MS));
     expect(screen.queryByText('Loading your profile...')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('The server has not answered yet');
+    expect(screen.getByRole('alert')).toHaveTextContent('Still connecting…');
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     answer({ data: adasAccount });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 
-  it('asks for a dashboard’s numbers while the profile is still on its way, and once', async () => {
+  it('prefetches dashboard figures once while the profile loads', async () => {
     const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
     const asked: string[] = [];
     const others = adasData();
@@ -79,7 +79,7 @@ describe('a screen that needs a session', () => {
     expect(asked.filter((name) => name === 'rpc my_figures')).toHaveLength(1);
   });
 
-  it('offers another try when the profile cannot be loaded', async () => {
+  it('offers a retry if the profile fails to load', async () => {
     let isBroken = true;
     const data = adasData({
       'rpc my_account': () =>
@@ -93,7 +93,7 @@ describe('a screen that needs a session', () => {
   });
 });
 
-describe('an account under review', () => {
+describe('account under review', () => {
   const reviewed = (status: 'pending' | 'rejected') =>
     adasData({
       'rpc my_account': {
@@ -104,7 +104,7 @@ describe('an account under review', () => {
       },
     });
 
-  it('is told that approval is pending, and may sign out', async () => {
+  it('sees that approval is pending and can sign out', async () => {
     const host = fakeHost(ada);
     const { user, address } = renderApp({ at: '/dashboard', host, data: reviewed('pending') });
     await screen.findByRole('heading', { name: 'Account Pending Approval' });
@@ -113,7 +113,7 @@ describe('an account under review', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('is told so wherever it goes: at the communities and the agents too', async () => {
+  it('sees it on every screen, including communities and agents', async () => {
     const vendor = {
       requires_approval: true,
       approval_status: 'pending',
@@ -132,12 +132,12 @@ describe('an account under review', () => {
     await screen.findByRole('heading', { level: 1, name: 'About Haven Exchange' });
   });
 
-  it('is told that access was denied', async () => {
+  it('sees that access was denied', async () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada), data: reviewed('rejected') });
     await screen.findByRole('heading', { name: 'Account Access Denied' });
   });
 
-  it('is told that it is suspended, whatever was decided before, and may sign out', async () => {
+  it('sees that it is suspended, regardless of earlier decisions, and can sign out', async () => {
     const profile = { ...adasAccount.profile, suspended_at: '2026-11-20T09:00:00Z' };
     const data = adasData({ 'rpc my_account': { data: { ...adasAccount, profile } } });
     renderApp({ at: '/dashboard', host: fakeHost(ada), data });
@@ -151,7 +151,7 @@ describe('an account under review', () => {
   });
 });
 
-describe('a screen that is not for everybody', () => {
+describe('restricted screen', () => {
   const as = (roles: readonly AppRole[], profile: Partial<typeof adasAccount.profile> = {}) =>
     adasData({
       'rpc my_account': {
@@ -159,7 +159,7 @@ describe('a screen that is not for everybody', () => {
       },
     });
 
-  it('keeps a vendor to the vendors’ side, and leads to their dashboard', async () => {
+  it('keeps a vendor to vendor screens and links to their dashboard', async () => {
     const data = as(['vendor'], { user_type: 'vendor' });
     const { user, address } = renderApp({ at: '/seller-dashboard', host: fakeHost(ada), data });
     await screen.findByRole('heading', { name: 'Vendor Access Only' });
@@ -170,13 +170,13 @@ describe('a screen that is not for everybody', () => {
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
   });
 
-  it('refuses a vendor at an old address of listings', async () => {
+  it('refuses a vendor on an old listings path', async () => {
     const data = as(['vendor'], { user_type: 'vendor' });
     renderApp({ at: '/listings?search=ohio', host: fakeHost(ada), data });
     expect(await screen.findByRole('heading', { name: 'Vendor Access Only' })).toBeVisible();
   });
 
-  it('redirects a buyer who searches from home to the communities', async () => {
+  it('redirects a buyer searching from home to the communities', async () => {
     const data = as(['buyer'], { user_type: 'buyer' });
     const { address } = renderApp({ at: '/listings?search=ohio', host: fakeHost(ada), data });
     await waitFor(() => expect(address()).toBe('/investment-opportunities?search=ohio'));
@@ -184,7 +184,7 @@ describe('a screen that is not for everybody', () => {
     expect(screen.queryByRole('heading', { name: 'Vendor Access Only' })).not.toBeInTheDocument();
   });
 
-  it('shows a pilot in a vendor’s view what a vendor sees, and no more in any view than they may', async () => {
+  it('shows a pilot the vendor view without granting more access in any view', async () => {
     const data = as(['pilot'], { user_type: 'investor' });
     const { router, store } = renderApp({ at: '/agents', host: fakeHost(ada), data });
     await screen.findByRole('heading', { name: 'Agents' });
@@ -197,7 +197,7 @@ describe('a screen that is not for everybody', () => {
     await screen.findByRole('heading', { name: 'Admin Access Restricted' });
   });
 
-  it('refuses the admin pages to a pilot, and says why', async () => {
+  it('refuses admin pages to a pilot with a reason', async () => {
     renderApp({ at: '/admin', host: fakeHost(ada), data: as(['pilot'], { user_type: null }) });
     await screen.findByRole('heading', { name: 'Admin Access Restricted' });
     expect(screen.getByText(/for administrators and support staff only/)).toBeVisible();
@@ -208,7 +208,7 @@ describe('a screen that is not for everybody', () => {
     );
   });
 
-  it('says which account is not of the company, and offers another sign-in', async () => {
+  it('names the account outside the company and offers another sign-in', async () => {
     renderApp({ at: '/haven-realty-dashboard', host: fakeHost(ada), data: as(['broker']) });
     await screen.findByRole('heading', { name: 'Haven Realty Access Required' });
     expect(screen.getByText(/Current account/)).toHaveTextContent('ada@example.com');
@@ -219,7 +219,7 @@ describe('a screen that is not for everybody', () => {
     );
   });
 
-  it('marks for this window that a visitor meant the operator’s dashboard', async () => {
+  it('marks for this window that a visitor was heading to the operator dashboard', async () => {
     const { address } = renderApp({ at: '/operator-dashboard?tab=beds' });
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(address()).toBe('/auth?redirect=operator-dashboard%3Ftab%3Dbeds');

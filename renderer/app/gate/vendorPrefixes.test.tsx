@@ -52,7 +52,7 @@ describe('a vendor', () => {
     '/AI-Workflow-Buyer',
     '/%61gents',
     '/agents/',
-  ])('is refused at %s', async (path) => {
+  ])('is denied at %s', async (path) => {
     const { address } = asVendor(path);
     await screen.findByRole('heading', { name: 'Vendor Access Only' });
     expect(address()).toBe(path);

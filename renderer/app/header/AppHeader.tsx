@@ -6,11 +6,11 @@ import styles from '../../kit/header/Header.module.css';
 import { VisitorBar } from '../../site/VisitorBar.tsx';
 import { MemberBar } from './MemberBar.tsx';
 
-/** The bar above every page. */
+/** The header above every page. */
 export function AppHeader() {
   const { session, status } = useAuth();
   const { route } = usePlace();
-  // Nobody is known yet: a page that only members see must not greet them as a stranger.
+  // While the user is unknown, a members-only page must not show the visitor header.
   const isUnknown = status === 'loading' && isForMembers(route);
   return (
     <header className={styles.header}>

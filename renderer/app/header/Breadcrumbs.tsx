@@ -1,7 +1,7 @@
 import { usePlace } from '../../core/place/usePlace.ts';
 import { Trail } from '../../kit/header/Trail.tsx';
 
-/** The way from the top to this screen. */
+/** Breadcrumbs of this screen. */
 export function Breadcrumbs() {
   const { name } = usePlace();
   return name === null ? null : <Trail name={name} />;

@@ -1,6 +1,6 @@
 import { headerItems } from './headerItems.ts';
 
-/** What features put into the header, all in one late chunk. */
+/** Header contributions of features, in one lazy chunk. */
 export default function HeaderItems() {
   return headerItems.map(({ place, Component }) => <Component key={place} />);
 }

@@ -17,10 +17,10 @@ const HeaderItems = lazyPart(() => import('./HeaderItems.tsx'));
 const PilotSelector = lazyPart(() => import('./PilotSelector.tsx'));
 const MemberMenu = lazyPart(() => import('./MemberMenu.tsx'));
 
-/** An icon's button with the air before the next; `.items` of the styles says the same. */
+/** Width of an icon button with spacing; same as `.items` in the styles. */
 const ITEM_REM = 2.75;
 
-/** The bar of a signed-in person: whose header it is follows the page and the person. */
+/** Header of a signed-in user, chosen by page and account. */
 export function MemberBar() {
   const { account: known, isFetching } = useAccount();
   const { label, links, menus, account, settings, badge, pilotView } = useMemberNavigation();
@@ -38,7 +38,7 @@ export function MemberBar() {
           <NavMenu key={menu.name} menu={menu} />
         ))}
       </nav>
-      {/* What they are follows the account, and nothing may move when it comes. */}
+      {/* Content depends on the account, and its arrival must not shift the layout. */}
       <div className={styles.tools} data-waiting={known === undefined && isFetching}>
         {badge !== null && (
           <span className={styles.standing} data-premium={badge === 'Premium'}>

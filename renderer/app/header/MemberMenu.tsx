@@ -16,7 +16,7 @@ const all = routeNames.map((name) => routes[name]);
 
 const offersIn = ({ sections }: OfferedMenu) => sections.flatMap(({ offers }) => offers);
 
-/** The menu of a signed-in person on a small screen. */
+/** Mobile menu of a signed-in user. */
 export default function MemberMenu({ onClose }: MenuProps) {
   const { status } = useAuth();
   const signOut = useSignOut();
@@ -28,7 +28,7 @@ export default function MemberMenu({ onClose }: MenuProps) {
       ({ href }) => href,
     ),
   );
-  // What the side navigation has beside the menus: new screens stand here by their own records.
+  // Side navigation items not in the menus; new screens appear through their route records.
   const others = railFor(railHeader(situation), situation, all)
     .filter(({ name }) => name !== 'settings')
     .flatMap(({ items }) => items)
@@ -42,7 +42,7 @@ export default function MemberMenu({ onClose }: MenuProps) {
       <MenuGroup title="Dashboards" offers={dashboards} />
       {menus.map(({ name, sections }) =>
         sections
-          // A broker's list of dashboards stands above already.
+          // The broker's dashboards are already listed above.
           .filter(({ title }) => dashboards.length === 0 || title !== 'User dashboards')
           .map(({ title, offers }) => (
             <MenuGroup key={title ?? name} title={title ?? name} offers={offers} />

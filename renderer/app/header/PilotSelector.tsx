@@ -3,7 +3,7 @@ import styles from '../../kit/header/Header.module.css';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { useChooseView, VIEW_NOTE } from './useChooseView.ts';
 
-/** A pilot puts on the view of another role. */
+/** Switches a pilot to another role's view. */
 export default function PilotSelector({ view }: { readonly view: PilotView }) {
   const choose = useChooseView();
   return (

@@ -15,7 +15,7 @@ interface UserMenuProps {
   readonly settings: readonly Offer[];
 }
 
-/** Who is signed in, what is theirs, and the way out. */
+/** Account menu of the signed-in user, with sign-out. */
 export function UserMenu({ account: own, settings }: UserMenuProps) {
   const { session, status } = useAuth();
   const { account } = useAccount();

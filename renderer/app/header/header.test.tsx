@@ -24,7 +24,7 @@ const accountOf = (roles: readonly AppRole[], more: Partial<Account['profile']> 
   profile: { ...adasAccount.profile, user_type: null, ...more },
 });
 
-/** The header alone on any page, as if every screen of the catalogue existed. */
+/** Renders only the header on any page, with all screens treated as built. */
 async function renderHeader(at: string, account: Account | null) {
   const client = fakeDataClient(adasData({ 'rpc my_account': { data: account } }));
   const session = account === null ? null : ada;
@@ -101,29 +101,26 @@ const PAGES: readonly [string, HeaderName | null][] = [
 ];
 
 describe.each(PEOPLE)('%s', (role, own, extra) => {
-  it.each(PAGES)(
-    'on %s has exactly the header and the menus of the rules',
-    async (page, byPage) => {
-      await renderHeader(page, accountOf([role]));
-      const seesAll = ['admin', 'support', 'pilot'].includes(role);
-      const shown = byPage !== null && seesAll ? byPage : own;
-      const header = headers[shown];
-      // Only the vendors' own area is kept from others; those links are not shown to them.
-      const mayVendor = ['admin', 'support', 'vendor', 'pilot'].includes(role);
-      const expected = header.links
-        .filter(
-          ({ to }) => mayVendor || !('gate' in catalogue[to] && catalogue[to].gate === 'vendor'),
-        )
-        .map(({ label }) => label);
-      expect(shownLinks()).toEqual(expected);
-      const more = shown === 'vendor' && !mayVendor ? [] : ['More'];
-      expect(shownMenus()).toEqual([...more, 'Workspace', ...extra]);
-    },
-  );
+  it.each(PAGES)('shows the header and menus defined by the rules on %s', async (page, byPage) => {
+    await renderHeader(page, accountOf([role]));
+    const seesAll = ['admin', 'support', 'pilot'].includes(role);
+    const shown = byPage !== null && seesAll ? byPage : own;
+    const header = headers[shown];
+    // Only the vendor area is restricted; its links are hidden from others.
+    const mayVendor = ['admin', 'support', 'vendor', 'pilot'].includes(role);
+    const expected = header.links
+      .filter(
+        ({ to }) => mayVendor || !('gate' in catalogue[to] && catalogue[to].gate === 'vendor'),
+      )
+      .map(({ label }) => label);
+    expect(shownLinks()).toEqual(expected);
+    const more = shown === 'vendor' && !mayVendor ? [] : ['More'];
+    expect(shownMenus()).toEqual([...more, 'Workspace', ...extra]);
+  });
 });
 
-describe('the header', () => {
-  it('of a visitor offers the public pages, the six roles and the way in', async () => {
+describe('header', () => {
+  it('shows visitors the public pages, six roles, and sign-in', async () => {
     const { user } = await renderHeader('/about', null);
     expect(shownLinks()).toEqual(['Home', 'About', 'Communities', 'Pricing', 'Education']);
     expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
@@ -135,12 +132,12 @@ describe('the header', () => {
     expect(screen.getAllByRole('menuitem')).toHaveLength(6);
   });
 
-  it('says that a company user has internal access', async () => {
+  it('labels a company user as having internal access', async () => {
     await renderHeader('/messages', accountOf(['broker', 'pilot'], { is_company_user: true }));
     expect(screen.getByText('Internal Access')).toBeInTheDocument();
   });
 
-  it('changes when a pilot puts on another view, and keeps it for this window', async () => {
+  it("changes with a pilot's view and keeps it for this window", async () => {
     const { user, store } = await renderHeader('/messages', accountOf(['pilot']));
     await user.click(await screen.findByRole('button', { name: /Viewing as\s*Investor/ }));
     expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
@@ -166,7 +163,7 @@ describe('the header', () => {
     expect(sessionStorage.getItem('haven.pilotView')).toContain('vendor');
   });
 
-  it('moves through a long menu with the keyboard and follows a link', async () => {
+  it('supports keyboard navigation through a long menu', async () => {
     const { user, router } = await renderHeader('/messages', accountOf(['operator']));
     screen.getByRole('button', { name: 'Senior Living Operations' }).focus();
     await user.keyboard('{ArrowDown}');
@@ -180,13 +177,13 @@ describe('the header', () => {
   });
 });
 
-describe('the menu of a small screen', () => {
+describe('mobile menu', () => {
   const open = async (user: Awaited<ReturnType<typeof renderHeader>>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     return screen.findByRole('dialog', { name: 'Menu' });
   };
 
-  it('holds everything of the bar, and every dashboard for a pilot who is a broker', async () => {
+  it('contains all header items, and all dashboards for a pilot who is a broker', async () => {
     const { user } = await renderHeader('/messages', accountOf(['pilot', 'broker']));
     const dialog = await open(user);
     for (const name of ['Broker', 'Dashboards', 'Workspace', 'Account', 'Settings']) {
@@ -197,7 +194,7 @@ describe('the menu of a small screen', () => {
     expect(within(dialog).getByRole('radio', { name: 'Broker' })).toBeChecked();
   });
 
-  it('keeps the focus inside, closes on Escape and gives the focus back', async () => {
+  it('traps focus, closes on Escape, and returns focus', async () => {
     const { user } = await renderHeader('/messages', accountOf(['buyer']));
     const dialog = await open(user);
     const close = within(dialog).getByRole('button', { name: 'Close menu' });
@@ -211,7 +208,7 @@ describe('the menu of a small screen', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  it('closes when a link is followed with the keyboard, and stays closed', async () => {
+  it('closes when a link is followed by keyboard and stays closed', async () => {
     const { user, router } = await renderHeader('/messages', accountOf(['buyer']));
     const dialog = await open(user);
     within(dialog).getByRole('link', { name: 'Saved Properties' }).focus();

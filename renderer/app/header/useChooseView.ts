@@ -7,13 +7,13 @@ import { usePilotView } from '../../core/pilot/index.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { announce } from '../../kit/live/announce.ts';
 
-/** What a view changes and what it does not. */
+/** Describes what a view changes and what it doesn't. */
 export const VIEW_NOTE =
-  'Menus, pages and what is closed are as that role finds them. Data and access stay your own.';
+  "You see that role's menus, pages, and restrictions. Your own data and access don't change.";
 
 /**
- * Puts on the view of another role. The page of one role is no place for the view of another: from there
- * it goes to the dashboard of the new one; elsewhere menus and header change around the page.
+ * Switches to another role's view. On a role-specific page it navigates to the new role's dashboard; elsewhere only
+ * menus and header change.
  */
 export function useChooseView(): (view: PilotView) => void {
   const { choose } = usePilotView();

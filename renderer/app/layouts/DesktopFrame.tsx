@@ -5,7 +5,7 @@ import OfflineNotice from '../../features/offline/OfflineNotice.tsx';
 import { SavedFiles } from '../../features/savedFiles/SavedFiles.tsx';
 import { useHost } from '../../host/HostContext.tsx';
 
-/** What surrounds every screen on the desktop and no browser ever loads. */
+/** Frame of desktop screens; never loaded in a browser. */
 export default function DesktopFrame({ children }: { readonly children: ReactNode }) {
   const { keychain, updates } = useHost();
   useRefusedDrops();
@@ -19,11 +19,11 @@ export default function DesktopFrame({ children }: { readonly children: ReactNod
   );
 }
 
-/** Files dropped where nothing takes them do nothing, and the pointer says so beforehand. */
+/** Ignores files dropped outside drop zones and shows so with the cursor. */
 function useRefusedDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // Text that somebody drags into a field is none of ours, and what was taken is taken.
+      // Ignores text drags and drops that were already handled.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';

@@ -10,7 +10,7 @@ import styles from './Layouts.module.css';
 
 const OfflineNotice = lazyLatePart(() => import('../../features/offline/OfflineNotice.tsx'));
 
-/** Around both layouts: the bar above, which stays what it is where one follows the other. */
+/** Frame with the header around both layouts; it persists when the layout changes. */
 export function Component() {
   const { route } = usePlace();
   const { keychain } = useHost();

@@ -20,21 +20,21 @@ const InstallOverlays = lazyPart(() => import('../../features/install/InstallOve
 const ActivityWatch = lazyPart(() => import('../../core/activity/ActivityWatch.tsx'));
 const VisitWatch = lazyPart(() => import('../../core/visits/VisitWatch.tsx'));
 
-/** What waits for something to happen, and need not be there before the first screen; toasts wait in the store. */
+/** Event-driven parts not needed for the first screen; toasts are queued in the store. */
 export default function LateParts() {
   const { status, session } = useAuth();
   const { account, error } = useAccount();
   const { platform } = useHost();
-  // Who is there comes first: until then what only waits would be in its way.
+  // Loads after the account, so that these parts don't delay it.
   const isKnown =
     status !== 'loading' && (session === null || account !== undefined || error !== undefined);
   const isIdle = useIdle() && isKnown;
   useRestOfHead(isIdle);
-  // The next address may be one that nothing at hand names; whoever goes there reports a failure.
+  // The next path may match no loaded route; errors are reported on navigation.
   useEffect(() => {
     if (isIdle) loadTable().catch(() => undefined);
   }, [isIdle]);
-  // The document was painted in the theme that was chosen; this hears of changes.
+  // The document was painted in the chosen theme; this follows changes.
   useEffect(followTheme, []);
   return (
     <>
@@ -61,8 +61,8 @@ export default function LateParts() {
 }
 
 /**
- * What follows somebody signed in, once nothing more urgent is to be done. The server notes nothing of an account that
- * is not let in.
+ * Background watchers for a signed-in user, started when idle. The server records nothing for accounts without
+ * access.
  */
 function MemberWatches() {
   const { session } = useAuth();
@@ -79,7 +79,7 @@ function MemberWatches() {
   );
 }
 
-/** What only search engines and previews read of a screen. That of the first one stands in its document. */
+/** Head data for search engines and previews only. The first screen's is already in its document. */
 function useRestOfHead(isIdle: boolean): void {
   const { name, pathname } = usePlace();
   useEffect(() => {
@@ -89,7 +89,7 @@ function useRestOfHead(isIdle: boolean): void {
       (write) => {
         if (isCurrent) write();
       },
-      // Without it the page reads the same.
+      // The page works without it.
       () => undefined,
     );
     return () => {

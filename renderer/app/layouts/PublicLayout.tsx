@@ -20,7 +20,7 @@ const onHome = (
   </PartBoundary>
 );
 
-/** Around the pages that everyone may open. */
+/** Layout of public pages. */
 export function Component() {
   const { route } = usePlace();
   const { session } = useAuth();

@@ -14,7 +14,7 @@ import { usePageHead } from './usePageHead.ts';
 const LateParts = lazyLatePart(() => import('./LateParts.tsx'));
 const DesktopFrame = lazyPart(() => import('./DesktopFrame.tsx'));
 
-/** What surrounds every screen: skip link, progress of a navigation, announcements, toasts. */
+/** Frame of every screen: skip link, navigation progress, announcements, toasts. */
 export function Root() {
   const { state } = useNavigation();
   const { keychain } = useHost();
@@ -22,7 +22,7 @@ export function Root() {
   const known = session === null ? 'visitor' : 'member';
   usePageHead();
   const screen = <Outlet />;
-  // What the server draws is for whoever opens it.
+  // A server-rendered document is for anyone who opens it.
   const isUnknown = import.meta.env.SSR || status === 'loading';
   return (
     <PresenceContext value={isUnknown ? 'unknown' : known}>

@@ -12,7 +12,7 @@ import styles from './Layouts.module.css';
 
 const Banners = lazyPart(() => import('./Banners.tsx'));
 
-/** Around the screens of signed-in people: the side navigation, and the screen beside it. */
+/** Layout of signed-in screens, with the side navigation beside the screen. */
 export function Component() {
   const { account } = useAccount();
   const { route } = usePlace();

@@ -11,7 +11,7 @@ const broker = {
 };
 const at = '/profile';
 
-it('keeps the menus of the bar and the rail when the server answers 503', async () => {
+it('keeps the header and rail menus when the server responds with 503', async () => {
   renderApp({ at, host: fakeHost(ada), data: adasData({ 'rpc my_account': { data: broker } }) });
   const bar = await screen.findByRole('navigation', { name: 'Main' });
   expect(await within(bar).findByRole('link', { name: 'Clients' })).toBeInTheDocument();
@@ -22,7 +22,7 @@ it('keeps the menus of the bar and the rail when the server answers 503', async 
     status: 503,
   };
   renderApp({ at, host: fakeHost(ada), data: adasData({ 'rpc my_account': unavailable }) });
-  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(await screen.findByText("Couldn't load this")).toBeVisible();
   const again = screen.getByRole('navigation', { name: 'Main' });
   expect(within(again).getByRole('link', { name: 'Clients' })).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hydrate } from '../../site/pages/home.tsx';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, as are the late parts of the front page, so that no test waits for them.
+// Preloaded, as are the late parts of the home page, so that no test waits for them.
 import '../../features/auth/AuthPage.tsx';
 
 const meta = (name: string) =>
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('has its own title, description and rule for search engines', async () => {
+  it('has its own title, description, and robots rule', async () => {
     renderApp({ at: '/' });
     await screen.findByRole('heading', { level: 1, name: /Transforming senior living/ });
     expect(document.title).toBe('Senior-living commercial real estate · Haven Exchange');
@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(meta('robots')).toBe('index,follow');
   });
 
-  it('tells search engines what it is about and the way to it, and no other page’s', async () => {
+  it("has its own structured data and breadcrumbs and no other page's", async () => {
     const { router } = renderApp({ at: '/contact' });
     await waitFor(() => expect(meta('keywords')).toContain('partnerships'));
     const told = () => [...document.querySelectorAll('head script')].map((one) => one.textContent);
@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(meta('keywords')).toBe('');
   });
 
-  it('that does not exist says so and leads home', async () => {
+  it('shows not found with a link home for an unknown path', async () => {
     const { user, address } = renderApp({ at: '/nowhere' });
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(meta('robots')).toBe('noindex');
@@ -42,7 +42,7 @@ describe('a page', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('is announced and focused when a link led to it', async () => {
+  it('is announced and focused after navigation', async () => {
     const { user } = renderApp({ at: '/' });
     const [link] = await screen.findAllByRole('link', { name: 'Sign In / Sign Up' });
     if (link === undefined) throw new Error('no link');
@@ -52,7 +52,7 @@ describe('a page', () => {
   });
 });
 
-describe('the header', () => {
+describe('header', () => {
   it('offers sign-in to visitors', async () => {
     renderApp({ at: '/' });
     expect(await screen.findByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('stays as it is on the way from the workspace to a public page', async () => {
+  it('stays unchanged from the workspace to a public page', async () => {
     const { router } = renderApp({ at: '/messages', host: fakeHost(ada) });
     await screen.findByRole('heading', { level: 1, name: 'Messages' });
     const menus = screen.getByRole('navigation', { name: 'Main' });
@@ -72,7 +72,7 @@ describe('the header', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBe(menus);
   });
 
-  it('of the workspace says who is signed in and lets them log out', async () => {
+  it('shows the signed-in user in the workspace and lets them log out', async () => {
     const { user, address } = renderApp({ at: '/dashboard', host: fakeHost(ada) });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
     await user.click(screen.getByRole('button', { name: /Your account: Ada Quill/ }));

@@ -10,7 +10,7 @@ function Sale({ sale }: { readonly sale: { readonly name: string } | undefined }
   return null;
 }
 
-it('the head of a route, which comes late, leaves the name of a record in the title', async () => {
+it("late route head data keeps a record's name in the title", async () => {
   const { rerender, unmount } = render(<Sale sale={undefined} />);
   const write = await readHead('transaction', '/transactions/1');
   write();

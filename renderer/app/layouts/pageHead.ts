@@ -7,7 +7,7 @@ import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
 import { type HeadWords, headOf } from '../../site/heads.ts';
 import { introAt } from '../../site/page.ts';
 
-/** What only search engines and previews read of a screen, as a function that writes it. */
+/** Loads head data for search engines and previews; returns a function that writes it. */
 export async function readHead(name: RouteName | null, pathname: string): Promise<() => void> {
   const { title, description, keywords = [] } = await headAt(name, pathname);
   return () => {
@@ -35,7 +35,7 @@ async function introOf(name: RouteName | null, pathname: string) {
   return introAt(await loadPage(name), pathname);
 }
 
-/** A record at an address with a parameter tells what it is by itself. */
+/** Records at parameterized paths describe themselves. */
 const isTold = (name: RouteName): boolean =>
   routes[name].indexed && name !== 'home' && (isContent(name) || !routes[name].path.includes(':'));
 

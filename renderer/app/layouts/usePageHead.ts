@@ -4,7 +4,7 @@ import { usePlace } from '../../core/place/usePlace.ts';
 import { siteName } from '../../kit/brand/siteName.ts';
 import { announce } from '../../kit/live/announce.ts';
 
-/** Title and robots follow the screen; a change of screen is announced and focused. */
+/** Updates title and robots with the screen; announces and focuses screen changes. */
 export function usePageHead(): void {
   const { route, pathname } = usePlace();
   const shown = useRef(pathname);

@@ -10,10 +10,10 @@ import styles from './Palette.module.css';
 import { rememberEntry } from './recent.ts';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';
 
-/** With Ctrl or ⌘ a result opens in a window of its own, as a link does. */
+/** With Ctrl or ⌘ a result opens in a new window, like a link. */
 type Keys = Pick<MouseEvent, 'ctrlKey' | 'metaKey'>;
 
-/** Type a few letters, press Enter, be there. */
+/** The command palette. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -29,7 +29,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
 
   useEffect(() => {
     inputRef.current?.focus();
-    // What was typed while this was on its way.
+    // Text typed while the palette was loading.
     const typed = takeTyped();
     if (typed !== '') setQuery(typed);
   }, []);
@@ -57,21 +57,21 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog label="Find or do" place="top" onClose={onClose}>
+    <Dialog label="Command palette" place="top" onClose={onClose}>
       <div className={styles.field}>
         <Search />
         <input
           ref={inputRef}
           type="text"
           role="combobox"
-          aria-label="Search records, acts and pages"
+          aria-label="Search records, actions, and pages"
           aria-expanded={entries.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active === undefined ? undefined : idOf(active.id)}
           autoComplete="off"
           spellCheck={false}
-          placeholder="A community, a person, an act or a page"
+          placeholder="Search records, people, actions, or pages"
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -92,12 +92,12 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       {entries.length > 0 && (
         <p className={styles.hint}>
           <kbd>{platform.isApple ? '⌘' : 'Ctrl'} Enter</kbd> opens it in a new window · <kbd>?</kbd>{' '}
-          elsewhere lists the shortcuts
+          outside this field lists the shortcuts
         </p>
       )}
       {entries.length === 0 && (
         <p role="status" className={styles.nothing}>
-          {isLooking ? 'Looking…' : `Nothing matches “${query.trim()}”.`}
+          {isLooking ? 'Searching…' : `No results for “${query.trim()}”.`}
         </p>
       )}
     </Dialog>
@@ -147,7 +147,7 @@ function Results({ listId, groups, activeId, idOf, onPoint, onChoose }: ResultsP
   );
 }
 
-/** Which result a key leads to, around both ends. */
+/** Index of the result a key moves to, with wraparound. */
 function targetOf(key: string, present: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (present + 1) % count;
@@ -156,7 +156,7 @@ function targetOf(key: string, present: number, count: number): number | null {
   return key === 'PageUp' || key === 'Home' ? 0 : null;
 }
 
-/** Opens a page of the app in a window of its own; the desktop's main process looks at the address first. */
+/** Opens an app page in a new window; the desktop's main process validates the URL first. */
 function openOwnWindow(href: string): void {
   window.open(href, '_blank', 'noopener');
 }

@@ -6,7 +6,7 @@ import { onPaletteKey, onPaletteWanted, openPalette } from '../../kit/header/pal
 
 const Palette = lazyPart(() => import('./Palette.tsx'));
 
-/** Waits for Ctrl-K or ⌘-K; the palette itself loads when it is first wanted. */
+/** Waits for Ctrl-K or ⌘-K; the palette is loaded on first use. */
 export function PaletteLoader() {
   const [isOpen, setOpen] = useState(false);
   const { onSearch } = useHost();

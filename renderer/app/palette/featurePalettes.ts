@@ -15,7 +15,7 @@ interface Composed {
   readonly acts: (who: Standing | null) => readonly PaletteEntry[];
 }
 
-/** What features bring, as the palette asks it. */
+/** Combines the palette contributions of features. */
 export function composePalettes(features: readonly PaletteOfFeature[]): Composed {
   return {
     sources: features

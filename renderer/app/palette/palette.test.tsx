@@ -28,7 +28,7 @@ async function openPalette(
   const before = screen.getByRole('button', { name: 'Go to a page' });
   before.focus();
   await app.user.keyboard('{Control>}k{/Control}');
-  const dialog = await screen.findByRole('dialog', { name: 'Find or do' });
+  const dialog = await screen.findByRole('dialog', { name: 'Command palette' });
   return { ...app, dialog, before };
 }
 
@@ -41,8 +41,8 @@ const found = (dialog: HTMLElement, group?: string) => {
         .map((option) => option.firstChild?.textContent);
 };
 
-describe('the command palette', () => {
-  it('finds every page a visitor may open, and no other', async () => {
+describe('command palette', () => {
+  it('finds every page a visitor can open and no other', async () => {
     const { dialog } = await openPalette('visitor');
     const written = routeNames
       .filter((name) => isContent(name) && !routes[name].path.includes(':'))
@@ -73,7 +73,7 @@ describe('the command palette', () => {
     );
   });
 
-  it('finds no page that would refuse the person', async () => {
+  it('finds no page that would deny access', async () => {
     const { dialog } = await openPalette('operator');
     expect(found(dialog)).toContain('Operator dashboard');
     expect(found(dialog)).not.toContain('Admin panel');
@@ -86,10 +86,10 @@ describe('the command palette', () => {
     expect(found(dialog)).toContain('Admin panel');
   });
 
-  it('goes where the letters lead, however soon Enter follows them', async () => {
+  it('opens the right result even if Enter follows the last letter immediately', async () => {
     const { dialog, address } = await openPalette('operator');
     const field = within(dialog).getByRole<HTMLInputElement>('combobox');
-    // As a browser hands it over: nothing is waited for between the two.
+    // As in a browser: no waiting between the two events.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'prof');
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -99,7 +99,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
-  it('goes where a few letters and Enter lead', async () => {
+  it('opens a page by a few letters and Enter', async () => {
     const { dialog, user, address } = await openPalette('operator');
     expect(within(dialog).getByRole('combobox')).toHaveFocus();
     await user.keyboard('prof');
@@ -109,7 +109,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('opens a result in a window of its own with Ctrl and Enter, and stays where it is', async () => {
+  it('opens a result in a new window with Ctrl and Enter and keeps the current page', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user, address } = await openPalette('operator');
     await user.keyboard('prof{Control>}{Enter}{/Control}');
@@ -118,7 +118,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('moves with the arrows around both ends and says which one is chosen', async () => {
+  it('wraps around with arrows and announces the selection', async () => {
     const { dialog, user } = await openPalette('visitor');
     const input = within(dialog).getByRole('combobox');
     const last = found(dialog).at(-1) ?? '';
@@ -131,21 +131,21 @@ describe('the command palette', () => {
     expect(chosen()).toContain(found(dialog)[0]);
   });
 
-  it('keeps what is typed before it is drawn', async () => {
+  it('keeps text typed before it renders', async () => {
     const data = adasData();
     const { user } = renderApp({ at: '/', host: fakeHost(ada), data });
     await screen.findByRole('link', { name: 'Dashboard' });
-    // All within one turn, as somebody types while the chunk is on its way.
+    // Synchronous, like typing while the chunk loads.
     for (const key of 'glossarz') keyDown(key, key === 'g' ? { ctrlKey: true, key: 'k' } : {});
     keyDown('Backspace');
     keyDown('y');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Find or do' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Command palette' }));
     await waitFor(() => expect(dialog.getByRole('combobox')).toHaveValue('lossary'));
     await user.keyboard('!');
     expect(dialog.getByRole('combobox')).toHaveValue('lossary!');
   });
 
-  it('finds communities, agents and vendors before acts and pages', async () => {
+  it('lists communities, agents, and vendors before actions and pages', async () => {
     const { dialog, user, address } = await openPalette('operator', {
       'rpc find_listings': {
         data: { rows: [{ id: 'l1', property_name: 'Lakeview Terrace', location: 'Duluth, MN' }] },
@@ -165,11 +165,11 @@ describe('the command palette', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/property/l1'));
     await user.keyboard('{Control>}k{/Control}');
-    const again = await screen.findByRole('dialog', { name: 'Find or do' });
+    const again = await screen.findByRole('dialog', { name: 'Command palette' });
     await waitFor(() => expect(found(again, 'Recent')).toEqual(['Lakeview Terrace']));
   });
 
-  it('finds accounts for staff alone', async () => {
+  it('finds accounts for staff only', async () => {
     const replies = {
       'rpc admin_accounts': {
         data: { rows: [{ id: 'u1', full_name: 'Cora Cole', email: 'cora@people.example' }] },
@@ -181,13 +181,13 @@ describe('the command palette', () => {
     cleanup();
     const other = await openPalette('operator', replies);
     await other.user.keyboard('cora');
-    expect(await within(other.dialog).findByText('Nothing matches “cora”.')).toBeVisible();
+    expect(await within(other.dialog).findByText('No results for “cora”.')).toBeVisible();
   });
 
-  it('does what it is told: the theme changes and the page stays', async () => {
+  it('runs an action: changes the theme and keeps the page', async () => {
     const { dialog, user, address } = await openPalette('operator');
     await user.keyboard('dark');
-    expect(found(dialog, 'Acts')).toEqual(['Dark theme']);
+    expect(found(dialog, 'Actions')).toEqual(['Dark theme']);
     await user.keyboard('{Enter}');
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(address()).toBe('/');
@@ -198,13 +198,13 @@ describe('the command palette', () => {
     ['dark mode', 'Dark theme'],
     ['hotkeys', 'Keyboard shortcuts'],
     ['report a problem', 'New ticket'],
-  ])('finds an act by what others call it: %s', async (typed, act) => {
+  ])('finds an action by alias: %s', async (typed, act) => {
     const { dialog, user } = await openPalette('operator');
     await user.keyboard(typed);
-    expect(found(dialog, 'Acts')).toEqual([act]);
+    expect(found(dialog, 'Actions')).toEqual([act]);
   });
 
-  it('puts an act of that name before records that are not called so', async () => {
+  it('ranks an action with a matching name above records without one', async () => {
     const { dialog, user } = await openPalette('operator', {
       'rpc find_listings': {
         data: { rows: [{ id: 'l1', property_name: 'Birch Grove', location: 'Log, OH' }] },
@@ -215,13 +215,13 @@ describe('the command palette', () => {
     expect(found(dialog)[0]).toBe('Log out');
   });
 
-  it('says that nothing was found', async () => {
+  it('shows an empty state', async () => {
     const { dialog, user } = await openPalette('visitor');
     await user.keyboard('zzz');
     expect(within(dialog).getByRole('status')).toHaveTextContent(/Nothing matches “zzz”|Looking/);
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns focus', async () => {
     const { user, before } = await openPalette('visitor');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ const isEntry = (one: unknown): one is PaletteEntry => {
   );
 };
 
-/** Where this person went before, by the palette or otherwise to a record, newest first. */
+/** Recently visited places, from the palette or other record visits, newest first. */
 export function recentEntries(userId: string | null): readonly PaletteEntry[] {
   const chosen = chosenEntries(userId);
   const known = new Set(chosen.map(({ href }) => href));
@@ -40,6 +40,6 @@ export function rememberEntry(userId: string | null, { id, label, detail, href }
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing.
+    // Storage is unavailable.
   }
 }

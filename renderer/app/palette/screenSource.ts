@@ -3,7 +3,7 @@ import { routeNamesOn, routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import { type PaletteSource, rank } from '../../core/palette/paletteSource.ts';
 
-/** Every screen that the person may open and that needs nothing else to be opened. */
+/** Every screen the user can open that needs no params. */
 export const screenSource: PaletteSource = {
   title: 'Pages',
   find(words, { who, host }) {
@@ -26,7 +26,7 @@ export const screenSource: PaletteSource = {
   },
 };
 
-/** Where one works before what one reads; within each as the routes are listed. */
+/** Working screens before reading pages; otherwise in route order. */
 const nearness = (id: string): number => {
   const route: RouteRecord = routes[id as RouteName];
   return isForMembers(route) ? 0 : route.isPrerendered === true ? 2 : 1;

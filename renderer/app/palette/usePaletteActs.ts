@@ -10,12 +10,12 @@ import { showShortcuts } from '../shortcuts/shortcutsEvents.ts';
 import { featurePalettes } from './featurePalettes.ts';
 
 const THEMES = {
-  system: { label: 'Theme as the system', also: ['Automatic mode', 'Appearance'] },
+  system: { label: 'System theme', also: ['Automatic mode', 'Appearance'] },
   light: { label: 'Light theme', also: ['Light mode', 'Day', 'Appearance'] },
   dark: { label: 'Dark theme', also: ['Dark mode', 'Night', 'Appearance'] },
 } as const;
 
-/** What this person can do from wherever they are. */
+/** Actions available to this person from anywhere. */
 export function usePaletteActs(): readonly PaletteEntry[] {
   const who = useStanding();
   const { session } = useAuth();

@@ -20,14 +20,14 @@ const recentSource: PaletteSource = {
 };
 
 const actSource: PaletteSource = {
-  title: 'Acts',
+  title: 'Actions',
   find: (words, { acts }) =>
     acts
       .filter((act) => holds(act, words))
       .toSorted((a, b) => rankEntry(a, words) - rankEntry(b, words)),
 };
 
-/** Where the palette looks, in order. A feature joins by its `palette.ts`. */
+/** Palette sources in order. Features contribute through their `palette.ts`. */
 const sources: readonly PaletteSource[] = [
   recentSource,
   ...featurePalettes.sources,
@@ -42,11 +42,11 @@ export interface PaletteGroup {
 
 interface Results {
   readonly groups: readonly PaletteGroup[];
-  /** Whether the server has not answered to all of it yet. */
+  /** True while server results are pending. */
   readonly isLooking: boolean;
 }
 
-/** What the sources find, each as soon as it answers; one that fails finds nothing. */
+/** Results of each source as they arrive; failing sources yield none. */
 export function usePaletteResults(query: string): Results {
   const who = useStanding();
   const { session } = useAuth();
@@ -58,7 +58,7 @@ export function usePaletteResults(query: string): Results {
   const [found, setFound] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
   const [waiting, setWaiting] = useState(0);
 
-  // Before the next key is heard: Enter must not go by what was found for fewer letters.
+  // Runs before the next key event: Enter must not use results for fewer letters.
   useLayoutEffect(() => {
     const abort = new AbortController();
     const words = wordsIn(query);
@@ -83,7 +83,7 @@ export function usePaletteResults(query: string): Results {
   const groups = sources
     .map(({ title }) => ({
       title,
-      // What was found for fewer letters stays, as far as it holds the new ones, until the server answers.
+      // Previous results that still match stay until the server responds.
       entries: (found[title] ?? []).filter(
         (entry) => title === 'Pages' || waiting === 0 || holds(entry, words),
       ),
@@ -93,7 +93,7 @@ export function usePaletteResults(query: string): Results {
   return { groups, isLooking: waiting > 0 };
 }
 
-/** What was found by something else than its name gives way to what is called so. */
+/** Matches by alias rank below matches by name. */
 const nameless = ({ entries }: PaletteGroup, words: readonly string[]): number =>
   entries.some((entry) => rankEntry(entry, words) < 2) ? 0 : 1;
 

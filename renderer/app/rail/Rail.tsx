@@ -15,7 +15,7 @@ import { useRailWidth } from './railWidth.ts';
 
 const all = routeNames.map((name) => routes[name]);
 
-/** The screens of the area that somebody is in, what they keep at hand, and where they were. */
+/** Side navigation: screens of the current area, pinned places, and recent places. */
 export default function Rail({ userId }: { readonly userId: string }) {
   const { situation } = useMemberNavigation();
   const header = railHeader(situation);
@@ -66,7 +66,7 @@ export default function Rail({ userId }: { readonly userId: string }) {
           onClick={() => fold(!isNarrow)}
         >
           {isNarrow ? <DoubleChevronRight /> : <DoubleChevronLeft />}
-          <span className={styles.label}>{isNarrow ? 'Show names' : 'Fold to icons'}</span>
+          <span className={styles.label}>{isNarrow ? 'Expand' : 'Collapse'}</span>
         </button>
       </div>
     </nav>
@@ -88,7 +88,7 @@ function Item({ item, count }: { readonly item: RailItem; readonly count: number
         <span className={styles.label}>{label}</span>
         {count > 0 && (
           <span className={styles.count}>
-            <span className="visually-hidden">waiting: </span>
+            <span className="visually-hidden">pending: </span>
             {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
           </span>
         )}
@@ -106,7 +106,7 @@ interface PlacesProps {
   readonly act: (place: Place) => void;
 }
 
-/** Records and screens without a line of their own, each with what keeps it or lets it go. */
+/** Records and screens without a navigation item, each with a pin button. */
 function Places({ title, places, isPinned = false, act }: PlacesProps) {
   if (places.length === 0) return null;
   return (

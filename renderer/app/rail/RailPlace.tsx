@@ -6,7 +6,7 @@ import styles from './RailPlace.module.css';
 
 const Rail = lazyPart(() => import('./Rail.tsx'));
 
-/** The room of the side navigation, from the first paint on: what is in it comes late and moves nothing. */
+/** Reserves the side navigation's space from the first paint, to avoid layout shift when it loads. */
 export function RailPlace() {
   const { status, session } = useAuth();
   const standing = useFrameStanding();

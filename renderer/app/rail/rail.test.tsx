@@ -19,8 +19,8 @@ const openAt = (at: string, more: Partial<Account> = {}) =>
 
 const rail = () => screen.findByRole('navigation', { name: /workspace$/ });
 
-describe('the side navigation of a workspace', () => {
-  it('says where one is and how much waits on each screen', async () => {
+describe('workspace side navigation', () => {
+  it('marks the current screen and shows pending counts', async () => {
     openAt('/profile');
     const nav = await rail();
     expect(within(nav).getByRole('link', { name: 'Profile' })).toHaveAttribute(
@@ -31,28 +31,28 @@ describe('the side navigation of a workspace', () => {
     expect(within(nav).getByRole('link', { name: /^Property Alerts ?waiting: ?4$/ })).toBeVisible();
   });
 
-  it('leads to a screen without loading the page', async () => {
+  it('navigates without a page load', async () => {
     const { user, address } = openAt('/profile');
     await user.click(within(await rail()).getByRole('link', { name: 'Security' }));
     await waitFor(() => expect(address()).toBe('/security-settings'));
     expect(await rail()).toBeVisible();
   });
 
-  it('is folded to its signs and stays so for this person, each with its name for who hears it', async () => {
+  it('collapses to labeled icons and remembers it for this person', async () => {
     const { user, unmount } = openAt('/profile');
-    await user.click(within(await rail()).getByRole('button', { name: 'Fold to icons' }));
+    await user.click(within(await rail()).getByRole('button', { name: 'Collapse' }));
     expect(document.documentElement).toHaveAttribute('data-rail', 'narrow');
     unmount();
     openAt('/profile');
     const nav = await rail();
-    const unfold = within(nav).getByRole('button', { name: 'Show names' });
+    const unfold = within(nav).getByRole('button', { name: 'Expand' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
     expect(within(nav).getByRole('link', { name: 'Messages' })).toBeInTheDocument();
     await user.click(unfold);
     expect(document.documentElement).not.toHaveAttribute('data-rail');
   });
 
-  it('keeps a page at hand that has no line of its own, until it is let go', async () => {
+  it('pins a page without its own item until it is unpinned', async () => {
     const { user } = openAt('/admin', { roles: ['buyer'] });
     const nav = await rail();
     await user.click(

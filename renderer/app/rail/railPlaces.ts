@@ -24,7 +24,7 @@ function read(key: string): Kept {
   }
 }
 
-/** What this person went to lately, as the side navigation remembers it. */
+/** Returns the recently visited places stored for this person. */
 export const recentPlaces = (userId: string): readonly Place[] => read(keyOf(userId)).recent;
 
 const keyOf = (userId: string): string => ownKey(userId, 'rail');
@@ -33,8 +33,8 @@ const without = (places: readonly Place[], href: string): readonly Place[] =>
   places.filter((place) => place.href !== href);
 
 /**
- * What one person went to lately and what they keep at hand, in this browser until they sign out. `here` is
- * null where the side navigation has a line of its own for the screen.
+ * A person's recent and pinned places, in this browser until sign-out. `here` is null if the side navigation has an
+ * item for the screen.
  */
 export function useRailPlaces(userId: string, here: string | null) {
   const key = keyOf(userId);
@@ -47,13 +47,13 @@ export function useRailPlaces(userId: string, here: string | null) {
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // A browser without storage forgets them with the window.
+        // Without storage they last as long as the window.
       }
       return next;
     });
 
-  // A record tells its name when it has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of a place alone
+  // Records report their name once loaded. biome-ignore lint/correctness/useExhaustiveDependencies: depends on the
+  // place only
   useEffect(() => {
     setCurrent(null);
     if (here === null) return;
@@ -80,7 +80,7 @@ export function useRailPlaces(userId: string, here: string | null) {
   return {
     pins: kept.pins,
     recent: kept.recent.filter(({ href }) => kept.pins.every((pin) => pin.href !== href)),
-    /** What could be kept at hand from here. */
+    /** The current place, if it can be pinned. */
     current:
       current !== null && kept.pins.some(({ href }) => href === current.href) ? null : current,
     pin: (place: Place) =>
@@ -92,5 +92,5 @@ export function useRailPlaces(userId: string, here: string | null) {
   };
 }
 
-/** Where nobody says another name than the screen’s own. */
+/** Fallback to the screen's own name after this delay. */
 const SETTLED_MS = 1000;

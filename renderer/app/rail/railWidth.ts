@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As the last person here had it: `public/first-paint.js` knows the key, and keeps the room of the first paint. */
+/**
+ * As the last user of this browser left it: `public/first-paint.js` reads the key and reserves the space for the
+ * first paint.
+ */
 const BROWSER_KEY = 'haven.rail';
 const NARROW = 'narrow';
 const keyOf = (userId: string): string => `${BROWSER_KEY}.${userId}`;
@@ -18,11 +21,11 @@ function write(key: string, isNarrow: boolean): void {
     if (isNarrow) localStorage.setItem(key, NARROW);
     else localStorage.removeItem(key);
   } catch {
-    // A browser without storage shows it wide the next time.
+    // Without storage it is expanded next time.
   }
 }
 
-/** Whether somebody has folded the side navigation to its signs. */
+/** True if the user collapsed the side navigation. */
 export function useRailWidth(userId: string) {
   const [isNarrow, setNarrow] = useState(() => read(userId));
   useEffect(() => {

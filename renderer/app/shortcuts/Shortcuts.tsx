@@ -11,10 +11,10 @@ import { type Binding, bindingsFor, isTyping, matchKeys } from './bindings.ts';
 import styles from './Shortcuts.module.css';
 import { onShortcutsWanted } from './shortcutsEvents.ts';
 
-/** How long the first key of two waits for the second. */
+/** How long a two-key shortcut waits for its second key. */
 const NEXT_KEY_MS = 1_200;
 
-/** Hears the shortcuts, and lists them. Ctrl-K is heard before this is there: `kit/header/paletteEvents.ts`. */
+/** Handles shortcuts and shows their list. Ctrl-K is handled earlier by `kit/header/paletteEvents.ts`. */
 export default function Shortcuts() {
   const who = useStanding();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export default function Shortcuts() {
   return isOpen ? <ShortcutList bindings={bindings} onClose={() => setOpen(false)} /> : null;
 }
 
-/** The search of the page, as the first field of its kind. */
+/** Focuses the first search field of the page. */
 function focusSearch(): void {
   document
     .querySelector<HTMLElement>('#main input[type="search"], #main [role="combobox"]')

@@ -4,17 +4,17 @@ import { type RouteName, routeNamed } from '#shared/routes.ts';
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
 import { LIST_KEYS } from '../../kit/list/keys.ts';
 
-/** Keys and what they do. The list that `?` shows is made from these, so it cannot say anything else. */
+/** Key bindings. The `?` list is generated from them, so both always match. */
 export interface Binding {
-  /** One after the other. */
+  /** Keys pressed in sequence. */
   readonly keys: readonly string[];
-  /** With Ctrl, or ⌘ on an Apple computer; heard also in a field. */
+  /** With Ctrl, or ⌘ on Apple devices; also works inside fields. */
   readonly isMod?: true;
   readonly label: string;
   readonly act:
     | { readonly go: RouteName }
     | { readonly do: 'palette' | 'shortcuts' | 'search' }
-    /** The screen hears it itself; null for every one with a list of rows. */
+    /** Handled by the screen itself; null for all screens with a list. */
     | { readonly on: RouteName | null };
 }
 
@@ -23,7 +23,7 @@ const found = import.meta.glob<readonly Shortcut[]>('../../features/*/shortcuts.
   import: 'shortcuts',
 });
 
-/** Those of features: what opens a screen, by what it opens, and what a screen hears. */
+/** Feature bindings: navigation shortcuts by route, and keys handled by screens. */
 const ofFeatures: readonly Binding[] = Object.values(found)
   .flat()
   .map(
@@ -39,9 +39,9 @@ const ofFeatures: readonly Binding[] = Object.values(found)
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
 export const bindings: readonly Binding[] = [
-  { keys: ['k'], isMod: true, label: 'Find or do anything', act: { do: 'palette' } },
-  { keys: ['?'], label: 'This list', act: { do: 'shortcuts' } },
-  { keys: ['/'], label: 'Search on this page', act: { do: 'search' } },
+  { keys: ['k'], isMod: true, label: 'Search or run a command', act: { do: 'palette' } },
+  { keys: ['?'], label: 'Show shortcuts', act: { do: 'shortcuts' } },
+  { keys: ['/'], label: 'Search this page', act: { do: 'search' } },
   ...Object.values(LIST_KEYS).map(
     ({ key, does }): Binding => ({
       keys: [key === ' ' ? 'Space' : key],
@@ -49,11 +49,11 @@ export const bindings: readonly Binding[] = [
       act: { on: null },
     }),
   ),
-  { keys: ['z'], isMod: true, label: 'Undo what was just done', act: { on: null } },
+  { keys: ['z'], isMod: true, label: 'Undo last action', act: { on: null } },
   ...ofFeatures,
 ];
 
-/** Those that lead this person somewhere. */
+/** Bindings available to this person. */
 export const bindingsFor = (who: Standing | null, now: Date): readonly Binding[] =>
   bindings.filter(({ act }) => {
     const name = 'go' in act ? act.go : 'on' in act ? act.on : null;
@@ -62,7 +62,7 @@ export const bindingsFor = (who: Standing | null, now: Date): readonly Binding[]
     return verdictOn({ route, pathname: route.path }, who, now).kind === 'open';
   });
 
-/** Whether keys pressed there are text, or belong to a control that has keys of its own. */
+/** True if keys pressed there are text or belong to a control with its own keys. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -71,7 +71,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** What is begun, what is done, by the keys so far; null where they mean nothing. */
+/** Matches the keys pressed so far to a started or completed binding; null for none. */
 export function matchKeys(
   pressed: readonly string[],
   all: readonly Binding[],

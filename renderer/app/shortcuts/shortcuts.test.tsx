@@ -6,7 +6,7 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { bindingsFor } from './bindings.ts';
-// Loaded ahead, so that the first key does not wait for it.
+// Preloaded, so that the first key doesn't wait for it.
 import '../layouts/LateParts.tsx';
 
 async function open(at = '/profile') {
@@ -15,8 +15,8 @@ async function open(at = '/profile') {
   return app;
 }
 
-describe('the shortcuts', () => {
-  it('are listed by ? as they are, and nothing else', async () => {
+describe('keyboard shortcuts', () => {
+  it('are all listed by ?, with nothing else', async () => {
     const { user } = await open();
     document.body.focus();
     await user.keyboard('?');
@@ -25,18 +25,18 @@ describe('the shortcuts', () => {
     const who = approvedStanding({ userType: 'operator', roles: ['operator'] });
     expect(said).toEqual(bindingsFor(who, new Date()).map(({ label }) => label));
     expect(said).toEqual(
-      expect.arrayContaining([LIST_KEYS.next.does, LIST_KEYS.move.does, 'Conversation is done']),
+      expect.arrayContaining([LIST_KEYS.next.does, LIST_KEYS.move.does, 'Mark conversation done']),
     );
     expect(said).not.toContain('Users');
   });
 
-  it('go to a screen by two keys, one after the other', async () => {
+  it('open a screen with two keys in sequence', async () => {
     const { user, address } = await open();
     await user.keyboard('gl');
     await waitFor(() => expect(address()).toBe('/investment-opportunities'));
   });
 
-  it('never take a key from a field', async () => {
+  it('never trigger inside a field', async () => {
     const { user, address } = await open('/agents');
     const field = await screen.findByRole('searchbox');
     await user.type(field, 'gl?/');

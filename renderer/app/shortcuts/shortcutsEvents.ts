@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Lists the shortcuts, from wherever. */
+/** Shows the shortcut list from anywhere. */
 export function showShortcuts(): void {
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ export const toursBuyer: Tour = {
   name: 'buyer',
   lede: 'From a list of everything to one building you could make an offer on: the way a first-time buyer would go, on communities that stand in the list today.',
   description:
-    'A walk for buyers through the real screens: filter the list, read one community, test the loan, keep a shortlist and know which papers to ask for.',
+    'A walk for buyers through the real screens: filter the list, read one community, test the loan, keep a shortlist and know which credentials to ask for.',
   keywords: ['buy assisted living', 'tour for buyers', 'senior living marketplace demo'],
   steps: [
     {
@@ -44,7 +44,7 @@ export const toursBuyer: Tour = {
       look: '#matches',
     },
     {
-      heading: 'Know the papers before you need them',
+      heading: 'Know the credentials before you need them',
       see: 'Fourteen folders, and in each the documents that this kind of community has. A nursing home brings cost reports; an apartment house for seniors brings a zoning letter.',
       act: 'Change the community and see folder four change.',
       screen: 'dueDiligenceCenterPreview',

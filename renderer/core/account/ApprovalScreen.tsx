@@ -13,7 +13,7 @@ export interface ApprovalScreenProps {
   readonly as: keyof typeof screens;
 }
 
-/** What an account sees that an administrator has not approved, has rejected or has suspended. */
+/** Screen for accounts that are pending, rejected, or suspended. */
 export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
   const Words = screens[as];
   const { profile } = account;
@@ -38,13 +38,13 @@ export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
   );
 }
 
-/** What was typed before the account was closed: signing out would remove it. */
+/** Unsaved drafts from before the account was closed; signing out would delete them. */
 function KeptWords({ userId }: { readonly userId: string }) {
   const isKept = ['form:', 'waiting:'].some((of) => readKept(userId, of).size > 0);
   return isKept ? (
     <p>
-      What you typed and had not saved is kept in this browser for as long as you stay signed in. It
-      is there again once your account is open.
+      Your unsaved drafts are kept in this browser while you stay signed in. They'll be back once
+      your account is active.
     </p>
   ) : null;
 }
@@ -68,8 +68,7 @@ function Denied() {
     <>
       <h1>Account Access Denied</h1>
       <p>
-        An administrator did not approve this account. Please contact support if you believe that
-        this is a mistake.
+        An administrator rejected this account. If you think this is a mistake, contact support.
       </p>
     </>
   );
@@ -80,8 +79,8 @@ function Suspended() {
     <>
       <h1>Account Suspended</h1>
       <p>
-        An administrator has suspended this account. Nothing in it is lost, and nothing in it opens
-        until the suspension ends. Please contact support if you have a question.
+        An administrator suspended this account. Your data is safe, but you can't open it until the
+        suspension ends. Contact support with questions.
       </p>
     </>
   );

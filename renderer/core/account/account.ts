@@ -42,10 +42,10 @@ export type ProfileChanges = Partial<
   Pick<Profile, 'first_name' | 'last_name' | 'phone' | 'company_name' | 'bio'>
 >;
 
-/** The answer of the database function `my_account()`. */
+/** Response of the database function `my_account()`. */
 export const isAccount = object({
   profile: isProfile,
-  /** The roles that count now, including those that the domain of a confirmed address earns. */
+  /** Active roles, including those earned by a confirmed email domain. */
   roles: listOf(isRole),
   primary_role: isRole,
   staff_role: orNull(isRole),
@@ -57,7 +57,7 @@ export const isAccount = object({
       subscription_end: textOrNull,
     }),
   ),
-  /** Null for whoever never paid. `renews_at` is null for a plan that ends. */
+  /** Null if never billed. `renews_at` is null for a plan that ends. */
   billing: orNull(object({ status: oneOf(BILLING_STATUSES), renews_at: textOrNull })),
   tenant: orNull(
     object({
@@ -71,24 +71,24 @@ export const isAccount = object({
       members: number,
     }),
   ),
-  /** `awaiting` is the address that a change of address still waits for. */
+  /** `awaiting` is the new address of a pending email change. */
   address: object({ is_confirmed: flag, awaiting: textOrNull }),
-  /** When the account is to be deleted, and whether staff decided that; null while it stays. */
+  /** Scheduled account deletion and whether staff ordered it; null if none. */
   leaving: orNull(object({ due_at: text, is_of_staff: flag })),
-  /** Every active role with an end, also one that has passed. */
+  /** All active roles with an end date, including past ones. */
   ending_roles: listOf(object({ role: isRole, expires_at: text })),
 });
 
 export type Account = ShapeOf<typeof isAccount>;
 
-/** A role as it was granted. */
+/** A role grant. */
 export interface RoleGrant {
   readonly role: AppRole;
   readonly expires_at: string | null;
   readonly created_at: string;
 }
 
-/** What the account may open, as the rules in `shared/` ask for it. */
+/** Access data of the account, as the rules in `shared/` expect it. */
 export function standingOf({
   profile,
   roles,

@@ -15,12 +15,12 @@ function accountWith(data: Answerer) {
 const refusedWith = (code: string, status: number, message = '') =>
   adasData({ 'rpc my_account': { error: { code, message }, status } });
 
-describe('reading the account', () => {
+describe('account query', () => {
   it.each([
     ['a permission error', refusedWith('42501', 403)],
     ['an expired token', refusedWith('PGRST303', 401, 'JWT expired')],
     ['a token that the gateway refuses', refusedWith('', 401, 'invalid JWT')],
-  ])('forgets the session on %s', async (_name, data) => {
+  ])('clears the session on %s', async (_name, data) => {
     const { host, store } = accountWith(data);
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
     await vi.waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
@@ -39,7 +39,7 @@ describe('reading the account', () => {
     ['the line is cut, or the page is left', 0],
     ['too many ask at once', 429],
     ['the server is busy', 503],
-  ])('keeps the session where it is over and not renewed yet, since %s', async (_name, status) => {
+  ])("keeps an expired session that isn't renewed yet, because %s", async (_name, status) => {
     const { host, store } = accountWith(refusedWith('PGRST303', 401, 'JWT expired'));
     const failure = { message: '', status, code: 'not_now' };
     vi.spyOn(host.auth, 'refresh').mockResolvedValue({ ok: false, failure });
@@ -48,7 +48,7 @@ describe('reading the account', () => {
     expect(host.auth.forget).not.toHaveBeenCalled();
   });
 
-  it('forgets the session where it is over and its renewal refused', async () => {
+  it('clears an expired session whose renewal was refused', async () => {
     const { host, store } = accountWith(refusedWith('PGRST303', 401, 'JWT expired'));
     const failure = { message: '', status: 400, code: 'refresh_token_not_found' };
     vi.spyOn(host.auth, 'refresh').mockResolvedValue({ ok: false, failure });
@@ -56,17 +56,17 @@ describe('reading the account', () => {
     await vi.waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
   });
 
-  it('shows no toast: the screen says it itself', async () => {
+  it('shows no toast, because the screen shows the error', async () => {
     const { store } = accountWith(refusedWith('57014', 400));
     await store.dispatch(accountApi.endpoints.getMyAccount.initiate());
     expect(store.getState().toasts.shown).toEqual([]);
   });
 });
 
-describe('changing the profile', () => {
+describe('profile update', () => {
   const update = { userId: ada.userId, changes: { first_name: 'Adah' } };
 
-  it('shows at once, and is taken back when the server refuses', async () => {
+  it('applies optimistically and reverts on rejection', async () => {
     const reply = Promise.withResolvers<DataReply>();
     const data: Answerer = (request) =>
       request.name === 'update profiles' ? reply.promise : adasData()(request);

@@ -28,7 +28,7 @@ const rolesOf = (userId: string) => (client: DataClient) =>
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Profile, roles, subscription and tenant of the caller, in one call. */
+    /** Profile, roles, subscription, and tenant of the caller in one call. */
     getMyAccount: build.query<ShapeOf<typeof isAccount>, void>({
       query: () => (client) => client.rpc('my_account'),
       extraOptions: { failure: 'inline', accepts: isAccount, keepsOffline: true },
@@ -43,7 +43,7 @@ export const accountApi = api.injectEndpoints({
           if (isRefused(failure)) await (extra as Services).host.auth.forget();
         }
       },
-      // An approval, a role or a plan given by somebody else changes the screen by itself.
+      // Approvals, roles, and plans granted by others update the screen live.
       onCacheEntryAdded: follow({
         sources: ({ profile }) => [
           { table: 'profiles', filter: `id=eq.${profile.id}` },
@@ -55,22 +55,22 @@ export const accountApi = api.injectEndpoints({
     }),
 
     /**
-     * Lets the payment provider's word reach the database. Best effort and once a person: whatever it
-     * answers, the account is what the database says.
+     * Syncs the subscription status from the payment provider to the database. Best effort, once per person: the
+     * account always shows the database state.
      */
     checkStripeSubscription: build.query<unknown, string>({
       query: () => (client) => client.functions.invoke('check-stripe-subscription'),
       extraOptions: { failure: 'silent' },
     }),
 
-    /** The caller's roles as they were granted, with their dates. */
+    /** The caller's role grants with dates. */
     getMyRoles: build.query<AnswerOf<typeof rolesOf>, string>({
       query: rolesOf,
       extraOptions: { failure: 'inline', accepts: Array.isArray, keepsOffline: true },
       providesTags: ['Roles'],
     }),
 
-    /** Shown at once, taken back when the server refuses. */
+    /** Optimistic; reverts on rejection. */
     updateMyProfile: build.mutation<unknown, ProfileUpdate>({
       query:
         ({ userId, changes }) =>
@@ -100,13 +100,13 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-/** The server does not accept this session at all, so keeping its tokens helps nobody. */
+/** True if the server rejects the session itself, so keeping its tokens is pointless. */
 function isRefused(failure: unknown): boolean {
   const error = (failure as { readonly error?: unknown }).error;
   return isDataError(error) && (isTokenFault(error) || error.code === '42501');
 }
 
-/** PostgREST calls token faults PGRST301 to 303; a gateway only says 401 and mentions the JWT. */
+/** PostgREST reports token errors as PGRST301 to 303; a gateway only returns 401 and mentions the JWT. */
 function isTokenFault({ code, status, message }: DataError): boolean {
   return /^PGRST30[1-3]$/.test(code) || (status === 401 && /jwt/i.test(message));
 }

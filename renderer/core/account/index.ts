@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
-/** Few people ever see it, so it is not part of the first page. */
+/** Rarely shown, so it is not part of the first bundle. */
 export const ApprovalScreen = lazyPart(() => import('./ApprovalScreen.tsx'));
 
 export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';

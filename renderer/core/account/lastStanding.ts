@@ -3,12 +3,12 @@ import { readOneKept, writeKept } from '../kept/kept.ts';
 
 const KEPT = 'standing';
 
-/** Stores what the person may open, so that the menus can be drawn while the server does not answer. */
+/** Stores the access data so that menus can be rendered while the server is unreachable. */
 export function keepStanding(userId: string, standing: Standing): void {
   writeKept(userId, KEPT, standing);
 }
 
-/** The standing last seen in this browser. It draws menus and nothing else: the gate and the server ask anew. */
+/** Access data last seen in this browser. For rendering menus only: the gate and the server check again. */
 export function lastStanding(userId: string): Standing | null {
   const kept = readOneKept(userId, KEPT);
   const isStanding =

@@ -15,7 +15,7 @@ interface AccountView {
   readonly refetch: () => void;
 }
 
-/** The account of the signed-in person; nothing is asked while nobody is, or half of the way only. */
+/** Account of the signed-in user; not queried while signed out or during partial sign-in. */
 export function useAccount(): AccountView {
   const { session } = useAuth();
   const { data, error, isFetching, refetch } = useGetMyAccountQuery(undefined, {
@@ -30,7 +30,7 @@ export function useAccount(): AccountView {
   };
 }
 
-/** What the signed-in person may open, for a pilot as the role of their view; null while nobody is known. */
+/** Access data of the signed-in user; for a pilot, the role they view as; null if unknown. */
 export function useStanding(): Standing | null {
   const { account } = useAccount();
   const { chosenView } = usePilotView();
@@ -41,8 +41,8 @@ export function useStanding(): Standing | null {
 }
 
 /**
- * The standing that the frame is drawn from. While the account cannot be loaded, such as during a 503, it is the one
- * last seen in this browser, so the bar and the rail keep their menus.
+ * Access data for the app frame. While the account can't be loaded, such as during a 503, uses the last data seen in
+ * this browser so the bar and rail keep their menus.
  */
 export function useFrameStanding(): Standing | null {
   const standing = useStanding();

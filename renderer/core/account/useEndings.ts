@@ -3,18 +3,18 @@ import { useAppDispatch } from '../hooks.ts';
 import type { Account } from './account.ts';
 import { accountApi } from './accountApi.ts';
 
-/** A timer that waits for longer fires at once. */
+/** Timers with a longer delay fire immediately. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** This computer's clock may be that far ahead of the server's. */
+/** Tolerance for a local clock ahead of the server's. */
 const CLOCKS_MS = 2000;
 
-/** The moments at which something of an account ends, without those that have passed. */
+/** Upcoming expiry times of an account's roles and plan. */
 function endsOf({ ending_roles: roles, subscription }: Account, now: number): number[] {
   const ends = [...roles.map((role) => role.expires_at), subscription?.subscription_end ?? null];
   return ends.flatMap((end) => (end !== null && Date.parse(end) > now ? [Date.parse(end)] : []));
 }
 
-/** Takes away a role or a plan at the moment it ends, and then asks the server what is left. */
+/** Removes a role or plan when it expires, then refetches the account. */
 export function useEndings(account: Account | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -19,10 +19,7 @@ interface ActivityWatchProps {
   readonly userId: string;
 }
 
-/**
- * Beside every screen of a signed-in person: notes what they do, for themselves and for whoever looks after the
- * product. It draws nothing, and nothing waits for it.
- */
+/** Records a signed-in user's activity, for the user and product administrators. Renders nothing and blocks nothing. */
 export default function ActivityWatch({ userId }: ActivityWatchProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -40,7 +37,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
       .catch(() => logEntries.add({ at: row.metadata.timestamp, what: 'activity' }));
   });
 
-  // A screen that somebody passes through before the browser is idle was seen too.
+  // Screens passed before the browser is idle also count.
   const passed = useRef(new Set<Unsubscribe>());
   useEffect(() => {
     if (!isOpen) return;
@@ -74,7 +71,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
     return () => {
       removeEventListener('focus', onFocus);
       document.removeEventListener('click', onClick, { capture: true });
-      // The next person at this window finds nothing of this one.
+      // The next user in this window must not see this data.
       analyticsEvents.clear();
       logEntries.clear();
     };
@@ -98,7 +95,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
   return null;
 }
 
-/** Words on buttons and links of ours; nothing that anybody typed. */
+/** Labels of our buttons and links; never user input. */
 function keepEvent(
   event_type: 'click' | 'page_view',
   pressed: Element | null,

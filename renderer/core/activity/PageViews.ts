@@ -1,6 +1,6 @@
 import { PAGE_VIEW_ONCE_MS } from '#shared/constants.ts';
 
-/** Which visits are news: the same path within three seconds is the same visit. */
+/** Deduplicates views: the same path within three seconds is one visit. */
 export class PageViews {
   readonly #seen = new Map<string, number>();
 

@@ -12,7 +12,7 @@ import { useForgetOwnActivityMutation, useGetOwnActivityQuery } from './activity
 import { analyticsEvents, logEntries } from './kept.ts';
 import styles from './Privacy.module.css';
 
-/** What others see of somebody's being here, whom they block, and what is kept of what they do. */
+/** Presence visibility, blocked people, and activity history. */
 export default function PrivacySection() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
@@ -21,14 +21,14 @@ export default function PrivacySection() {
   return (
     <SettingsSection
       title="Privacy"
-      description="Who sees that you are here, and what we keep of what you do here, for 90 days."
+      description="Who can see you online, and your activity history, which is kept for 90 days."
     >
       <PresenceSwitch />
       <CountSwitch />
       {userId !== '' && <BlockedPeople userId={userId} />}
       <details className={styles.activity}>
-        <summary>What you did lately</summary>
-        {data?.length === 0 && <p>Nothing is kept.</p>}
+        <summary>Recent activity</summary>
+        {data?.length === 0 && <p>No activity recorded.</p>}
         <ul>
           {data?.map(({ id, message, created_at }) => (
             <li key={id}>
@@ -38,11 +38,11 @@ export default function PrivacySection() {
           ))}
         </ul>
         <p className={styles.quiet}>
-          This window also remembers your last {analyticsEvents.entries.length} presses and visits
-          and {logEntries.entries.length} faults, until you close it.
+          This window also remembers your last {analyticsEvents.entries.length} clicks and visits
+          and {logEntries.entries.length} errors, until you close it.
         </p>
         <Button
-          text="Forget all of it"
+          text="Clear activity"
           loading={isLoading}
           onClick={() => {
             analyticsEvents.clear();
@@ -55,7 +55,7 @@ export default function PrivacySection() {
   );
 }
 
-/** Whether people one talks with see that one is here. */
+/** Shares presence with conversation partners. */
 function PresenceSwitch() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
@@ -63,24 +63,24 @@ function PresenceSwitch() {
   const [hide] = useHidePresenceMutation();
   return (
     <SwitchRow
-      label="Show when you are here"
-      hint="People you share a conversation with see a dot beside your name. Nobody else ever does."
+      label="Show when you're online"
+      hint="Only people you share a conversation with see a dot beside your name."
       isOn={data !== undefined && data?.is_hidden !== true}
       isLoading={data === undefined && error === undefined}
       isDisabled={data === undefined}
-      problem={isDataError(error) ? 'This could not be read. Open the page again.' : null}
+      problem={isDataError(error) ? "Couldn't load this. Reload the page." : null}
       onChange={(isShown) => void hide({ userId, isHidden: !isShown })}
     />
   );
 }
 
-/** Whether this browser's visits are counted. */
+/** Controls whether visits from this browser are counted. */
 function CountSwitch() {
   const [isCounted, setCounted] = useState(() => !isUncounted());
   return (
     <SwitchRow
       label="Count visits from this device"
-      hint="Which screens are opened and how fast, without your name or address. A browser that asks not to be tracked is never counted."
+      hint="Screens opened and load times, without your name or address. Do Not Track is respected."
       isOn={isCounted}
       onChange={(isOn) => {
         setUncounted(!isOn);

@@ -7,7 +7,7 @@ import { doneBy, groupOfScreen, typeOf } from './vocabulary.ts';
 
 const MINUTE = 60_000;
 
-test('a path is viewed once within three seconds, and another at once', () => {
+test('counts a path once within three seconds and another immediately', () => {
   const views = new PageViews();
   expect([views.isNews('/a', 0), views.isNews('/a', 2999), views.isNews('/b', 2999)]).toEqual([
     true,
@@ -26,7 +26,7 @@ describe('a visit', () => {
     };
   };
 
-  test('is long from five minutes on, and goes on over a reload', () => {
+  test('is long after five minutes, across reloads', () => {
     const storage = memory();
     const { id } = new Visit(storage, 0);
     const reloaded = new Visit(storage, 4 * MINUTE);
@@ -34,7 +34,7 @@ describe('a visit', () => {
     expect([reloaded.isLong(5 * MINUTE - 1), reloaded.isLong(5 * MINUTE)]).toEqual([false, true]);
   });
 
-  test('begins anew for who comes back after more than half an hour', () => {
+  test('restarts after an absence of over half an hour', () => {
     const visit = new Visit(memory(), 0);
     const { id } = visit;
     visit.focus(30 * MINUTE);
@@ -44,7 +44,7 @@ describe('a visit', () => {
     expect(visit.isLong(60 * MINUTE + 2)).toBe(false);
   });
 
-  test('that was kept broken, or cannot be kept, is a new one', () => {
+  test('restarts if stored data is invalid or storage is unavailable', () => {
     const broken = { getItem: () => '{"id":7}', setItem: () => undefined };
     expect(new Visit(broken, 0).id).toMatch(/^[0-9a-f-]{36}$/);
     const refuses = {
@@ -64,11 +64,11 @@ test.each([
   [768, 'tablet'],
   [1023, 'tablet'],
   [1024, 'desktop'],
-] as const)('a screen of %i px is a %s', (width, type) => {
+] as const)('a %i px screen is a %s', (width, type) => {
   expect(deviceType(width)).toBe(type);
 });
 
-test('what is noted tells the path, never what a query proves', () => {
+test('records the path and never the query', () => {
   const id = '3f0c2c0e-6d7b-4d6c-9d0e-0c8a5f5d7a11';
   const act = {
     type: 'page_view',
@@ -87,7 +87,7 @@ test('what is noted tells the path, never what a query proves', () => {
   expect(resourceAt('/demos/ai-search')).toBeNull();
 });
 
-test('browsers go by the names that people give them', () => {
+test('uses common browser names', () => {
   const chrome =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36';
   expect(browserName(chrome)).toBe('Chrome');
@@ -95,14 +95,14 @@ test('browsers go by the names that people give them', () => {
   expect(browserName('curl')).toBe('Other');
 });
 
-test('an act has a type that the table takes, and a screen its group', () => {
+test('maps an action to an allowed type and a screen to its group', () => {
   for (const name of Object.keys(doneBy)) expect(typeOf(name)).toMatch(/^[a-z][a-z_.]{1,60}$/);
   expect(groupOfScreen('/messages/1')).toBe('communication');
   expect(groupOfScreen('/search-alerts')).toBe('search');
   expect(groupOfScreen('/dashboard')).toBe('navigation');
 });
 
-test('a buffer keeps the last, and no more', () => {
+test('a ring buffer keeps only the latest entries', () => {
   const ring = new Ring<number>(3);
   for (const number of [1, 2, 3, 4]) ring.add(number);
   expect(ring.entries).toEqual([2, 3, 4]);

@@ -17,13 +17,13 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnActivity'] });
 
 export const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Nothing waits for it, nothing tries it again. */
+    /** Fire and forget; never retried. */
     noteActivity: build.mutation<unknown, ReturnType<typeof activityRow>>({
       query: (row) => (client) => client.from('activity_feed').insert(row),
       extraOptions: { failure: 'silent', signedOut: 'SIGNED_OUT_ACTIVITY' },
     }),
 
-    /** What somebody did lately, the newest first. */
+    /** A user's recent activity, newest first. */
     getOwnActivity: build.query<AnswerOf<typeof ownActivity>, string>({
       query: ownActivity,
       extraOptions: { failure: 'inline' },
@@ -36,8 +36,8 @@ export const activityApi = api.injectEndpoints({
       extraOptions: {
         failure: 'toast',
         success: {
-          title: 'Activity forgotten',
-          description: 'What you did up to now is no longer kept.',
+          title: 'Activity cleared',
+          description: 'Your past activity has been deleted.',
         },
       },
       invalidatesTags: ['OwnActivity'],

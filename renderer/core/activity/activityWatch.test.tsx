@@ -10,7 +10,7 @@ import { useStanding } from '../account/index.ts';
 import { makeStore } from '../store.ts';
 import ActivityWatch from './ActivityWatch.tsx';
 
-/** What waits until the browser is idle, by the number that takes it back. */
+/** Idle callbacks by handle. */
 const waiting = new Map<number, () => void>();
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ function watch() {
   return { told, unmount: view.unmount, go: (path: string) => act(() => router.navigate(path)) };
 }
 
-it('nothing is told of a screen before the browser is idle, and then of each that was passed through', async () => {
+it('reports nothing before the browser is idle, then each screen passed', async () => {
   const { told, go } = watch();
   await go('/about');
   await go('/projects');
@@ -64,7 +64,7 @@ it('nothing is told of a screen before the browser is idle, and then of each tha
   await vi.waitFor(() => expect(told).toEqual(['/faq', '/about', '/projects', '/no-such-page']));
 });
 
-it('of whoever signs out meanwhile nothing more is told', async () => {
+it('reports nothing more after sign-out', async () => {
   const { told, go, unmount } = watch();
   await go('/about');
   unmount();
@@ -72,7 +72,7 @@ it('of whoever signs out meanwhile nothing more is told', async () => {
   expect(told).toEqual([]);
 });
 
-/** As in the app, where the watch starts once the account is known. */
+/** As in the app, where the watch starts once the account is loaded. */
 function KnownWatch() {
   return useStanding() === null ? null : (
     <>
@@ -82,7 +82,7 @@ function KnownWatch() {
   );
 }
 
-it('records no view of a screen that was refused', async () => {
+it('records no view of a denied screen', async () => {
   const profile = { ...adasAccount.profile, user_type: 'vendor' as const };
   const told: string[] = [];
   const answers = adasData({

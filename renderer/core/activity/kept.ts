@@ -1,6 +1,6 @@
 import { ANALYTICS_BUFFER_LIMIT, LOG_BUFFER_LIMIT } from '#shared/constants.ts';
 
-/** What somebody pressed, in the words of the specification. It stays in this window's memory. */
+/** A click or page view in the specification's format. Kept in memory for this window only. */
 export interface AnalyticsEvent {
   readonly event_type: 'click' | 'page_view';
   readonly element_id: string;
@@ -19,11 +19,11 @@ export interface AnalyticsEvent {
 
 export interface LogEntry {
   readonly at: string;
-  /** What did not work; never what was in it. */
+  /** What failed; never its content. */
   readonly what: 'activity' | 'presence';
 }
 
-/** The last so many of something; what is older is let go. */
+/** A ring buffer that drops the oldest entries. */
 export class Ring<Entry> {
   readonly #limit: number;
   readonly #entries: Entry[] = [];
@@ -48,5 +48,5 @@ export class Ring<Entry> {
 
 export const analyticsEvents = new Ring<AnalyticsEvent>(ANALYTICS_BUFFER_LIMIT);
 export const logEntries = new Ring<LogEntry>(LOG_BUFFER_LIMIT);
-// A fault is told with what had not worked before it: renderer/faults.
+// Error reports include earlier failures: renderer/faults.
 if (typeof window !== 'undefined') window.havenLog = logEntries.entries;

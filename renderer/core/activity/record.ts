@@ -19,7 +19,7 @@ const BROWSERS = [
 export const browserName = (userAgent: string): string =>
   BROWSERS.find(([, sign]) => userAgent.includes(sign))?.[0] ?? 'Other';
 
-/** A screen of one record: `/property/3f0c…` is about the property 3f0c…. */
+/** Extracts the record from a path: `/property/3f0c…` refers to property 3f0c…. */
 export function resourceAt(path: string): { type: string; id: string } | null {
   const [, type = '', id = ''] = path.split('/');
   const isRecord = /^[0-9a-f-]{36}$/.test(id) || (/^[\w-]{1,64}$/.test(id) && /\d/.test(id));
@@ -34,7 +34,10 @@ interface Act {
   readonly sessionId: string;
 }
 
-/** The browser's facts as the specification lists them; of addresses only the path, since a query may prove things. */
+/**
+ * Builds an activity row with the browser facts listed in the specification; only paths of URLs, because a query may
+ * contain secrets.
+ */
 export function activityRow(userId: string, { type, group, message, path, sessionId }: Act) {
   const resource = resourceAt(path);
   return {

@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * How long somebody has been here, over reloads of one tab. Who comes back after more than half an hour begins
- * anew; whoever stays five minutes is no passer-by.
+ * Tracks a tab's visit across reloads. An absence of over half an hour starts a new visit; five minutes make it an
+ * engaged one.
  */
 export class Visit {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -26,12 +26,12 @@ export class Visit {
     return this.#kept.id;
   }
 
-  /** Something was done. */
+  /** Records activity. */
   touch(now: number): void {
     this.#keep({ ...this.#kept, activeAt: now });
   }
 
-  /** The window has the focus again. */
+  /** Called when the window regains focus. */
   focus(now: number): void {
     if (now - this.#kept.activeAt > SESSION_RESET_MS) this.#keep(begin(now));
     else this.touch(now);
@@ -46,7 +46,7 @@ export class Visit {
     try {
       this.#storage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // A browser that keeps nothing begins anew with each page.
+      // Without storage each page starts a new visit.
     }
   }
 }

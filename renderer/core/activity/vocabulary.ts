@@ -1,4 +1,4 @@
-/** What people do in the product: the groups of the specification, and what they look for. */
+/** Activity groups of the specification, plus search. */
 export type ActivityGroup =
   | 'auth'
   | 'admin'
@@ -17,20 +17,17 @@ export type ActivityGroup =
 
 interface Done {
   readonly group: ActivityGroup;
-  /** What it was, to whoever reads their own list. */
+  /** Text in the user's own activity list. */
   readonly message: string;
 }
 
 const done = (group: ActivityGroup, message: string): Done => ({ group, message });
 
-/**
- * What a data call means as something done, by the name of its endpoint. Calls that are missing here are nothing that
- * a person would call an act of theirs.
- */
+/** Maps data calls to activities by endpoint name. Calls not listed are not user actions. */
 export const doneBy: Readonly<Record<string, Done>> = {
   spendRecoveryCode: done('auth', 'Signed in with a recovery code'),
-  makeRecoveryCodes: done('security', 'Made recovery codes'),
-  endMySession: done('security', 'Signed a device out'),
+  makeRecoveryCodes: done('security', 'Created recovery codes'),
+  endMySession: done('security', 'Signed out a device'),
   approveAccount: done('admin', 'Approved an account'),
   rejectAccount: done('admin', 'Rejected an account'),
   suspendAccount: done('admin', 'Suspended an account'),
@@ -38,44 +35,44 @@ export const doneBy: Readonly<Record<string, Done>> = {
   deleteAccount: done('admin', 'Deleted an account'),
   setPlatformLogo: done('admin', 'Changed a setting'),
   importFederalRows: done('admin', 'Imported data'),
-  decideFault: done('admin', 'Decided about a fault'),
-  removeMedia: done('admin', 'Removed pictures'),
-  giveRole: done('admin', 'Gave a role'),
-  endRole: done('admin', 'Took a role'),
+  decideFault: done('admin', 'Reviewed an error'),
+  removeMedia: done('admin', 'Removed images'),
+  giveRole: done('admin', 'Assigned a role'),
+  endRole: done('admin', 'Removed a role'),
   handleTicket: done('admin', 'Handled a ticket'),
   reviewRevision: done('admin', 'Reviewed changes'),
   reviewVendor: done('admin', 'Reviewed a vendor'),
-  retryDeadLetter: done('system', 'Queued a message again'),
-  viewListing: done('property', 'Looked at a community'),
+  retryDeadLetter: done('system', 'Requeued a message'),
+  viewListing: done('property', 'Viewed a community'),
   createRecord: done('property', 'Added a record'),
   finishImport: done('property', 'Imported records'),
-  saveSearch: done('search', 'Kept a search'),
-  submitListing: done('property', 'Sent a listing in'),
+  saveSearch: done('search', 'Saved a search'),
+  submitListing: done('property', 'Submitted a listing'),
   confirmListing: done('property', 'Confirmed a listing'),
-  beginTransaction: done('transaction', 'Began a transaction'),
+  beginTransaction: done('transaction', 'Started a transaction'),
   submitOffer: done('transaction', 'Made an offer'),
-  decideOffer: done('transaction', 'Answered an offer'),
+  decideOffer: done('transaction', 'Responded to an offer'),
   fileDocument: done('transaction', 'Filed a document'),
-  contactBroker: done('communication', 'Wrote to a broker'),
-  startConversation: done('communication', 'Began a conversation'),
-  startGroup: done('communication', 'Began a group'),
+  contactBroker: done('communication', 'Contacted a broker'),
+  startConversation: done('communication', 'Started a conversation'),
+  startGroup: done('communication', 'Started a group'),
   sendMessage: done('communication', 'Sent a message'),
-  forwardMessage: done('communication', 'Handed a message on'),
+  forwardMessage: done('communication', 'Forwarded a message'),
   reportMessage: done('security', 'Reported a message'),
-  sendTicket: done('communication', 'Wrote to the team'),
-  updateMyProfile: done('profile', 'Changed their profile'),
-  updatePreferences: done('profile', 'Chose what reaches them'),
-  hidePresence: done('profile', 'Chose who sees them'),
-  createVendor: done('vendor', 'Made a vendor profile'),
-  updateVendor: done('vendor', 'Changed their vendor profile'),
-  createCheckout: done('financial', 'Began a payment'),
-  changePlan: done('financial', 'Changed their plan'),
-  cancelPlan: done('financial', 'Cancelled their plan'),
-  keepPlan: done('financial', 'Kept their plan'),
+  sendTicket: done('communication', 'Contacted support'),
+  updateMyProfile: done('profile', 'Updated profile'),
+  updatePreferences: done('profile', 'Updated notification preferences'),
+  hidePresence: done('profile', 'Updated presence visibility'),
+  createVendor: done('vendor', 'Created a vendor profile'),
+  updateVendor: done('vendor', 'Updated vendor profile'),
+  createCheckout: done('financial', 'Started a payment'),
+  changePlan: done('financial', 'Changed plan'),
+  cancelPlan: done('financial', 'Canceled plan'),
+  keepPlan: done('financial', 'Kept plan'),
   rate: done('system', 'Rated the exchange'),
 };
 
-/** Screens whose visit says more than that a page was seen. */
+/** Screens whose visits have their own activity group. */
 const groupsOfScreens: readonly (readonly [prefix: string, ActivityGroup])[] = [
   ['/education', 'education'],
   ['/search', 'search'],
@@ -94,6 +91,6 @@ const groupsOfScreens: readonly (readonly [prefix: string, ActivityGroup])[] = [
 export const groupOfScreen = (path: string): ActivityGroup =>
   groupsOfScreens.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'navigation';
 
-/** `createVendor` as the table keeps it: create_vendor. */
+/** Converts an endpoint name to the table's format: `createVendor` becomes create_vendor. */
 export const typeOf = (endpoint: string): string =>
   endpoint.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

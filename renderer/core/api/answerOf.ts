@@ -1,6 +1,6 @@
 import type { DataClient } from './dataClient.ts';
 
-/** What a call is asked with that answers a page behind a number. */
+/** Arguments of a numbered-page query. */
 export interface PageOf<Search> {
   readonly queryArg: Search;
   readonly pageParam: number | null;
@@ -9,8 +9,8 @@ export interface PageOf<Search> {
 type Call = (...args: never) => (client: DataClient) => PromiseLike<unknown>;
 
 /**
- * What a call answers, as its `select` says: `build.query<AnswerOf<typeof similar>, string>({ query: similar })`.
- * So an endpoint's type cannot say more than was asked for.
+ * The result type of a call, inferred from its `select`: `build.query<AnswerOf<typeof similar>, string>({ query:
+ * similar })`. An endpoint's type can't claim more than was selected.
  */
 export type AnswerOf<Of extends Call> =
   Extract<Awaited<ReturnType<ReturnType<Of>>>, { readonly error: null }> extends {

@@ -4,20 +4,20 @@ import type { DataError } from './dataError.ts';
 import { isDataError } from './dataError.ts';
 import { supabaseQuery } from './supabaseQuery.ts';
 
-/** A second try helps against a lost connection or a busy server, never against a refusal. */
+/** Retrying helps with a lost connection or a busy server, never with a refusal. */
 function isPassing(error: DataError): boolean {
   return error.code === 'UNREACHABLE' || error.status >= 500;
 }
 
-/** Where the server draws a screen no effect runs, so what it shows is asked for while it is drawn. */
+/** No effects run in server rendering, so queries start during render there. */
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: import.meta.env.SSR }),
 );
 
 /**
- * Empty; each feature adds its tags and injects its endpoints from `features/<noun>/<noun>Api.ts`. A tag is a
- * kind of cached data, so that a write can name what it makes stale.
+ * Empty base API. Each feature adds its tags and injects its endpoints from `features/<noun>/<noun>Api.ts`. A tag
+ * names a kind of cached data that mutations can invalidate.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

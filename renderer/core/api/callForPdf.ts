@@ -1,7 +1,7 @@
 import { codeOf } from './callFunction.ts';
 import type { DataClient } from './dataClient.ts';
 
-/** Calls an edge function that draws a PDF; answers it in base 64, which a store can hold. */
+/** Calls an edge function that renders a PDF; returns it as base64 so that a store can hold it. */
 export async function callForPdf(client: DataClient, name: string, body: object) {
   const { data, error } = await client.functions.invoke(name, { body: { ...body } });
   if (error?.context instanceof Response) {

@@ -1,8 +1,8 @@
 import type { DataClient } from './dataClient.ts';
 
 /**
- * Calls an edge function. supabase-js hands a refusal over as an unread answer; here its body is
- * read, so that the code of `{ error, code }` becomes the code of the error.
+ * Calls an edge function. supabase-js returns an error response unread; this reads its body so that the code of `{
+ * error, code }` becomes the error's code.
  */
 export async function callFunction(client: DataClient, name: string, body: object) {
   const { data, error } = await client.functions.invoke(name, { body: { ...body } });
@@ -11,14 +11,14 @@ export async function callFunction(client: DataClient, name: string, body: objec
   return { data: null, error: { code: await codeOf(error.context) }, status };
 }
 
-/** The code of a refusal's body. */
+/** Returns the code of an error response body. */
 export async function codeOf(answer: Response): Promise<string | undefined> {
   try {
     const body: unknown = await answer.json();
     const code = (body as { readonly code?: unknown } | null)?.code;
     return typeof code === 'string' ? code : undefined;
   } catch {
-    // A gateway in between answers with a page of its own; the status says enough.
+    // A gateway returned its own page; the status is sufficient.
     return undefined;
   }
 }

@@ -11,8 +11,8 @@ type Checked<Value> =
   | { readonly data: null; readonly error: object; readonly status?: number };
 
 /**
- * What one call answered of several that an endpoint puts together, held to its check. Another answer is refused
- * as unreadable, as it is by the endpoint's own `accepts`.
+ * Validates one of several call results that an endpoint combines. An invalid one is rejected as unreadable, like by
+ * the endpoint's own `accepts`.
  */
 export function checked<Value>(
   check: Guard<Value>,

@@ -10,8 +10,8 @@ export type DataClient = SupabaseClient<Database>;
 export type LoadDataClient = () => Promise<DataClient>;
 
 /**
- * The client for data. It owns no session: each call takes a fresh access token from the host, so
- * the same client serves the browser and the desktop. supabase-js loads with the first call.
+ * Data client without its own session: each call gets a fresh access token from the host, so it works in both browser
+ * and desktop. supabase-js loads with the first call.
  */
 export function makeDataClient(host: Host): LoadDataClient {
   let client: Promise<DataClient> | undefined;

@@ -1,8 +1,8 @@
-/** What every failed data call looks like to the rest of the app. */
+/** A failed data call, as the rest of the app sees it. */
 export interface DataError {
-  /** The HTTP status; 0 when the server was not reached. */
+  /** HTTP status; 0 if the server wasn't reached. */
   readonly status: number;
-  /** The SQLSTATE or PostgREST code, or `UNREACHABLE`, `UNREADABLE`, `HTTP`. */
+  /** SQLSTATE or PostgREST code, or `UNREACHABLE`, `UNREADABLE`, `HTTP`. */
   readonly code: string;
   readonly message: string;
   readonly details: string | null;
@@ -18,7 +18,7 @@ export function isDataError(value: unknown): value is DataError {
   );
 }
 
-/** Reads PostgREST errors, function errors and thrown ones alike. */
+/** Converts PostgREST errors, function errors, and exceptions. */
 export function toDataError(error: unknown, status: number): DataError {
   const fields = isRecord(error) ? error : {};
   const response = isRecord(fields.context) ? fields.context : {};

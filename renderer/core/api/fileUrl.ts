@@ -1,8 +1,8 @@
 import type { DataClient } from './dataClient.ts';
 
 /**
- * Downloads a private file with the reader's own session and returns an address of this page for it. Used where links
- * are refused because a link would outlive the reader's right.
+ * Downloads a private file with the user's session and returns an object URL. Used where signed links are not allowed
+ * because they would outlive the user's access.
  */
 export async function fileUrl(client: DataClient, bucket: string, path: string) {
   const { data, error } = await client.storage.from(bucket).download(path);

@@ -1,9 +1,9 @@
 const moments = new WeakMap<AbortSignal, string>();
 
-/** Of the first answer of this page, which it waits for before it asks for anything else. */
+/** From the page's first response, which it waits for before any other request. */
 let first: string | undefined;
 
-/** Keeps when a question began, by the server's own clock: of several of one call the first. */
+/** Stores when a request started by the server's clock; for a call with several requests, the first. */
 export function noteMoment(signal: AbortSignal | null | undefined, moment: string | null): void {
   if (moment === null) return;
   first ??= moment;

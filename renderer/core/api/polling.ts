@@ -1,4 +1,4 @@
-/** A screen stays current by itself while somebody looks at it, where the server sends no changes of its rows. */
+/** Polls while a screen is visible, where the server pushes no row changes. */
 const EVERY_MS = 20_000;
 
 export const FOLLOWING = {

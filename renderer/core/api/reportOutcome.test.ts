@@ -27,8 +27,8 @@ const conflict: DataReply = {
   status: 409,
 };
 
-describe('the outcome of a data call', () => {
-  it('becomes a toast in our words, never in those of the database', async () => {
+describe('data call result', () => {
+  it("shows our error message, never the database's", async () => {
     const store = storeAnswering(conflict);
     await store.dispatch(testApi.endpoints.reportedWrite.initiate());
     expect(store.getState().toasts.shown).toMatchObject([
@@ -36,13 +36,13 @@ describe('the outcome of a data call', () => {
     ]);
   });
 
-  it('is left to the form that shows its failure itself', async () => {
+  it('shows no toast if the form shows the error', async () => {
     const store = storeAnswering(conflict);
     await store.dispatch(testApi.endpoints.inlineWrite.initiate());
     expect(store.getState().toasts.shown).toEqual([]);
   });
 
-  it('is confirmed when the endpoint asks for it', async () => {
+  it('shows a success toast if the endpoint requests it', async () => {
     const store = storeAnswering({ data: null });
     await store.dispatch(testApi.endpoints.reportedWrite.initiate());
     expect(store.getState().toasts.shown).toMatchObject([{ intent: 'success', title: 'Saved' }]);

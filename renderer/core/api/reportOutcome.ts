@@ -4,7 +4,7 @@ import { showToast } from '../toasts/index.ts';
 import { isDataError } from './dataError.ts';
 import type { AnswerMeta, Reporting } from './supabaseQuery.ts';
 
-/** The one place where the outcome of a data call becomes a toast. */
+/** The only place where data call results become toasts. */
 export const reportOutcome: Middleware =
   ({ dispatch }) =>
   (next) =>
@@ -25,7 +25,7 @@ export const reportOutcome: Middleware =
 
 const asIs = (reason: string): string => reason;
 
-/** RTK Query passes on what `supabaseQuery` answered beside its data or error. */
+/** Reads the metadata `supabaseQuery` returned, which RTK Query passes through. */
 function reportingOf(meta: object): Reporting {
   return (meta as { readonly baseQueryMeta?: AnswerMeta }).baseQueryMeta?.reporting ?? {};
 }

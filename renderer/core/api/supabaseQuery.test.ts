@@ -32,21 +32,21 @@ function storeAnswering(answer: () => DataReply) {
   return makeStore({ host: fakeHost(), dataClient: async () => client });
 }
 
-describe('a data call', () => {
-  it('answers with the data', async () => {
+describe('data call', () => {
+  it('returns the data', async () => {
     const store = storeAnswering(() => ({ data: adasAccount }));
     const result = await store.dispatch(testApi.endpoints.readThing.initiate());
     expect(result.data).toEqual(adasAccount);
   });
 
-  it('turns a refusal of the database into a typed error', async () => {
+  it('converts a database error to a typed error', async () => {
     const error = { code: '42501', message: 'permission denied', details: null, hint: 'ask' };
     const store = storeAnswering(() => ({ error, status: 403 }));
     const result = await store.dispatch(testApi.endpoints.readThing.initiate());
     expect(result.error).toEqual({ ...error, status: 403 });
   });
 
-  it('is unreachable when the backend cannot be loaded', async () => {
+  it("is unreachable if the backend can't be loaded", async () => {
     const store = makeStore({
       host: fakeHost(),
       dataClient: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -55,7 +55,7 @@ describe('a data call', () => {
     expect(result.error).toMatchObject({ status: 0, code: 'UNREACHABLE' });
   });
 
-  it('is refused with its own sentence, and not asked, while nobody is signed in', async () => {
+  it('is rejected with its own message and not sent while signed out', async () => {
     const answer = vi.fn(() => ({ data: null }));
     const store = storeAnswering(answer);
     const result = await store.dispatch(testApi.endpoints.writeProfile.initiate());
@@ -63,13 +63,13 @@ describe('a data call', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('refuses an answer of another shape', async () => {
+  it('rejects a response of the wrong shape', async () => {
     const store = storeAnswering(() => ({ data: 'seven' }));
     const result = await store.dispatch(testApi.endpoints.readNumber.initiate());
     expect(result.error).toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('is made again with a new token, which is fetched once for all that came back', async () => {
+  it('retries with a new token fetched once for all expired calls', async () => {
     const host = fakeHost();
     let isOver = true;
     const late = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ describe('a data call', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('is tried once more when the server was busy, and only then', async () => {
+  it('retries once, only if the server was busy', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const busy = vi.fn(() => ({ error: { code: 'XX000', message: '' }, status: 503 }));
     await storeAnswering(busy).dispatch(testApi.endpoints.readThing.initiate());
@@ -102,15 +102,15 @@ describe('a data call', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  it('that writes is never repeated by itself', async () => {
+  it('never retries a write', async () => {
     const busy = vi.fn(() => ({ error: { code: 'XX000', message: '' }, status: 503 }));
     await storeAnswering(busy).dispatch(testApi.endpoints.writeThing.initiate());
     expect(busy).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('an error of an edge function', () => {
-  it('keeps the status of its answer', () => {
+describe('edge function call error', () => {
+  it('keeps the response status', () => {
     const error = Object.assign(new Error('Edge Function returned a non-2xx status code'), {
       context: { status: 429 },
     });

@@ -5,7 +5,7 @@ import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
 import { momentOf } from './moments.ts';
 
-/** What the store hands to every endpoint. */
+/** Services the store passes to every endpoint. */
 export interface Services {
   readonly host: Host;
   readonly dataClient: LoadDataClient;
@@ -17,31 +17,34 @@ interface Answer {
   readonly status?: number;
 }
 
-/** One call of an endpoint: `(client) => client.from('profiles').select()`. One that wraps its question gives it the signal. */
+/**
+ * One call of an endpoint: `(client) => client.from('profiles').select()`. Calls that wrap the request pass it the
+ * signal.
+ */
 export type DataCall = (client: DataClient, signal: AbortSignal) => PromiseLike<Answer>;
 
-/** How an endpoint wants its outcome reported; the one listener in `reportOutcome.ts` does it. */
+/** How an endpoint's result is reported; handled by the listener in `reportOutcome.ts`. */
 export interface Reporting {
-  /** `inline`: the screen shows the failure itself. `silent`: nobody needs to know. */
+  /** `inline`: the screen shows the error itself. `silent`: not reported. */
   readonly failure?: 'toast' | 'inline' | 'silent';
   readonly success?: Notice;
-  /** What a toast says of a failure, from the reason that everybody else is told. */
+  /** Builds the toast text from the standard error message. */
   readonly sentence?: (reason: string) => string;
 }
 
 export interface EndpointOptions extends Reporting {
-  /** Refuses an answer of another shape than the endpoint's type promises. */
+  /** Rejects a response that doesn't match the endpoint's type. */
   readonly accepts?: (data: unknown) => boolean;
   /**
-   * The last answer may lie on the person's own computer, for a start without a network. Never for what
-   * is secret, and never for what is about other people.
+   * Allows the last response to be stored on the user's device for offline start. Never for secrets or for data about
+   * other people.
    */
   readonly keepsOffline?: true;
-  /** Refuses somebody who is not signed in with the sentence of this code, and asks the server nothing. */
+  /** Rejects signed-out users with this code's message, without a request. */
   readonly signedOut?: SignedOutCode;
 }
 
-/** When something was asked: by the clock of this page, and by the server's own where it tells. */
+/** When a request was made, by the page's clock and by the server's if known. */
 export interface Asked {
   readonly at: number;
   readonly moment?: string | undefined;
@@ -52,7 +55,7 @@ export interface AnswerMeta {
   readonly asked?: Asked;
 }
 
-/** The one adapter between supabase-js and RTK Query. */
+/** Adapter between supabase-js and RTK Query. */
 export const supabaseQuery: BaseQueryFn<
   DataCall,
   unknown,
@@ -89,7 +92,7 @@ async function ask(call: DataCall, services: Services, signal: AbortSignal): Pro
   try {
     const answer = await once();
     if (answer.status !== 401 || codeOf(answer.error) !== 'PGRST303') return answer;
-    // A clock that was set back since does not know that the token is over.
+    // If the local clock was set back, an expired token looks valid.
     const renewed = await renew(services, began);
     if (renewed.ok) return await once();
     const { message } = renewed.failure;
@@ -101,13 +104,13 @@ async function ask(call: DataCall, services: Services, signal: AbortSignal): Pro
 
 interface Renewal {
   readonly result: ReturnType<AuthPort['refresh']>;
-  /** Not before it is over. */
+  /** Not before it expires. */
   endedAt: number;
 }
 
 const lastOf = new WeakMap<Services, Renewal>();
 
-/** Once for all calls that were under way with the old token, however late their answers come. */
+/** Renews once for all calls made with the old token, however late their responses arrive. */
 function renew(services: Services, began: number): Renewal['result'] {
   const last = lastOf.get(services);
   if (last !== undefined && last.endedAt > began) return last.result;
@@ -120,7 +123,7 @@ function renew(services: Services, began: number): Renewal['result'] {
   return renewal.result;
 }
 
-/** That it was not renewed for want of a line, of time or of a page that stays says nothing of the session. */
+/** A renewal that failed because of the network, a timeout, or page unload says nothing about the session. */
 const isDecided = ({ status }: AuthFailure): boolean =>
   status === null || (status >= 400 && status < 500 && status !== 429);
 

@@ -19,7 +19,7 @@ const { useBeginExportMutation } = baseApi.injectEndpoints({
   }),
 });
 
-/** Has it noted that a list of the team is taken away; without that nothing is. */
+/** Records the export of a team list; without that record nothing is exported. */
 export function useTeamExport(list: TeamList): () => Promise<unknown> {
   const [begin] = useBeginExportMutation();
   return () => begin(list).unwrap();

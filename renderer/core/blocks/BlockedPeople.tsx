@@ -6,22 +6,24 @@ import { isDataError } from '../api/dataError.ts';
 import styles from './BlockedPeople.module.css';
 import { useListBlockedQuery, useSetBlockMutation } from './blocksApi.ts';
 
-/** Whom somebody blocks, also where no conversation is left in which they could take it back. */
+/** People the user has blocked, including those without a remaining conversation to unblock them in. */
 export function BlockedPeople({ userId }: { readonly userId: string }) {
   const answer = useListBlockedQuery(userId);
   const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
   async function unblock(personId: string, name: string) {
     const { error } = await setBlock({ userId, personId, isBlocked: false });
-    if (error === undefined) announce(`${name} is not blocked`);
+    if (error === undefined) announce(`${name} is unblocked`);
   }
   return (
     <details className={styles.blocked}>
-      <summary>People you block</summary>
+      <summary>Blocked people</summary>
       <Loaded
         answer={answer}
         waiting={null}
         nothing={
-          <p className={styles.quiet}>Nobody. The menu of a conversation is where you block.</p>
+          <p className={styles.quiet}>
+            No blocked people. Block someone from a conversation's menu.
+          </p>
         }
       >
         {(people) => (
@@ -35,7 +37,7 @@ export function BlockedPeople({ userId }: { readonly userId: string }) {
                 <PlainButton
                   aria-busy={isLoading}
                   aria-label={`Unblock ${name ?? 'Somebody'}`}
-                  onClick={() => void unblock(id, name ?? 'Somebody')}
+                  onClick={() => void unblock(id, name ?? 'Unknown person')}
                 >
                   Unblock
                 </PlainButton>

@@ -16,7 +16,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Blocks', 'Conversations'] 
 
 const blocksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whom somebody wants to hear nothing from, the latest first. */
+    /** Blocked people, most recent first. */
     listBlocked: build.query<Blocked, string>({
       query: () => (client) => client.rpc('blocked_people'),
       extraOptions: { failure: 'inline', accepts: areBlocked },

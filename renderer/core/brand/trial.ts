@@ -4,11 +4,11 @@ import { onForgotten, useAuth } from '../session/index.ts';
 
 interface Trial {
   readonly worn: WornBrand;
-  /** Whose it is: nobody else who signs in here sees it. */
+  /** Owner of the preview: other users who sign in here don't see it. */
   readonly userId: string;
 }
 
-/** A brand that somebody tries on in this window, until they stop, sign out or load it anew. */
+/** A brand previewed in this window until the user stops, signs out, or reloads. */
 let trial: Trial | null = null;
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What whoever is signed in tries on, with what tries on another one, or nothing. */
+/** The signed-in user's brand preview, and a setter for another or none. */
 export function useTrial() {
   const userId = useAuth().session?.userId;
   const current = useSyncExternalStore(

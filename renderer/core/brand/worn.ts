@@ -13,7 +13,7 @@ const parsed = (kept: string | null | undefined): unknown => {
   }
 };
 
-/** What the product wears here: the brand of the address, else the one of the workspace that was worked in last. */
+/** Returns the active brand: the domain's, or that of the last used workspace. */
 export function wornBrand(): Pick<WornBrand, 'name' | 'title' | 'text'> | null {
   const ofAddress = document.querySelector<HTMLMetaElement>('meta[name="haven-brand"]')?.content;
   for (const kept of [ofAddress, localStorage.getItem(BRAND_KEY)]) {
@@ -23,10 +23,10 @@ export function wornBrand(): Pick<WornBrand, 'name' | 'title' | 'text'> | null {
   return null;
 }
 
-/** What was put on last, where it is not kept. */
+/** Last applied preview, which isn't stored. */
 let tried: readonly string[] = [];
 
-/** Puts a brand on and keeps it for the next start, unless it is only tried on; null takes it off. */
+/** Applies a brand and stores it for the next start, unless it is a preview; null removes it. */
 export function wear(worn: WornBrand | null, isTrial = false): void {
   const { documentElement: root } = document;
   const before = parsed(localStorage.getItem(BRAND_KEY)) as WornBrand | null;
@@ -45,7 +45,7 @@ export function wear(worn: WornBrand | null, isTrial = false): void {
   if (!isTrial) localStorage.setItem(BRAND_KEY, JSON.stringify(worn));
 }
 
-/** Puts on again what was worn before something was tried on. */
+/** Restores the stored brand after a preview. */
 export function takeOffTrial(): void {
   const kept = parsed(localStorage.getItem(BRAND_KEY));
   wear(isWhole(kept) ? kept : null);

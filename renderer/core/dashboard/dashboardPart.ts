@@ -8,7 +8,7 @@ import type { Account } from '../account/index.ts';
 import type { RowSource } from '../realtime/rowChange.ts';
 import type { AppDispatch } from '../store.ts';
 
-/** The answer of `my_figures()`: by noun what `private.figures_of_<noun>()` tells this person. */
+/** Response of `my_figures()`: the result of `private.figures_of_<noun>()` by noun. */
 export type Numbers = Readonly<Record<string, unknown>>;
 
 export interface Facts {
@@ -18,26 +18,26 @@ export interface Facts {
   readonly now: Date;
 }
 
-/** On which dashboards, and in which place among what stands there. */
+/** Dashboards it appears on, with its position on each. */
 export type Places = Readonly<Partial<Record<RouteName, number>>>;
 
-/** How a number stands to the same of the time before. */
+/** Comparison with the previous period. */
 export interface Trend {
   readonly now: number;
   readonly before: number;
-  /** As a sentence ends with it: "the 30 days before". */
+  /** End of a sentence, such as "the 30 days before". */
   readonly than: string;
 }
 
-/** A number of somebody's desk; it opens its rows where it has a link. */
+/** A dashboard figure; with a link it opens its rows. */
 export interface DashboardNumber extends Figure {
   readonly trend?: Trend;
 }
 
 export interface DashboardFigure {
-  /** The first four on a desk are shown. */
+  /** The first four on a dashboard are shown. */
   readonly on: Places;
-  /** Null when it says nothing about this person. */
+  /** Null if it doesn't apply to this person. */
   readonly of: (facts: Facts) => DashboardNumber | null;
 }
 
@@ -45,27 +45,27 @@ export interface AttentionItem {
   readonly title: string;
   readonly detail: string;
   readonly intent: 'warning' | 'danger' | 'none';
-  /** How many matters this is, where it is more than one. */
+  /** Number of items, if more than one. */
   readonly count?: number;
-  /** Shown once its screen exists. */
+  /** Hidden until its screen exists. */
   readonly action?: { readonly to: PathName; readonly label: string; readonly query?: Query };
-  /** Done in its line, without going anywhere; what fails is told as the call tells it. */
+  /** An inline action without navigation; errors are reported by the call. */
   readonly act?: {
     readonly label: string;
-    /** What is asked before, of what cannot be taken back. */
+    /** Confirmation text for an action that can't be undone. */
     readonly asks?: string;
     readonly run: (dispatch: AppDispatch) => Promise<unknown>;
   };
 }
 
-/** What has moved since somebody was last here. */
+/** A change since the user's last visit. */
 export interface Movement {
   readonly id: string;
   readonly title: string;
   readonly detail?: string;
-  /** When, as the server tells it. */
+  /** Server time. */
   readonly at: string;
-  /** Where it is; null where nothing more is to be seen. */
+  /** URL; null if there is nothing to open. */
   readonly href: string | null;
 }
 
@@ -79,30 +79,30 @@ export interface DashboardLink {
 export interface DashboardSection {
   readonly name: string;
   readonly on: Places;
-  /** It stands above everything else: what comes before a first day's work. */
+  /** Placed above everything else, for onboarding. */
   readonly leads?: true;
   readonly isFor: (facts: Facts) => boolean;
-  /** A late part: a dashboard loads what it shows, and no more. */
+  /** A lazy component: a dashboard loads only what it shows. */
   readonly Component: ComponentType<{ readonly facts: Facts }>;
 }
 
-/** What a feature brings to dashboards: `export const dashboard` of its `dashboard.ts`. */
+/** A feature's dashboard contributions: `export const dashboard` of its `dashboard.ts`. */
 export interface DashboardPart {
   readonly figures?: readonly DashboardFigure[];
-  /** What waits for this person. */
+  /** Items that need this person's attention. */
   readonly attention?: (facts: Facts) => readonly AttentionItem[];
-  /** What has moved for this person since they were last here. */
+  /** Changes since this person's last visit. */
   readonly movement?: (facts: Facts) => readonly Movement[];
-  /** What is done from a dashboard every day. */
+  /** Links for everyday tasks. */
   readonly links?: readonly DashboardLink[];
   readonly sections?: readonly DashboardSection[];
-  /** What waits on a screen, by its name: the number beside it in the side navigation. */
+  /** Pending items by screen, shown as badges in the side navigation. */
   readonly counts?: Readonly<Partial<Record<RouteName, (facts: Facts) => number>>>;
-  /** Rows whose changes change the numbers, as far as this person was told any. */
+  /** Rows whose changes affect the figures this person sees. */
   readonly follows?: (numbers: Numbers) => readonly RowSource[];
 }
 
-/** What the server counted of a noun; null for whom it counted nothing. */
+/** Reads the server's figures of a noun; null if there are none for this person. */
 export const numbersOf =
   <Value>(noun: string, check: Guard<Value>) =>
   (numbers: Numbers): Value | null => {
@@ -110,13 +110,13 @@ export const numbersOf =
     return check(value) ? value : null;
   };
 
-/** "999+" where the server stopped counting. */
+/** Shows "999+" where the server stopped counting. */
 export const counted = (count: number): string =>
   count >= FIGURE_CAP ? `${FIGURE_CAP - 1}+` : `${count}`;
 
 const DAY_MS = 86_400_000;
 
-/** Whole days until then; negative once it has passed. */
+/** Whole days until a time; negative if past. */
 export const daysUntil = (end: string, now: Date): number =>
   Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS);
 

@@ -9,7 +9,7 @@ interface UploadTrayProps {
   readonly uploads: Uploads;
 }
 
-/** Files on their way to the server, and how far each is. */
+/** Uploads in progress. */
 export function UploadTray({ label, uploads }: UploadTrayProps) {
   const { files, remove, retry } = uploads;
   if (files.length === 0) return null;
@@ -21,16 +21,16 @@ export function UploadTray({ label, uploads }: UploadTrayProps) {
             {name}
           </p>
           <p className={styles.facts}>
-            {problem ?? (state === 'ready' ? formatBytes(size) : `Sending, ${formatBytes(size)}`)}
+            {problem ?? (state === 'ready' ? formatBytes(size) : `Uploading, ${formatBytes(size)}`)}
           </p>
           {state === 'sending' && (
-            <progress aria-label={`Sending ${name}`} max={Math.max(size, 1)} value={sent} />
+            <progress aria-label={`Uploading ${name}`} max={Math.max(size, 1)} value={sent} />
           )}
           <span className={styles.acts}>
             {state === 'failed' && (
               <PlainButton
                 variant="minimal"
-                aria-label={`Go on with ${name}`}
+                aria-label={`Resume ${name}`}
                 onClick={() => retry(id)}
               >
                 <Refresh />

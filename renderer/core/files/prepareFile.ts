@@ -7,23 +7,20 @@ export interface PreparedFile {
   readonly content: Blob;
 }
 
-/** Why a file is not even sent. */
+/** Why a file is rejected before upload. */
 export type FileProblem = 'type' | 'size' | 'picture';
 
 const REDRAWN = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const DRAWN = { longestSide: 4096, quality: 0.9 };
 
-/** Names end where the type says; what is no part of a name becomes a space. */
+/** Sets the extension by type and replaces invalid characters with spaces. */
 const plainName = (name: string): string =>
   name
     .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]/gu, ' ')
     .slice(-200)
     .trim();
 
-/**
- * What is uploaded of a chosen file. Pictures are drawn anew, so that where and with what they were taken stays
- * with whoever took them.
- */
+/** Prepares a chosen file for upload. Images are re-encoded to remove location and camera data. */
 export async function prepareFile(
   file: File,
   largest: number,

@@ -1,4 +1,4 @@
-/** Where files go, and in whose name. */
+/** Upload destination and user. */
 export interface UploadTarget {
   readonly url: string;
   readonly publishableKey: string;
@@ -12,26 +12,26 @@ export interface Upload {
   readonly content: Blob;
   /** What the server needs to finish an upload whose tab was closed. */
   readonly facts?: object | undefined;
-  /** Where an upload that broke off goes on; null for a new one. */
+  /** URL to resume an interrupted upload; null for a new one. */
   readonly place: string | null;
   readonly signal: AbortSignal;
   readonly onPlace: (place: string) => void;
   readonly onProgress: (sent: number) => void;
 }
 
-/** A refusal of the server; `status` 0 where the line broke. */
+/** An upload error; `status` is 0 for a connection failure. */
 export class UploadRefused extends Error {
   readonly status: number;
   constructor(status: number) {
-    super(`The upload was answered with ${status}.`);
+    super(`The upload failed with status ${status}.`);
     this.status = status;
   }
 }
 
-/** Hosted projects take pieces of this size alone. */
+/** The only chunk size hosted projects accept. */
 const PIECE = 6 * 1024 * 1024;
 
-/** Sends a file by the resumable protocol (tus 1.0.0), piece by piece, from where it stopped. */
+/** Uploads a file in chunks with the resumable protocol (tus 1.0.0), from where it stopped. */
 export async function sendFile(target: UploadTarget, upload: Upload): Promise<void> {
   const place = upload.place ?? (await begin(target, upload));
   upload.onPlace(place);
@@ -81,7 +81,7 @@ async function begin(target: UploadTarget, upload: Upload): Promise<string> {
     },
   });
   const place = new URL(answer.headers.get('location') ?? '', endpoint);
-  // The token goes along with every piece, so only to the server that it is for.
+  // Every chunk carries the token, so the URL must be on the expected server.
   if (place.origin !== new URL(endpoint, location.href).origin) throw new UploadRefused(502);
   return place.href;
 }
@@ -91,7 +91,7 @@ async function offsetAt(target: UploadTarget, place: string, signal: AbortSignal
   return Number(answer.headers.get('upload-offset') ?? 0);
 }
 
-/** By XMLHttpRequest, since fetch does not say how much of a body has gone. */
+/** Uses XMLHttpRequest because fetch has no upload progress. */
 async function sendPiece(
   target: UploadTarget,
   place: string,

@@ -9,7 +9,7 @@ interface Sending {
   readonly name: string;
   readonly size: number;
   readonly state: 'sending' | 'ready' | 'failed' | 'refused';
-  /** Of its bytes, how many have gone. */
+  /** Bytes uploaded. */
   readonly sent: number;
   readonly problem: string | null;
 }
@@ -19,32 +19,32 @@ export interface Uploads {
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
-  /** Forgets what was sent. */
+  /** Clears finished uploads. */
   readonly clear: () => void;
-  /** Nothing is on its way, and nothing was refused. */
+  /** True if nothing is uploading or rejected. */
   readonly isReady: boolean;
   readonly ready: readonly { readonly id: string; readonly name: string }[];
 }
 
 interface Place {
   readonly bucket: string;
-  /** The path below which each has its id as its name. */
+  /** Folder in which each file is named by its ID. */
   readonly folder: string;
   readonly largest: number;
   readonly most: number;
-  /** What is said where the server lets nobody put files here. */
+  /** Message if the server denies uploads here. */
   readonly refused: string;
-  /** What is done with each that has arrived, before it is ready; a sentence where that failed. */
+  /** Processes each uploaded file before it is ready; returns a message on failure. */
   readonly onArrived?: (file: {
     readonly id: string;
     readonly name: string;
     readonly source: File;
   }) => Promise<string | null>;
-  /** What the server needs to finish one whose tab is closed before `onArrived` has run. */
+  /** What the server needs to finish an upload if the tab closes before `onArrived` runs. */
   readonly facts?: (name: string, source: File) => object;
-  /** How many are sent at once; the others wait. Without it all are. */
+  /** Maximum parallel uploads; the rest are queued. Unlimited if omitted. */
   readonly lanes?: number;
-  /** What was sent in part or whole, and is not wanted. */
+  /** Called for fully or partly uploaded files that were removed. */
   readonly onRemoved: (path: string) => void;
 }
 
@@ -57,25 +57,26 @@ interface Work {
   stop: AbortController;
 }
 
-/** What is allowed is counted in 1024s, and called so. */
-const tooLarge = (largest: number) => `It is larger than ${Math.floor(largest / 2 ** 20)} MB.`;
+/** Limits are in units of 1,024 and labeled MB. */
+const tooLarge = (largest: number) =>
+  `The file is larger than ${Math.floor(largest / 2 ** 20)} MB.`;
 
 const problemOf = (problem: FileProblem, largest: number): string => {
   if (problem === 'size') return tooLarge(largest);
-  if (problem === 'picture') return 'This picture cannot be read.';
-  return 'Only pictures, PDF, Office files, text, CSV and ZIP can be sent.';
+  if (problem === 'picture') return "This image can't be read.";
+  return 'Only images, PDF, Office files, text, CSV, and ZIP are allowed.';
 };
 
 const refusalOf = (status: number, { largest, refused }: Place): string | undefined =>
   ({
-    0: 'The line broke. What has gone need not go again.',
+    0: 'Upload interrupted. Retry to resume where it stopped.',
     403: refused,
     413: tooLarge(largest),
-    415: 'It is not what its name says.',
-    507: 'Your storage is full. Delete files, or choose a larger plan.',
+    415: "The content doesn't match the file extension.",
+    507: 'Your storage is full. Delete files or upgrade your plan.',
   })[status];
 
-/** Files that are sent to one place, piece by piece, and go on where the line broke. */
+/** Chunked uploads to one destination that resume after connection errors. */
 export function useUploads(place: Place): Uploads {
   const host = useHost();
   const [files, setFiles] = useState<readonly Sending[]>([]);
@@ -145,26 +146,24 @@ export function useUploads(place: Place): Uploads {
           return;
         }
         change(id, { state: 'ready' });
-        announce(
-          here.onArrived ? `${prepared.name} is added` : `${prepared.name} is ready to send`,
-        );
+        announce(here.onArrived ? `${prepared.name} added` : `${prepared.name} is ready to send`);
       } catch (error) {
         if (work.stop.signal.aborted) return;
         const status = error instanceof UploadRefused ? error.status : 0;
-        // An upload that the server no longer knows begins anew.
+        // An upload the server no longer knows starts over.
         if (status === 404 || status === 410) work.place = null;
         const isFinal = [403, 413, 415].includes(status);
         change(id, {
           state: isFinal ? 'refused' : 'failed',
-          problem: refusalOf(status, here) ?? 'It could not be sent. Try again.',
+          problem: refusalOf(status, here) ?? 'Upload failed. Try again.',
         });
-        announce(`${work.file.name}: ${refusalOf(status, here) ?? 'It could not be sent.'}`);
+        announce(`${work.file.name}: ${refusalOf(status, here) ?? 'Upload failed.'}`);
       }
     },
     [change, host],
   );
 
-  /** Sends one, or has it wait for its turn. */
+  /** Starts an upload or queues it. */
   const start = useCallback(
     async (first: string) => {
       queue.current.push(first);
@@ -199,7 +198,7 @@ export function useUploads(place: Place): Uploads {
         ]);
         void start(id);
       }
-      if ([...chosen].length > room) announce(`At most ${most} files at once.`);
+      if ([...chosen].length > room) announce(`You can upload at most ${most} files at once.`);
     },
     [start],
   );

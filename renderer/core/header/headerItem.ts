@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 
 /**
- * What a feature brings to the header of everybody who is signed in: `export const header` of its `header.ts`.
- * It loads after the header, and stands behind the palette's button.
+ * A feature's header contribution for signed-in users: `export const header` of its `header.ts`. Loaded after the
+ * header and placed after the palette button.
  */
 export interface HeaderItem {
-  /** Items of features stand in the order of these. */
+  /** Sort order of feature items. */
   readonly place: number;
-  /** One button of an icon's width; what it opens is a late part. `kit/header/PanelButton.tsx` is such a button. */
+  /** An icon-sized button whose content is lazy-loaded, such as `kit/header/PanelButton.tsx`. */
   readonly Component: ComponentType;
-  /** Draws nothing for nearly everybody: no room is kept for it. */
+  /** Usually renders nothing, so no space is reserved. */
   readonly isSeldom?: true;
 }
 
-/** How many features bring one for everybody: the header keeps their place until they are there. */
+/** Number of features with a permanent item; the header reserves their space until they load. */
 export const HEADER_ITEMS = 2;

@@ -1,6 +1,6 @@
 import { ownKey } from '../session/index.ts';
 
-/** What one person keeps in this browser: each entry under a key of its own, so that two tabs never write the same. */
+/** A person's entries in this browser's storage, each under its own key so that two tabs never write the same one. */
 export function readKept(userId: string, prefix: string): ReadonlyMap<string, unknown> {
   const start = ownKey(userId, prefix);
   const found = new Map<string, unknown>();
@@ -10,12 +10,12 @@ export function readKept(userId: string, prefix: string): ReadonlyMap<string, un
         found.set(key.slice(start.length), parse(localStorage.getItem(key)));
     }
   } catch {
-    // A browser without storage keeps nothing.
+    // Storage is unavailable.
   }
   return found;
 }
 
-/** Whether it is kept: a browser without storage, or without room, has it as long as the page. */
+/** Returns true if the value was stored; without storage or space it lasts only as long as the page. */
 export function writeKept(userId: string, name: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(ownKey(userId, name));

@@ -7,17 +7,17 @@ const keptOf = (group: string) => (client: DataClient) =>
 
 interface ToKeep {
   readonly name: string;
-  /** Null takes it away. */
+  /** Null deletes it. */
   readonly value: unknown;
 }
 
-/** What is before the first colon of a name. */
+/** Part of a name before the first colon. */
 const groupOf = (name: string): string => name.slice(0, name.indexOf(':'));
 
-/** What one person's screens keep for them on the server, so that their other devices have it too. */
+/** A person's screen state stored on the server, for use on their other devices. */
 export const keptApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All of a group, as `list`: each list finds its own among them without asking again. */
+    /** Loads a whole group, such as `list`, so that each list finds its entry without another request. */
     listKept: build.query<AnswerOf<typeof keptOf>, string>({
       query: keptOf,
       extraOptions: { failure: 'silent' },

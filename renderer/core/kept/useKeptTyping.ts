@@ -17,13 +17,13 @@ function write(key: string, values: object | null): void {
     if (values === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // A browser without storage has it as long as the page.
+    // Without storage it lasts as long as the page.
   }
 }
 
 /**
- * What is typed into a form outlives the way back and a reload, in this tab alone and until it is sent. Answers what
- * was typed before, what to call with every change, and what to call once the server has it.
+ * Keeps form input across back navigation and reloads, in this tab only and until it is submitted. Returns the
+ * previous input, a change handler, and a handler for submission.
  */
 export function useKeptTyping<Values extends object>(userId: string, form: string) {
   const key = ownKey(userId, `typing:${form}`);

@@ -3,21 +3,21 @@ import { useAuth } from '../session/index.ts';
 import { readOneKept, writeKept } from './kept.ts';
 import { useKeepValueMutation, useListKeptQuery } from './keptApi.ts';
 
-/** How long a change waits for the next one, so that a width that is dragged is sent once. */
+/** Debounce delay, so that dragging a width sends one update. */
 const PAUSE_MS = 500;
 
-/** What is under a name that the server has not heard of yet. */
+/** Key of a value the server doesn't have yet. */
 const unsentName = (name: string): string => `unsent:${name}`;
 
 export interface KeptValue {
-  /** Null where nothing was kept. */
+  /** Null if nothing is stored. */
   readonly value: unknown;
   readonly keep: (value: unknown) => void;
 }
 
 /**
- * A value that one person keeps on all of their devices: at hand in this browser for the first paint, and on the
- * server, whose newer one is taken over. What could not be sent is sent the next time.
+ * A value synced across a person's devices: read from this browser for the first paint and from the server, whose
+ * newer value is used. Unsent changes are sent next time.
  */
 export function useKeptValue(group: string, name: string): KeptValue {
   const { session } = useAuth();

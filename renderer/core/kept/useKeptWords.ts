@@ -4,7 +4,7 @@ import { useKeptTyping } from './useKeptTyping.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What was typed before, in the fields that the form has. */
+/** Restores previous input for the form's fields. */
 const goingOn = <Values extends Words>(begin: Values, before: Partial<Words>): Values =>
   Object.fromEntries(
     Object.entries(begin).map(([name, word]) => {
@@ -13,10 +13,7 @@ const goingOn = <Values extends Words>(begin: Values, before: Partial<Words>): V
     }),
   ) as Values;
 
-/**
- * The words of a small form as its state, which outlives the way back and a reload until it is sent: the words, what
- * changes some of them, and what begins anew.
- */
+/** State of a small form, kept across back navigation and reloads until submitted: the text, a setter, and a reset. */
 export function useKeptWords<Values extends Words>(form: string, begin: Values) {
   const { session } = useAuth();
   const { before, keep, forget } = useKeptTyping<Values>(session?.userId ?? '', form);

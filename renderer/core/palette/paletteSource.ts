@@ -6,9 +6,9 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** What others call it; found by, and never shown. */
+  /** Aliases for search; never shown. */
   readonly also?: readonly string[];
-  /** Where it leads; an act leads nowhere and is done. */
+  /** Link target; actions have none and run instead. */
   readonly href?: string;
   readonly run?: () => void;
 }
@@ -18,18 +18,18 @@ export interface PaletteContext {
   readonly who: Standing | null;
   readonly host: PlatformFacts['kind'];
   readonly dispatch: AppDispatch;
-  /** Ends when something else has been typed. */
+  /** Aborted when the query changes. */
   readonly signal: AbortSignal;
-  /** What this person can do here. */
+  /** Actions available to this person here. */
   readonly acts: readonly PaletteEntry[];
-  /** What they went to before, newest first. */
+  /** Recently visited entries, newest first. */
   readonly recent: readonly PaletteEntry[];
 }
 
-/** Something the palette can find. One that asks the server answers later than the others. */
+/** A palette source. Server sources respond later than others. */
 export interface PaletteSource {
   readonly title: string;
-  /** Sources of features stand in the order of these. */
+  /** Sort order of feature sources. */
   readonly place?: number;
   readonly find: (
     words: readonly string[],
@@ -37,21 +37,21 @@ export interface PaletteSource {
   ) => readonly PaletteEntry[] | Promise<readonly PaletteEntry[]>;
 }
 
-/** What a feature brings to the palette: `export const palette` of its `palette.ts`. */
+/** A feature's palette contributions: `export const palette` of its `palette.ts`. */
 export interface PaletteOfFeature {
   readonly sources?: readonly PaletteSource[];
-  /** What this person, or a visitor, can do from wherever they are. */
+  /** Actions available to this person or visitor from anywhere. */
   readonly acts?: (who: Standing | null) => readonly PaletteEntry[];
 }
 
-/** What begins with the words comes first, then what names them. */
+/** Ranks prefix matches first, then other matches in the name. */
 export function rank(label: string, words: readonly string[]): number {
   const text = label.toLowerCase();
   if (words.length > 0 && text.startsWith(words.join(' '))) return 0;
   return words.every((word) => text.includes(word)) ? 1 : 2;
 }
 
-/** By the best of its names. */
+/** Rank of the best-matching name. */
 export const rankEntry = ({ label, also = [] }: PaletteEntry, words: readonly string[]): number =>
   Math.min(...[label, ...also].map((name) => rank(name, words)));
 

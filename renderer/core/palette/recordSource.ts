@@ -3,10 +3,10 @@ import { verdictOn } from '#shared/access/gates.ts';
 import { type RouteName, routeNamed } from '#shared/routes.ts';
 import type { PaletteContext, PaletteEntry, PaletteSource } from './paletteSource.ts';
 
-/** How many records of one kind the palette shows. */
+/** Maximum records of one kind in the palette. */
 export const RECORDS_SHOWN = 4;
 
-/** The server is asked once somebody pauses, and not about a single letter. */
+/** Debounce delay and minimum query length for server requests. */
 const PAUSE_MS = 150;
 const LEAST_LETTERS = 2;
 
@@ -19,13 +19,13 @@ interface Asked {
 interface Records {
   readonly title: string;
   readonly place: number;
-  /** What they lead to: who may not open it is not asked for. */
+  /** Their route; not queried if the user can't open it. */
   readonly route: RouteName;
-  /** Null for words that no record of this kind can have. */
+  /** Null if no record of this kind can match. */
   readonly ask: (words: string, dispatch: PaletteContext['dispatch']) => Asked | null;
 }
 
-/** Records of one kind, asked of the server by a few letters; a failure finds nothing. */
+/** A palette source that queries records of one kind; errors yield no results. */
 export const recordSource = ({ title, place, route, ask }: Records): PaletteSource => ({
   title,
   place,
@@ -49,7 +49,7 @@ function mayOpen(name: RouteName, who: Standing | null): boolean {
   return verdictOn({ route, pathname }, who, new Date()).kind === 'open';
 }
 
-/** Resolves after the pause; false when something else was typed in it. */
+/** Resolves after the debounce delay; false if the query has changed. */
 const paused = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), PAUSE_MS);

@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface ChosenView {
   readonly userId: string;
-  /** As it was kept: whoever draws it looks whether there is such a view. */
+  /** The stored value; readers must check that the view exists. */
   readonly view: string;
 }
 
-/** The view a pilot has put on in this window, and who they were: it is not the next person's. */
+/** The view a pilot selected in this window, and the pilot's ID so that the next user doesn't get it. */
 export interface PilotState {
   chosen: ChosenView | null;
 }
@@ -26,7 +26,7 @@ const pilotSlice = createSlice({
 export const { viewChosen } = pilotSlice.actions;
 export const pilotReducer = pilotSlice.reducer;
 
-/** A reload keeps the view; another window starts with its own. */
+/** Stored per window: survives a reload but isn't shared with other windows. */
 export function keepChosenView(chosen: ChosenView): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(chosen));

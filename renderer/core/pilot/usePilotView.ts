@@ -5,7 +5,7 @@ import { useAuth } from '../session/index.ts';
 import { keepChosenView, viewChosen } from './pilotSlice.ts';
 
 interface PilotViewState {
-  /** What this person has chosen in this window; null until they do. */
+  /** The view chosen in this window; null for none. */
   readonly chosenView: PilotView | null;
   readonly choose: (view: PilotView) => void;
 }

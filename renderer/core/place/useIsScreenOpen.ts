@@ -2,7 +2,7 @@ import { verdictOn } from '#shared/access/gates.ts';
 import { useStanding } from '../account/index.ts';
 import { usePlace } from './usePlace.ts';
 
-/** False where the gate shows a refusal or redirects instead of the screen at this address. */
+/** False if the gate shows a refusal or redirects instead of the screen. */
 export function useIsScreenOpen(): boolean {
   const place = usePlace();
   const standing = useStanding();

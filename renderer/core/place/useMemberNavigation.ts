@@ -6,7 +6,7 @@ import { useNavigation } from '../../kit/link/navigation.ts';
 import { useFrameStanding } from '../account/index.ts';
 import { usePilotView } from '../pilot/index.ts';
 
-/** The menus of the signed-in person on this page; empty until the account is known. */
+/** Menus of the signed-in user on this page; empty until the account is loaded. */
 export function useMemberNavigation() {
   const { pathname } = useNavigation();
   const who = useFrameStanding();

@@ -1,14 +1,14 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { type RouteName, type RouteRecord, routeNamed } from '#shared/routes.ts';
 
-/** What a route object of `router.tsx` tells about its screen. */
+/** Data of a route object in `router.tsx`. */
 export interface RouteHandle {
   readonly name: RouteName | null;
-  /** An old address that redirects. */
+  /** An old path that redirects. */
   readonly isMoved?: true;
 }
 
-/** Where the person is; no route for an address that no screen has. */
+/** The current route; none for an unknown path. */
 export function usePlace() {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;

@@ -3,26 +3,26 @@ import type { Unsubscribe } from '#shared/host.ts';
 
 export type PresenceStatus = 'online' | 'offline';
 
-/** What the tabs of one person say to each other. */
+/** Messages between a person's tabs. */
 type Word = { readonly kind: 'gone' } | { readonly kind: 'seen'; readonly place: string };
 
 interface BeatParts {
-  /** Tells the server; never rejects. */
+  /** Notifies the server; never rejects. */
   tell(status: PresenceStatus, place: string): void;
-  /** Tells it while the page goes: there is no later. */
+  /** Notifies the server during page unload. */
   tellLast(place: string): void;
-  /** Calls back once this tab is the one that speaks, until the returned function is called. */
+  /** Calls back when this tab becomes the leader, until the returned function is called. */
   lead(onLead: () => void): Unsubscribe;
-  /** What the other tabs hear and say. */
+  /** Channel to the other tabs. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'> | null;
   place(): string;
 }
 
 /**
- * Says that somebody is here: at once, every 30 s, when a tab comes into view and at each move. However many tabs
- * there are, one speaks; the others tell it where the person looks. When that one goes it says goodbye, and the next
- * one at once that somebody is here still: no tab has to know whether it is the last, which it cannot when several
- * close together. Who vanishes counts as gone after three beats.
+ * Reports presence: on load, every 30 s, when a tab becomes visible, and on navigation. One tab leads and reports;
+ * the others send it the current screen. A closing leader reports the person gone, and the next leader immediately
+ * reports them present again, so no tab needs to know whether it is the last, which is impossible when several close
+ * together. A person who vanishes counts as gone after three missed beats.
  */
 export class PresenceBeat {
   readonly #parts: BeatParts;
@@ -39,14 +39,14 @@ export class PresenceBeat {
     this.#stopLeading = parts.lead(() => this.#startLeading());
   }
 
-  /** The person looks at this tab, here. */
+  /** The person is viewing this tab. */
   look(): void {
     this.#place = this.#parts.place();
     if (this.#isLeading) this.#beat();
     else this.#say({ kind: 'seen', place: this.#place });
   }
 
-  /** This page goes, maybe into the memory from which a browser takes it back. */
+  /** The page is unloading, possibly into the back/forward cache. */
   leave(): void {
     if (this.#isGone) return;
     this.#isGone = true;
@@ -55,7 +55,7 @@ export class PresenceBeat {
     this.#say({ kind: 'gone' });
   }
 
-  /** Taken back from the browser's memory. */
+  /** Restored from the back/forward cache. */
   comeBack(): void {
     this.#isGone = false;
     this.look();
@@ -80,7 +80,7 @@ export class PresenceBeat {
 
   #hear(word: Word): void {
     if (!this.#isLeading) return;
-    // Where no lock says who leads, several do: one of them is here still.
+    // Without locks several tabs lead; this one is still present.
     if (word.kind === 'seen') this.#place = word.place;
     this.#beat();
   }

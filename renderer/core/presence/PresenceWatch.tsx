@@ -13,7 +13,7 @@ interface PresenceWatchProps {
   readonly userId: string;
 }
 
-/** Beside every screen of a signed-in person: says that they are here. It draws nothing. */
+/** Reports presence on every screen of a signed-in user. Renders nothing. */
 export default function PresenceWatch({ userId }: PresenceWatchProps) {
   const host = useHost();
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
 
   useEffect(() => {
     const last = rememberAccess(host);
-    // Also where another tab speaks: this one may have to when that one goes.
+    // Also needed while another tab leads: this one may take over.
     void last.renew();
     const mine = new PresenceBeat({
       tell: (status, place) => {
@@ -71,7 +71,7 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
   return null;
 }
 
-/** A query may hold what a link proved; presence needs no more than the screen. */
+/** A query may contain secrets; presence only needs the screen. */
 const report = (p_status: PresenceStatus, place: string): PresenceReport => ({
   p_status,
   p_current_page: place,
@@ -84,7 +84,7 @@ const report = (p_status: PresenceStatus, place: string): PresenceReport => ({
   p_location: { pathname: place, search: '', href: location.origin + place },
 });
 
-/** One tab at a time holds a lock of this name; where there are no locks each leads. */
+/** Elects a leader tab with a named lock; without locks every tab leads. */
 function leadTabs(name: string, onLead: () => void): Unsubscribe {
   if (!('locks' in navigator)) {
     onLead();
@@ -108,7 +108,7 @@ function leadTabs(name: string, onLead: () => void): Unsubscribe {
   };
 }
 
-/** What a last word needs is at hand: a page that goes waits for nobody. */
+/** Keeps the data for the final report at hand, because an unloading page can't wait. */
 function rememberAccess({ auth, backend }: Host) {
   let access: { readonly url: string; readonly key: string; readonly token: string } | null = null;
   return {

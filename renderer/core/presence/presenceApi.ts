@@ -13,7 +13,7 @@ export interface PresenceReport {
     userAgent: string;
     platform: string;
     timestamp: string;
-    /** Which build the window runs; the team sees how many run which. */
+    /** App build in this window, for the team's version statistics. */
     version: string;
   };
   readonly p_location: { pathname: string; search: string; href: string };
@@ -26,20 +26,20 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnPresence'] });
 
 export const presenceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whoever is not told that somebody is here misses little. */
+    /** Fire and forget: a missed presence update does little harm. */
     tellPresence: build.mutation<unknown, PresenceReport>({
       query: (report) => (client) => client.rpc('update_user_presence', report),
       extraOptions: { failure: 'silent' },
     }),
 
-    /** Who else of a conversation is here; nothing of whoever hides it. */
+    /** Other participants present in a conversation, except those who hide their presence. */
     getConversationPresence: build.query<ShapeOf<typeof arePresent>, string>({
       query: (conversation_id) => (client) =>
         client.rpc('conversation_presence', { conversation_id }),
       extraOptions: { failure: 'silent', accepts: arePresent },
     }),
 
-    /** Whether one's own presence is hidden; no row for who was never here. */
+    /** True if the user hides their presence; no row if they were never online. */
     getIsHidden: build.query<AnswerOf<typeof ownPresence>, string>({
       query: ownPresence,
       extraOptions: { failure: 'inline' },
@@ -62,7 +62,7 @@ export const presenceApi = api.injectEndpoints({
   }),
 });
 
-/** As old as the server's word may be, there is no use in asking more often. */
+/** Polling faster than the presence interval is pointless. */
 export const PRESENCE_POLLING = { pollingInterval: PRESENCE_BEAT_MS, skipPollingIfUnfocused: true };
 
 export const { useGetConversationPresenceQuery, useGetIsHiddenQuery, useHidePresenceMutation } =

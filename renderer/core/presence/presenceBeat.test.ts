@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PresenceBeat } from './PresenceBeat.ts';
 
-/** The tabs of one browser: what one posts, the others hear; one after the other leads. */
+/** Simulates a browser's tabs: messages reach the other tabs, and one tab leads at a time. */
 function browser() {
   const told: string[] = [];
   const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('somebody is here on load, every 30 s, at each look, and gone with the page', () => {
+test('reports presence on load, every 30 s, and on each view, and absence on unload', () => {
   const { told, open } = browser();
   const { beat, at } = open('/dashboard');
   expect(told).toEqual(['online /dashboard']);
@@ -65,7 +65,7 @@ test('somebody is here on load, every 30 s, at each look, and gone with the page
   expect(told).toHaveLength(many);
 });
 
-test('of several tabs one speaks, for the one that is looked at; when it goes the next is here at once', () => {
+test('one of several tabs reports for the visible one; when it closes the next takes over immediately', () => {
   const { told, open } = browser();
   const first = open('/a');
   const second = open('/b');
@@ -80,7 +80,7 @@ test('of several tabs one speaks, for the one that is looked at; when it goes th
   expect(told.slice(5)).toEqual(['offline /b']);
 });
 
-test('tabs that close together leave nobody here, whichever of them goes first', () => {
+test('closing all tabs at once reports absence in any order', () => {
   const { told, open } = browser();
   const tabs = ['/a', '/b', '/c'].map(open);
   for (const { beat } of tabs) beat.leave();

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Print } from '@blueprintjs/icons';
 import { useHost } from '../../host/HostContext.tsx';
 
-/** Prints the screen; where the app itself makes the PDF, the button says so. */
+/** Prints the screen; labeled as PDF where the app creates the PDF itself. */
 export function PrintButton() {
   const { print, printing } = useHost();
   return (

@@ -7,16 +7,16 @@ interface Kept<Data, Arg, Row> {
   readonly list: RowList<Data, Arg, Row>;
   readonly arg: Arg;
   readonly services: Services;
-  /** The entry as it is now. */
+  /** The current entry. */
   read(): Data | undefined;
   update(recipe: (draft: Data) => void): void;
   refetch(): void;
 }
 
-/** Keeps one list current: change by change, and by what was missed whenever the line was down. */
+/** Keeps a list current: applies changes one by one and catches up after disconnects. */
 export class LiveList<Data, Arg, Row> implements RowWatcher {
   readonly #kept: Kept<Data, Arg, Row>;
-  /** Rows removed while missed ones are being read: an answer from before must not bring them back. */
+  /** Rows removed during catch-up, so that an older response doesn't restore them. */
   readonly #removed = new Set<string>();
   #catchingUp: Promise<void> | undefined;
   #isAskedAgain = false;
@@ -67,7 +67,7 @@ export class LiveList<Data, Arg, Row> implements RowWatcher {
             applyChange(draft, { type: 'UPDATE', row: row as RowChange['row'] }, arg, list);
           }
         });
-        // Which rows are gone only the whole list can tell.
+        // Only the full list shows which rows were deleted.
         if (!list.keepsRows) refetch();
         return;
       }
@@ -76,8 +76,8 @@ export class LiveList<Data, Arg, Row> implements RowWatcher {
   }
 
   /**
-   * A little before the newest change: a row carries the moment its transaction began, and one that
-   * began earlier may have ended later.
+   * Starts slightly before the newest change: rows carry their transaction's start time, and an earlier transaction
+   * may commit later.
    */
   #since(): string | null {
     const { read, list } = this.#kept;

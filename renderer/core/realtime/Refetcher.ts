@@ -1,7 +1,7 @@
 import { REALTIME_OPENING_MS, REALTIME_REFETCH_MS } from '#shared/constants.ts';
 import type { RowWatcher } from './rowChange.ts';
 
-/** Fetches a whole entry again after changes: soon, and once for many that come together. */
+/** Refetches a whole entry after changes, batching changes that arrive together. */
 export class Refetcher implements RowWatcher {
   readonly #refetch: () => void;
   readonly #channels: number;
@@ -10,7 +10,7 @@ export class Refetcher implements RowWatcher {
   #hasGap = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Of so many channels the entry is made: when all of them open at once, that is one gap. */
+  /** Number of channels of the entry: if all open at once, that is one gap. */
   constructor(refetch: () => void, channels = 1) {
     this.#refetch = refetch;
     this.#channels = channels;

@@ -3,11 +3,11 @@ import type { Asked, Services } from '../api/supabaseQuery.ts';
 import type { RowSource, RowWatcher } from './rowChange.ts';
 import { SharedChannel } from './SharedChannel.ts';
 
-/** The live subscriptions of one app: whoever watches the same rows shares one of them. */
+/** The app's realtime subscriptions; watchers of the same rows share one. */
 export class RowChannels {
   readonly #services: Services;
   readonly #channels = new Map<string, SharedChannel>();
-  /** The one that channels have, or an older one. */
+  /** The channels' token, or an older one. */
   #token: Promise<string | null>;
 
   constructor(services: Services) {
@@ -18,7 +18,7 @@ export class RowChannels {
     });
   }
 
-  /** `asked` says when what the watcher has at hand was asked for; without it anything may have been missed. */
+  /** `asked` is when the watcher's data was requested; without it, changes may have been missed. */
   watch(source: RowSource, watcher: RowWatcher, asked?: Asked): Unsubscribe {
     const name = `${source.table}?${source.filter ?? ''}`;
     const channel =
@@ -38,8 +38,8 @@ export class RowChannels {
   }
 
   /**
-   * A new token may see other rows; what changed while it was on its way is asked for. A session is told of as well
-   * where it is the same as before: once it is read from where it is kept, and whenever its tab is looked at again.
+   * A new token may have access to other rows, and changes during renewal are fetched. Session events also arrive
+   * with an unchanged session: when it is loaded from storage, and each time its tab becomes visible.
    */
   async #renew(): Promise<void> {
     const token = await this.#askToken();
@@ -50,7 +50,7 @@ export class RowChannels {
       const client = await this.#services.dataClient();
       await client.realtime.setAuth();
     } catch {
-      // Unreachable: the channels will rejoin, and announce themselves then.
+      // Unreachable: the channels will rejoin and announce themselves then.
     }
     for (const channel of this.#channels.values()) channel.announce();
   }

@@ -14,21 +14,21 @@ interface Payload {
 interface SystemMessage {
   readonly extension?: string;
   readonly status?: string;
-  /** Said by the embedded backend alone, of the time since the moment it was asked about. */
+  /** Only sent by the embedded backend: nothing was missed since the requested time. */
   readonly missed?: 'nothing';
 }
 
-/** `clock.milliseconds`: two moments can be compared where they are of one clock. */
+/** Compares `clock.milliseconds` values, which is only possible on the same clock. */
 function compare(a: string, b: string): number | undefined {
   const [clockOfA, atA] = a.split('.');
   const [clockOfB, atB] = b.split('.');
   return clockOfA === clockOfB ? Number(atA) - Number(atB) : undefined;
 }
 
-/** What a page asks as it is loaded is not answered in the order in which it was asked. */
+/** Requests made during page load may be answered out of order. */
 const LOADING_MS = 10_000;
 
-/** That of the page's first question, if this one came while it was loaded; else this one. */
+/** The time of the page's first request if this one was made during page load; else its own. */
 function startOf(moment: string): string {
   const first = firstMoment();
   const behind = first === undefined ? undefined : compare(moment, first);
@@ -39,7 +39,7 @@ function startOf(moment: string): string {
 const isSinceThen = (moment: string | undefined, then: string | undefined): boolean =>
   moment !== undefined && then !== undefined && (compare(moment, then) ?? -1) >= 0;
 
-/** The earliest moment of those that are of the clock of the first one, or when the page began to be loaded. */
+/** The earliest time among those on the same clock as the first, or the start of page load. */
 function earliestOf(asked: Iterable<Asked | undefined>): string | undefined {
   let earliest: string | undefined;
   for (const one of asked) {
@@ -51,9 +51,9 @@ function earliestOf(asked: Iterable<Asked | undefined>): string | undefined {
 
 let opened = 0;
 
-/** One subscription for everybody who watches the same rows; it stays up until it is closed. */
+/** A shared subscription for all watchers of the same rows; stays open until closed. */
 export class SharedChannel {
-  /** Each with when it asked for what it has, as long as it is known to have heard of all that came since. */
+  /** Watchers with the time of their request, as long as they are known to have received every change since. */
   readonly watchers = new Map<RowWatcher, Asked | undefined>();
   readonly #source: RowSource;
   readonly #loadClient: LoadDataClient;
@@ -61,7 +61,7 @@ export class SharedChannel {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   #hasBeenOpen = false;
-  /** Since then nothing was missed, as the server said. */
+  /** The server reported that nothing was missed since this time. */
   #wholeSince: string | undefined;
   #openedAt = Number.POSITIVE_INFINITY;
   #changedAt = Number.NEGATIVE_INFINITY;
@@ -83,7 +83,7 @@ export class SharedChannel {
     else watcher.onOpen();
   }
 
-  /** Tells everybody that changes may have been missed, if changes arrive at all. */
+  /** Notifies all watchers that changes may have been missed, if the channel is open. */
   announce(): void {
     if (!this.#isOpen) return;
     this.#openedAt = performance.now();
@@ -99,7 +99,7 @@ export class SharedChannel {
   async #join(): Promise<void> {
     try {
       const client = await this.#loadClient();
-      // The first join would otherwise go out before the token is known, as a visitor's.
+      // Otherwise the first join would go out before the token is known, as a visitor's.
       await client.realtime.setAuth();
       if (this.#isClosed) return;
       opened += 1;
@@ -124,20 +124,20 @@ export class SharedChannel {
       })
       .subscribe((status) => {
         if (!isMine()) return;
-        // Errors and timeouts the client mends by itself; a channel that was closed stays closed.
+        // The client recovers from errors and timeouts by itself, but not from a closed channel.
         if (status === 'CLOSED') this.#rejoin();
         else if (status === 'SUBSCRIBED') this.#await(() => this.#opened());
         else this.#isOpen = false;
       });
   }
 
-  /** The server says when the database listens; one that forgets to must not be waited for. */
+  /** The server reports when the database is listening; if it doesn't, a timeout applies. */
   #await(then: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(then, REALTIME_READY_TIMEOUT_MS);
   }
 
-  /** `since`: nothing was missed since that moment. It counts for the first opening alone. */
+  /** `since`: nothing was missed since that time. Only valid for the first opening. */
   #opened(since?: string): void {
     clearTimeout(this.#timer);
     this.#wholeSince = this.#hasBeenOpen ? undefined : since;

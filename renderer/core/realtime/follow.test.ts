@@ -98,8 +98,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a followed list', () => {
-  it('shows inserts, updates and removals in their places', async () => {
+describe('followed list', () => {
+  it('applies inserts, updates, and deletions in order', async () => {
     const { open, texts } = situation();
     const { channel } = await open();
     channel.open();
@@ -114,7 +114,7 @@ describe('a followed list', () => {
     expect(texts()).toEqual(['first, edited']);
   });
 
-  it('shows a row that comes twice once, and never an older state of it', async () => {
+  it('shows a duplicate row once and never an older version', async () => {
     const { open, texts } = situation();
     const { channel } = await open();
     channel.open();
@@ -124,7 +124,7 @@ describe('a followed list', () => {
     expect(texts()).toEqual(['new', 'first']);
   });
 
-  it('reads what changed before the channel was open', async () => {
+  it('catches up on changes before the channel opened', async () => {
     const { open, server, texts } = situation();
     server.missed = [note('b', 'between', 2)];
     const { channel } = await open();
@@ -133,7 +133,7 @@ describe('a followed list', () => {
     await vi.waitFor(() => expect(texts()).toEqual(['between', 'first']));
   });
 
-  it('reads what it missed after every reconnect', async () => {
+  it('catches up after every reconnect', async () => {
     const { open, server, texts } = situation();
     const { channel } = await open();
     channel.open();
@@ -143,7 +143,7 @@ describe('a followed list', () => {
     await vi.waitFor(() => expect(texts()).toEqual(['sent meanwhile', 'edited meanwhile']));
   });
 
-  it('asks again for what it missed until the server answers', async () => {
+  it('retries catching up until the server responds', async () => {
     const { open, server, texts } = situation();
     server.missed = { error: { code: 'XX000', message: '' }, status: 503 };
     const { channel } = await open();
@@ -154,7 +154,7 @@ describe('a followed list', () => {
     await vi.waitFor(() => expect(texts()).toEqual(['at last', 'first']));
   });
 
-  it('does not bring back a row that was removed while missed ones were read', async () => {
+  it("doesn't restore a row deleted during catch-up", async () => {
     const { open, realtime, store, texts, server } = situation();
     const answer = Promise.withResolvers<DataReply>();
     const { channel } = await open();
@@ -168,7 +168,7 @@ describe('a followed list', () => {
     store.dispatch(baseApi.util.resetApiState());
   });
 
-  it('opens a channel again that the server closed', async () => {
+  it('reopens a channel closed by the server', async () => {
     const { open, realtime, server } = situation();
     const { channel } = await open();
     channel.open();
@@ -182,7 +182,7 @@ describe('a followed list', () => {
     await vi.waitFor(() => expect(server.askedForMissed).toBe(before + 1));
   });
 
-  it('passes a new token on and reads what the old one may have missed, but nothing when the same is told again', async () => {
+  it('passes on a new token and catches up, but ignores an unchanged session', async () => {
     const { open, realtime, host, server } = situation();
     const { channel } = await open();
     channel.open();
@@ -197,7 +197,7 @@ describe('a followed list', () => {
 });
 
 describe('a channel', () => {
-  it('is shared by entries that watch the same rows, and left with the last of them', async () => {
+  it('shares a channel between entries with the same rows and closes it with the last one', async () => {
     const { open, realtime, store } = situation();
     await open();
     await store.dispatch(notes.endpoints.countNotes.initiate());
@@ -208,8 +208,8 @@ describe('a channel', () => {
   });
 });
 
-describe('an entry without a list', () => {
-  it('is fetched again once for changes that come together', async () => {
+describe('followed entry without a list', () => {
+  it('is refetched once for changes that arrive together', async () => {
     const { open, store, server } = situation();
     const { channel } = await open();
     await store.dispatch(notes.endpoints.countNotes.initiate());
@@ -223,7 +223,7 @@ describe('an entry without a list', () => {
     await vi.waitFor(() => expect(server.counted).toBe(3));
   });
 
-  it('that was asked for while its channel was open is not fetched again before something changes', async () => {
+  it('requested while its channel was open is not refetched until something changes', async () => {
     const { open, store, server } = situation();
     const { channel } = await open();
     channel.open();

@@ -4,15 +4,15 @@ import type { RowSource } from './rowChange.ts';
 import type { RowList } from './rowList.ts';
 
 interface Following<Data, Arg, Row> {
-  /** The rows that the entry is made of. */
+  /** Rows the entry depends on. */
   sources(data: Data, arg: Arg): readonly RowSource[];
-  /** Makes stale what rows changed, or may have changed unseen: `api.util.invalidateTags(['Tickets'])`. */
+  /** Invalidates the entry after changes or possible gaps: `api.util.invalidateTags(['Tickets'])`. */
   readonly refetch: Action;
-  /** Patches the entry row by row instead; then only a gap makes it fetch. */
+  /** Patches rows instead; then only a gap causes a refetch. */
   readonly list?: RowList<Data, Arg, Row>;
 }
 
-/** What RTK Query hands to `onCacheEntryAdded`, as far as it is needed here. */
+/** The part of RTK Query's `onCacheEntryAdded` API used here. */
 interface Entry<Data> {
   readonly extra: unknown;
   readonly cacheDataLoaded: Promise<{
@@ -26,11 +26,10 @@ interface Entry<Data> {
 }
 
 /**
- * Keeps a cache entry current while a screen shows it:
- * `onCacheEntryAdded: follow({ sources: …, refetch: api.util.invalidateTags(['Tickets']) })`. Entries that watch the same
- * rows share one channel. What may have been missed is read: between the first answer and the channel, unless the
- * server knows that nothing was, and after every reconnect and every new token. So nothing is lost, and
- * a row that arrives twice is shown once.
+ * Keeps a cache entry current while in use: `onCacheEntryAdded: follow({ sources: …, refetch:
+ * api.util.invalidateTags(['Tickets']) })`. Entries with the same rows share a channel. Possibly missed changes are
+ * fetched: between the first response and the channel's opening, unless the server knows there were none, and after
+ * every reconnect and new token. No change is lost, and duplicate rows are shown once.
  */
 export function follow<Data, Arg, Row = never>(following: Following<Data, Arg, Row>) {
   return async (arg: Arg, entry: Entry<Data>): Promise<void> => {
@@ -40,7 +39,7 @@ export function follow<Data, Arg, Row = never>(following: Following<Data, Arg, R
       await entry.cacheEntryRemoved;
       stop();
     } catch {
-      // The entry was removed before it had data: there is nothing to keep current.
+      // The entry was removed before it had data.
     }
   };
 }

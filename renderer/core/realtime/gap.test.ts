@@ -28,19 +28,19 @@ async function situation() {
 }
 
 const now = () => performance.now();
-/** Later by this page's own clock than all that happened so far. */
+/** A time later than everything so far, by the page's clock. */
 const later = () => performance.now() + 1;
 const opened = (watcher: { onOpen: ReturnType<typeof vi.fn> }) => watcher.onOpen.mock.calls.length;
 
-describe('what may have happened before a channel opened', () => {
-  it('is read where the server does not say that it was nothing, as a hosted project', async () => {
+describe('possible changes before a channel opened', () => {
+  it("are fetched if the server can't confirm there were none, as in hosted projects", async () => {
     const { watch, channel } = await situation();
     const watcher = watch({ at: now(), moment: 'clock.5000' });
     (await channel()).open();
     expect([opened(watcher), watcher.onWhole.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('is not read where it does, since the earliest of the moments that it is asked about', async () => {
+  it('are not fetched if the server confirms there were none since the earliest requested time', async () => {
     const { watch, channel } = await situation();
     const watchers = [
       watch({ at: now(), moment: 'clock.70000' }),
@@ -52,7 +52,7 @@ describe('what may have happened before a channel opened', () => {
     expect(watchers.map(opened)).toEqual([0, 0]);
   });
 
-  it('is not read by whoever asked earlier, as the page was loaded, and was answered later', async () => {
+  it('are not fetched for a request made during page load and answered later', async () => {
     const { watch, channel } = await situation();
     noteMoment(null, 'page.68000');
     watch({ at: now(), moment: 'page.70000' });
@@ -63,7 +63,7 @@ describe('what may have happened before a channel opened', () => {
     expect([opened(slower), slower.onWhole.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('is read by whoever asked earlier than that, of another server or without a moment', async () => {
+  it("are fetched for an earlier request, another server's, or one without a time", async () => {
     const { watch, channel } = await situation();
     const known = watch({ at: now(), moment: 'clock.70000' });
     const one = await channel();
@@ -77,7 +77,7 @@ describe('what may have happened before a channel opened', () => {
     expect([known, ...others].map(opened)).toEqual([0, 1, 1, 1, 1]);
   });
 
-  it('is read by whoever came after a change that was told before', async () => {
+  it('are fetched for a watcher that joined after a reported change', async () => {
     const { watch, channel } = await situation();
     const first = watch({ at: now(), moment: 'clock.5000' });
     const asked = { at: now(), moment: 'clock.6000' };
@@ -89,7 +89,7 @@ describe('what may have happened before a channel opened', () => {
     expect([opened(first), opened(second)]).toEqual([0, 1]);
   });
 
-  it('is read again whenever the channel opens again, whatever the server says', async () => {
+  it('are fetched on every reopening, whatever the server reports', async () => {
     const { watch, channel } = await situation();
     const watcher = watch({ at: now(), moment: 'clock.5000' });
     const one = await channel();
@@ -99,8 +99,8 @@ describe('what may have happened before a channel opened', () => {
   });
 });
 
-describe('whoever comes to a channel that is open', () => {
-  it('missed nothing if they asked since it was opened and nothing has been told since', async () => {
+describe('watcher of an open channel', () => {
+  it('missed nothing if it requested after opening and no change was reported since', async () => {
     const { watch, channel } = await situation();
     watch();
     const one = await channel();
@@ -113,7 +113,7 @@ describe('whoever comes to a channel that is open', () => {
     expect(opened(watch(asked))).toBe(1);
   });
 
-  it('missed nothing either if the server said so of a moment before their question', async () => {
+  it('missed nothing if the server confirmed a time before its request', async () => {
     const { watch, channel } = await situation();
     watch({ at: now(), moment: 'clock.5000' });
     const asked = { at: now(), moment: 'clock.6000' };
@@ -123,11 +123,11 @@ describe('whoever comes to a channel that is open', () => {
   });
 });
 
-describe('an entry made of several channels', () => {
+describe('entry with several channels', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is fetched again if something was missed in one of them, once and at once', () => {
+  it('is refetched once and immediately if any channel missed changes', () => {
     const refetch = vi.fn();
     const refetcher = new Refetcher(refetch, 3);
     refetcher.onOpen();
@@ -139,7 +139,7 @@ describe('an entry made of several channels', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('is not if nothing was missed in any', () => {
+  it('is not refetched if no channel missed changes', () => {
     const refetch = vi.fn();
     const refetcher = new Refetcher(refetch, 2);
     refetcher.onWhole();

@@ -1,4 +1,4 @@
-/** What `follow.ts` loads with the first entry that is followed. */
+/** Loaded by `follow.ts` with the first followed entry. */
 export { LiveList } from './LiveList.ts';
 export { Refetcher } from './Refetcher.ts';
 export { channelsOf } from './RowChannels.ts';

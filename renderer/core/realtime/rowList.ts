@@ -1,26 +1,26 @@
 import type { DataCall } from '../api/supabaseQuery.ts';
 import type { RowChange } from './rowChange.ts';
 
-/** How the rows of a cache entry are kept current one by one. */
+/** How a cache entry's rows are patched one by one. */
 export interface RowList<Data, Arg, Row> {
-  /** The list inside the entry; it is changed in place. */
+  /** The list inside the entry; mutated in place. */
   rows(data: Data): Row[];
-  /** Made of the primary key alone: of a removed row nothing else is known. */
+  /** Built from the primary key only, because nothing else is known of a deleted row. */
   key(row: Row): string;
-  /** The moment of the row's last change, as ISO 8601. */
+  /** Time of the row's last change, in ISO 8601. */
   changedAt(row: Row): string;
   order(a: Row, b: Row): number;
-  /** Whether a row that changed is still one of this list; without it every row is. */
+  /** True if a changed row still belongs to the list; defaults to all. */
   belongs?(row: Row, arg: Arg): boolean;
-  /** Reads the rows that changed at or after the moment; null means from the beginning. */
+  /** Fetches rows changed at or after a time; null means from the beginning. */
   missed(arg: Arg, since: string | null): DataCall;
-  /** Rows are never deleted, so that nothing can vanish unnoticed while nobody listens. */
+  /** Rows are never deleted, so no deletion can be missed. */
   readonly keepsRows?: boolean;
 }
 
 type Patching<Row> = Pick<RowList<never, never, Row>, 'key' | 'changedAt' | 'order'>;
 
-/** Puts a row into its place, once. A row that is already there newer stays. */
+/** Inserts a row in order, once. A newer version already present stays. */
 export function placeRow<Row>(rows: Row[], row: Row, list: Patching<Row>): void {
   const key = list.key(row);
   const held = rows.findIndex((other) => list.key(other) === key);
@@ -38,7 +38,7 @@ export function removeRow<Row>(rows: Row[], key: string, list: Patching<Row>): v
   if (held >= 0) rows.splice(held, 1);
 }
 
-/** Applies one change to the list it concerns. */
+/** Applies a change to its list. */
 export function applyChange<Data, Arg, Row>(
   data: Data,
   change: RowChange,
@@ -51,7 +51,7 @@ export function applyChange<Data, Arg, Row>(
   else placeRow(list.rows(data), row, list);
 }
 
-/** The newest change that a list knows of; null for an empty one. */
+/** Time of the list's newest change; null if empty. */
 export function newestChange<Row>(
   rows: readonly Row[],
   { changedAt }: Pick<Patching<Row>, 'changedAt'>,

@@ -5,10 +5,10 @@ import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.t
 import type { DataClient } from '../api/dataClient.ts';
 import { isOf, type RecordRow } from './row.ts';
 
-/** Tables and calls of a noun are known by its kind alone, so the generated types cannot name them. */
+/** A noun's tables and functions are only known by its kind, so the generated types can't name them. */
 export const anyTable = (client: DataClient): SupabaseClient => client as unknown as SupabaseClient;
 
-/** In cache keys a noun is its kind. */
+/** Nouns are represented by their kind in cache keys. */
 export const byKind = ({ queryArgs }: { readonly queryArgs: { readonly noun: Noun } }) => ({
   ...queryArgs,
   noun: queryArgs.noun.kind,
@@ -20,7 +20,7 @@ interface Answered {
   readonly status: number;
 }
 
-/** Refuses rows that are not of the noun. */
+/** Rejects rows that don't match the noun. */
 export async function ofNoun(noun: Noun, call: PromiseLike<Answered>): Promise<Answered> {
   const answer = await call;
   const rows = Array.isArray(answer.data) ? answer.data : [answer.data];
@@ -31,7 +31,7 @@ export async function ofNoun(noun: Noun, call: PromiseLike<Answered>): Promise<A
 export const readOne = (client: DataClient, noun: Noun, id: string) =>
   ofNoun(noun, anyTable(client).from(noun.kind).select().eq('id', id).maybeSingle());
 
-/** Under an id of the asker's own, so that what is sent twice is one record. */
+/** Uses a client-generated ID, so that a retry doesn't create a duplicate. */
 export async function createOne(client: DataClient, noun: Noun, id: string, values: Changes) {
   const made = await ofNoun(
     noun,
@@ -44,7 +44,7 @@ export async function createOne(client: DataClient, noun: Noun, id: string, valu
   return made.error === null && made.data === null ? await readOne(client, noun, id) : made;
 }
 
-/** In the body of a call: an address has no room for the ids of many. */
+/** Sent in the request body, because a URL has no room for many IDs. */
 export const changeMany = (
   client: DataClient,
   noun: Noun,
@@ -60,7 +60,7 @@ export const changeMany = (
     }),
   );
 
-/** What a change of one's own replaced, by the rows that it made. */
+/** Reverts the user's own change, identified by the rows it produced. */
 export const takeBackMany = (client: DataClient, noun: Noun, made: readonly RecordRow[]) =>
   ofNoun(
     noun,
@@ -74,7 +74,7 @@ export const takeBackMany = (client: DataClient, noun: Noun, made: readonly Reco
 interface Saving {
   readonly noun: Noun;
   readonly id: string;
-  /** The version that was on the screen. */
+  /** The displayed version. */
   readonly version: number;
   readonly changes: Changes;
 }
@@ -87,7 +87,7 @@ const told = (outcome: Outcome, row: unknown): Answered => ({
   status: 200,
 });
 
-/** Writes only over the version that was seen; of anything else it says what stands there now. */
+/** Writes only over the displayed version; otherwise returns the current row. */
 export async function saveOne(client: DataClient, { noun, id, version, changes }: Saving) {
   const table = anyTable(client).from(noun.kind);
   const saved = await ofNoun(
@@ -107,7 +107,7 @@ function outcomeOf(row: RecordRow | null, version: number, changes: Changes): Ou
   if (row === null) return 'gone';
   if ((row.deleted_at ?? null) !== null) return 'binned';
   if (row.version === version) return 'refused';
-  // The answer to an earlier try was lost on its way.
+  // The response to an earlier try was lost.
   return holdsAll(row, changes) ? 'saved' : 'conflict';
 }
 

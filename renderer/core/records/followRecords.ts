@@ -7,7 +7,7 @@ import { isOf, isRow, type RecordRow } from './row.ts';
 import type { RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
-/** A list of more pages than this is not read anew because of what others do; its rows are patched. */
+/** Longer lists are not refetched for others' changes; their rows are patched. */
 const PAGES_READ_ANEW = 3;
 
 interface Pages {
@@ -28,7 +28,7 @@ interface ListEntry {
   updateCachedData(recipe: (draft: Draft) => void): unknown;
 }
 
-/** Patches the rows of one list as others change them; what came new is read while the list is short. */
+/** Patches a list's rows as others change them; fetches new rows while the list is short. */
 class ListWatcher implements RowWatcher {
   readonly #noun: Noun;
   readonly #entry: ListEntry;
@@ -96,7 +96,7 @@ class ListWatcher implements RowWatcher {
   }
 }
 
-/** Keeps a list current while a screen shows it. */
+/** Keeps a list current while in use. */
 export async function followList({ noun }: RecordSearch, entry: ListEntry): Promise<void> {
   try {
     const { meta } = await entry.cacheDataLoaded;
@@ -111,13 +111,13 @@ export async function followList({ noun }: RecordSearch, entry: ListEntry): Prom
     unwatch();
     watcher.close();
   } catch {
-    // The entry was removed before it had data: there is nothing to keep current.
+    // The entry was removed before it had data.
   }
 }
 
 const HANGING = ['record_comments', 'record_tasks', 'record_files'] as const;
 
-/** Keeps one record and what hangs on it current. */
+/** Keeps a record and its attachments current. */
 export async function followRecord(
   key: { readonly noun: Noun; readonly id: string },
   entry: Parameters<ReturnType<typeof follow<unknown, unknown>>>[1],

@@ -8,17 +8,17 @@ const areGroups = listOf(object({ value: orNull(text), records: number, sum: orN
 export type RecordGroup = ShapeOf<typeof areGroups>[number];
 
 export interface Grouping extends RecordSearch {
-  /** The field whose values are the groups, and the one that is added up. */
+  /** Field to group by, and field to sum. */
   readonly by: string;
   readonly sum?: string;
 }
 
 const areSums = listOf(object({ value: text, records: number, sum: orNull(number) }));
 
-/** More are not counted. */
+/** Counting stops here. */
 export const MOST_GROUPED = 20_000;
 
-/** What a list has of each value of a field, and what stands in each column of a noun's board. */
+/** Totals of a list by field value, and of a noun's board by column. */
 export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     groupRecords: build.query<ShapeOf<typeof areGroups>, Grouping>({

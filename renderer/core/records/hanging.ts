@@ -12,24 +12,24 @@ import {
 
 const isFacts = tableOf(anything);
 
-/** What became of a record: a change, or what somebody left there. */
+/** A record's timeline entry: a change, comment, task, or file. */
 export const isEntry = object({
   what: oneOf(['change', 'comment', 'task', 'file']),
   id: text,
   at: text,
   by_id: orNull(text),
   by_name: orNull(text),
-  /** Of a change what was done, with its fields before and after; of a note, whether it tells of a call. */
+  /** For a change, the action with the fields before and after; for a note, its type. */
   act: orNull(text),
   was: orNull(isFacts),
   now: orNull(isFacts),
-  /** The words of a note, the title of a task, the name of a file. */
+  /** Note text, task title, or file name. */
   body: orNull(text),
   due_on: orNull(text),
   done_at: orNull(text),
   cursor: text,
 });
-/** A note, or how somebody was spoken with. */
+/** Type of a note or logged conversation. */
 export type NoteWay = 'note' | 'private' | 'call' | 'meeting' | 'email';
 
 export type TimelineEntry = ShapeOf<typeof isEntry>;

@@ -28,7 +28,7 @@ export interface TimelinePage {
 }
 
 export interface CommentToAdd extends RecordKey {
-  /** Of the asker's own, so that what is sent twice is one comment. */
+  /** Client-generated, so that a retry doesn't create a duplicate. */
   readonly commentId: string;
   readonly way: NoteWay;
   readonly body: string;
@@ -45,7 +45,7 @@ export interface TaskToSave extends RecordKey {
   };
 }
 
-/** Where their content lies, each at `<who uploaded it>/<kind>/<record>/<id>`. */
+/** Storage bucket; files are at `<uploader>/<kind>/<record>/<id>`. */
 export const RECORD_FILES = 'record-files';
 const LINK_SECONDS = 300;
 
@@ -59,7 +59,7 @@ const isFileLink = object({ signedUrl: text });
 const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
 const placeOf = ({ noun, id }: RecordKey) => ({ kind: noun.kind, recordId: id });
 
-/** What hangs on a record waits under its own id. */
+/** Attachments are queued under their own ID. */
 const waitingAt = (place: ReturnType<typeof placeOf>, id: string) => ({
   ...place,
   id,
@@ -67,7 +67,7 @@ const waitingAt = (place: ReturnType<typeof placeOf>, id: string) => ({
   before: {},
 });
 
-/** What hangs on a record of any noun. */
+/** Comments, tasks, and files of a record of any noun. */
 export const hangingApi = recordsApi.injectEndpoints({
   endpoints: (build) => ({
     recordTimeline: build.infiniteQuery<TimelinePage, RecordKey, string | null>({
@@ -134,7 +134,7 @@ export const hangingApi = recordsApi.injectEndpoints({
       providesTags: (_tasks, _error, key) => [{ type: 'RecordTasks', id: idOf(key) }],
     }),
 
-    /** A new one or a change of one. */
+    /** Creates or updates a task. */
     saveRecordTask: build.mutation<unknown, TaskToSave & { readonly isNew?: true }>({
       async queryFn({ taskId, values, isNew, ...key }, api, _options, ask) {
         const place = placeOf(key);
@@ -193,7 +193,7 @@ export const hangingApi = recordsApi.injectEndpoints({
       ],
     }),
 
-    /** Hangs a file on the record that was uploaded to its place; again after a failure, it is still one. */
+    /** Attaches an uploaded file to the record; idempotent on retry. */
     addRecordFile: build.mutation<unknown, FileToAdd>({
       query:
         ({ noun, id, fileId, name }) =>
@@ -214,7 +214,7 @@ export const hangingApi = recordsApi.injectEndpoints({
           : [],
     }),
 
-    /** Of what was uploaded and hangs on nothing. */
+    /** Deletes an upload that isn't attached to a record. */
     removeStrayFile: build.mutation<unknown, string>({
       query: (path) => (client) => client.storage.from(RECORD_FILES).remove([path]),
       extraOptions: { failure: 'silent' },
@@ -231,7 +231,7 @@ export const hangingApi = recordsApi.injectEndpoints({
       ],
     }),
 
-    /** An address at which a file can be had for a few minutes. */
+    /** Creates a download link valid for a few minutes. */
     recordFileLink: build.mutation<ShapeOf<typeof isFileLink>, RecordFile>({
       query:
         ({ path, name }) =>
@@ -240,7 +240,7 @@ export const hangingApi = recordsApi.injectEndpoints({
       extraOptions: { accepts: isFileLink },
     }),
 
-    /** Puts back what one change had taken away. */
+    /** Reverts one change. */
     restoreRecord: build.mutation<unknown, RecordKey & { readonly changeId: string }>({
       query:
         ({ noun, id, changeId }) =>
@@ -258,13 +258,13 @@ export const hangingApi = recordsApi.injectEndpoints({
       ],
     }),
 
-    /** Tags that are in use on the records of a kind, the most used first. */
+    /** Tags in use for a kind, most used first. */
     listRecordTags: build.query<readonly string[], string>({
       query: (kind) => (client) => anyTable(client).rpc('record_tags', { p_kind: kind }),
       extraOptions: { failure: 'silent', accepts: areTags },
     }),
 
-    /** With whom one shares records: oneself first. */
+    /** People the user shares records with, starting with the user. */
     listRecordPeople: build.query<readonly Person[], void>({
       query: () => (client) => anyTable(client).rpc('record_people'),
       extraOptions: { failure: 'silent', accepts: arePeople },
@@ -290,6 +290,6 @@ export const {
 
 const NONE: readonly string[] = [];
 
-/** Tags to suggest where records of a noun are tagged; none are asked for where nothing of it is, or of none. */
+/** Tag suggestions for a noun; not requested for untagged nouns or null. */
 export const useRecordTags = (noun: Noun | null): readonly string[] =>
   hangingApi.useListRecordTagsQuery((noun && tagged(noun)) ?? skipToken).data ?? NONE;

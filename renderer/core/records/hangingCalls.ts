@@ -9,7 +9,7 @@ interface Place {
 type Values = Readonly<Record<string, unknown>>;
 
 const onRecord = ({ kind, recordId }: Place) => ({ kind, record_id: recordId });
-/** Under an id of the asker's own, so that what is sent twice is one. */
+/** Uses a client-generated ID, so that a retry doesn't create a duplicate. */
 const ONCE = { onConflict: 'id', ignoreDuplicates: true };
 
 export const addComment = (client: DataClient, place: Place, id: string, values: Values) =>

@@ -10,6 +10,6 @@ const isNoun = (value: unknown): value is Noun =>
 
 const nouns = Object.values(files).flatMap((file) => Object.values(file).filter(isNoun));
 
-/** The noun that a field of another one names by its table. */
+/** Returns the noun of a reference field's table. */
 export const nounNamed = (kind: string): Noun | null =>
   nouns.find((noun) => noun.kind === kind) ?? null;

@@ -4,7 +4,7 @@ import { type DataError, isDataError } from '../api/dataError.ts';
 import type { RootState } from '../store.ts';
 import { keepWaiting, type ToWait } from './waiting.ts';
 
-/** Whether an answer came from no server: the change waits in this browser. */
+/** True if no server responded and the change is queued in this browser. */
 export const isLater = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'waits' in data && data.waits === true;
 
@@ -15,8 +15,8 @@ interface Asked<Meta> {
 }
 
 /**
- * The answer of a call; where the server is out of reach, what was asked for waits, and the screen goes on with `stand`.
- * A browser without room for it says so, and what was typed stays where it is.
+ * Returns a call's result; if the server is unreachable, queues the request and returns `stand`. If storage is full,
+ * returns the error and the input stays in place.
  */
 export function orLater<Answer extends Asked<unknown>>(
   asked: Answer,
@@ -38,7 +38,7 @@ interface Syncing {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** Asks the browser to tell when there is a network again; only some browsers do. */
+/** Requests background sync on reconnect; only some browsers support it. */
 export async function askToSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await (registration as Syncing | undefined)?.sync?.register(SYNC_TAG).catch(() => undefined);
@@ -46,7 +46,7 @@ export async function askToSync(): Promise<void> {
 
 const seen = new WeakMap<Changes, Changes>();
 
-/** What the fields held before they showed the change. */
+/** Remembers the field values before an optimistic change. */
 export const rememberBefore = (changes: Changes, before: Changes): void =>
   void seen.set(changes, before);
 export const beforeOf = (changes: Changes): Changes => seen.get(changes) ?? {};

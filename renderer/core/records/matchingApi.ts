@@ -16,7 +16,7 @@ const ownListings = () => (client: DataClient) => client.rpc('my_deal_listings')
 const oneListing = (id: string) => (client: DataClient) =>
   client.from('listings').select('id, property_name, location').eq('id', id).maybeSingle();
 
-/** What clients look for against what is for sale. */
+/** Matches between buying criteria and listings. */
 export const {
   useMatchListingsQuery,
   useMatchBuyersQuery,
@@ -25,14 +25,14 @@ export const {
   useTieDealMutation,
 } = recordTags.injectEndpoints({
   endpoints: (build) => ({
-    /** Communities on the market for a client, the best first. */
+    /** Listings that match a client, best first. */
     matchListings: build.query<AnswerOf<typeof listings>, string>({
       query: listings,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'Records', id: 'contacts' }],
     }),
 
-    /** Clients who look for such a community, the best first. */
+    /** Clients who match a listing, best first. */
     matchBuyers: build.query<AnswerOf<typeof buyers>, string>({
       query: buyers,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
@@ -44,7 +44,7 @@ export const {
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
 
-    /** Null for one that is not to be seen any more. */
+    /** Null if the listing is no longer accessible. */
     listingOfDeal: build.query<AnswerOf<typeof oneListing>, string>({
       query: oneListing,
       extraOptions: { failure: 'inline' },

@@ -10,11 +10,11 @@ interface SourceOf {
   readonly title: string;
   readonly place: number;
   readonly route: RouteName;
-  /** What tells one from others of its name. */
+  /** Text that distinguishes records with the same name. */
   readonly detailOf: (row: RecordRow) => Value;
 }
 
-/** Records of a noun in the palette. */
+/** Palette source for a noun's records. */
 export const nounSource = ({ noun, detailOf, ...shown }: SourceOf) =>
   recordSource({
     ...shown,

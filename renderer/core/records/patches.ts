@@ -10,7 +10,7 @@ import { recordTags } from './tags.ts';
 type Act<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 type Undo = () => void;
 
-/** What a row becomes; null takes it out of its lists. */
+/** Transforms a row; null removes it from its lists. */
 type Change = (row: RecordRow) => RecordRow | null;
 
 const listsOf = (noun: Noun, state: RootState): readonly RecordSearch[] =>
@@ -19,7 +19,7 @@ const listsOf = (noun: Noun, state: RootState): readonly RecordSearch[] =>
     .filter(({ endpointName }) => endpointName === 'findRecords')
     .map(({ originalArgs }) => originalArgs as RecordSearch);
 
-/** Where rows stand in a list; looked up in what is plain, since a long list is dear to draft. */
+/** Row positions in a list; looked up in plain state, because drafting a long list is expensive. */
 function placesOf(search: RecordSearch, ids: ReadonlySet<string>, state: RootState) {
   const { data } = recordsApi.endpoints.findRecords.select(search)(state as never);
   return (data?.pages ?? []).flatMap((page, pageAt) =>
@@ -27,7 +27,7 @@ function placesOf(search: RecordSearch, ids: ReadonlySet<string>, state: RootSta
   );
 }
 
-/** Changes rows wherever they are at hand; what it answers takes that back. */
+/** Patches cached rows everywhere; returns an undo function. */
 export const patchRows =
   (noun: Noun, ids: readonly string[], change: Change): Act<Undo> =>
   (dispatch, getState) => {
@@ -61,7 +61,7 @@ export const patchRows =
     };
   };
 
-/** The row as a screen shows it now. */
+/** The row as currently displayed. */
 export function heldRow({ noun, id }: RecordKey, state: RootState): RecordRow | null {
   const { data } = recordsApi.endpoints.readRecord.select({ noun, id })(state as never);
   if (data !== undefined && data !== null) return data as RecordRow;
@@ -73,7 +73,7 @@ export function heldRow({ noun, id }: RecordKey, state: RootState): RecordRow | 
   return null;
 }
 
-/** Puts rows as the server has them where they are at hand; an older one changes nothing. */
+/** Writes server rows to the cache; older versions are ignored. */
 const placeRows = (noun: Noun, rows: readonly RecordRow[]): Act<Undo> => {
   const known = new Map(rows.map((row) => [row.id, row]));
   return patchRows(noun, [...known.keys()], (held) => {
@@ -84,7 +84,7 @@ const placeRows = (noun: Noun, rows: readonly RecordRow[]): Act<Undo> => {
 
 export const placeRow = (noun: Noun, row: RecordRow): Act<Undo> => placeRows(noun, [row]);
 
-/** The record itself is at hand from now on, as a list or a save answered it. */
+/** Caches a record from a list or save response. */
 export const holdRecord =
   (key: RecordKey, row: RecordRow): Act<void> =>
   (dispatch) =>
@@ -107,7 +107,7 @@ export const staleLists = (noun: Noun) =>
     { type: 'RecordCounts', id: noun.kind },
   ]);
 
-/** Rows as a change of them left them, with what is to be read anew. */
+/** Caches rows after a bulk change and invalidates affected queries. */
 const placeMany =
   (noun: Noun, rows: readonly RecordRow[]): Act<void> =>
   (dispatch) => {
@@ -122,7 +122,7 @@ interface Started<Answer> {
   readonly queryFulfilled: PromiseLike<{ readonly data: Answer }>;
 }
 
-/** The store's own, which RTK Query types as any store's. */
+/** Our store's types, which RTK Query only knows generically. */
 const storeOf = ({ dispatch, getState }: Started<never>) => ({
   dispatch: dispatch as AppDispatch,
   getState: getState as () => RootState,
@@ -138,7 +138,7 @@ export async function onCreated(
     dispatch(holdRecord({ noun, id }, data));
     dispatch(staleLists(noun));
   } catch {
-    // The form says what went wrong.
+    // The form shows the error.
   }
 }
 
@@ -191,7 +191,7 @@ export async function onTakenBack(
   try {
     dispatch(placeMany(noun, (await started.queryFulfilled).data));
   } catch {
-    // Whoever took it back is told, and sees what is there.
+    // The undo reports its failure and shows the current state.
   }
 }
 

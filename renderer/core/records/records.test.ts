@@ -46,8 +46,8 @@ async function withList(replies: Replies, rows: readonly RecordRow[] = [rowOf('a
   return { store, shown, save, names: () => shown()?.map((row) => row.name) };
 }
 
-describe('a change of a record', () => {
-  it('stands in its lists at once, and has the server’s version when that answers', async () => {
+describe('record update', () => {
+  it("appears in lists immediately and gets the server's version on response", async () => {
     const answer = Promise.withResolvers<DataReply>();
     const { save, shown, names } = await withList({ 'update contacts': () => answer.promise });
     const saving = save({ name: 'Ada' });
@@ -57,7 +57,7 @@ describe('a change of a record', () => {
     expect(shown()?.[0]).toMatchObject({ version: 2, cursor: 'after-a' });
   });
 
-  it('is taken back when the server cannot be reached', async () => {
+  it('is reverted if the server is unreachable', async () => {
     const { save, names } = await withList({
       'update contacts': () => ({ error: { message: 'Failed to fetch' }, status: 0 }),
     });
@@ -65,7 +65,7 @@ describe('a change of a record', () => {
     expect(names()).toEqual(['Name of a', 'Name of b']);
   });
 
-  it('of a record that somebody else has changed answers with what stands there now', async () => {
+  it('returns the current row if someone else changed the record', async () => {
     const theirs = rowOf('a', { name: 'Theirs', version: 2 });
     const { save, names } = await withList({
       'update contacts': () => ({ data: [] }),
@@ -76,7 +76,7 @@ describe('a change of a record', () => {
     expect(names()).toEqual(['Theirs', 'Name of b']);
   });
 
-  it('whose first answer was lost on its way is no conflict with itself', async () => {
+  it("doesn't conflict with itself after a lost response", async () => {
     const { save } = await withList({
       'update contacts': () => ({ data: [] }),
       'select contacts': () => ({ data: rowOf('a', { name: 'Mine', version: 2 }) }),
@@ -102,8 +102,8 @@ describe('a change of a record', () => {
   });
 });
 
-describe('a new record', () => {
-  it('that is sent twice is one: the second answer is what stands there', async () => {
+describe('new record', () => {
+  it('is created once when sent twice and returns the stored row', async () => {
     const { store } = await withList({
       'upsert contacts': () => ({ data: null }),
       'select contacts': () => ({ data: rowOf('c') }),
@@ -115,14 +115,14 @@ describe('a new record', () => {
   });
 });
 
-describe('a list of records', () => {
-  it('refuses rows that are not what its noun says', async () => {
+describe('record list', () => {
+  it("rejects rows that don't match the noun", async () => {
     const { store } = await withList({}, [rowOf('a', { tags: 'hot' })]);
     const { error } = recordsApi.endpoints.findRecords.select(search)(store.getState() as never);
     expect(error).toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('leaves out at once what goes to the bin, and has it again where that fails', async () => {
+  it('hides rows moved to trash immediately and restores them on failure', async () => {
     const answer = Promise.withResolvers<DataReply>();
     const { store, names } = await withList({ 'rpc change_records': () => answer.promise });
     const moving = store.dispatch(
@@ -135,8 +135,8 @@ describe('a list of records', () => {
   });
 });
 
-describe('what a list shows', () => {
-  /** A list whose channel is about to open, while a mate has written something since it was answered. */
+describe('displayed list', () => {
+  /** A list whose channel is about to open, while a teammate has changed something since its response. */
   async function whileSomebodyWrites() {
     const realtime = new FakeRealtime();
     const rows = [rowOf('a')];
@@ -155,7 +155,7 @@ describe('what a list shows', () => {
         .data?.pages.flatMap((page) => page.rows.map(({ id }) => id));
   }
 
-  it('is read again once its channel has opened, for what came between', async () => {
+  it('is refetched once its channel opens, for changes in between', async () => {
     const ids = await whileSomebodyWrites();
     await expect.poll(ids).toEqual(['b', 'a']);
   });

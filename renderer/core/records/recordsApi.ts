@@ -8,7 +8,7 @@ import { areRows, isRow, type RecordRow } from './row.ts';
 import { counting, finding, RECORDS_PAGE_SIZE, type RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
-/** One record of a noun. */
+/** Key of a record. */
 export interface RecordKey {
   readonly noun: Noun;
   readonly id: string;
@@ -16,7 +16,7 @@ export interface RecordKey {
 
 export interface RecordPage {
   readonly rows: readonly RecordRow[];
-  /** Where the next page begins; null behind the last. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
 }
 
@@ -45,7 +45,7 @@ export const recordsApi = recordTags.injectEndpoints({
       onCacheEntryAdded: followList,
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** Loads one page for export, independent of the displayed list. */
     readRecords: build.query<
       RecordPage,
       { readonly search: RecordSearch; readonly after: string | null; readonly size: number }
@@ -62,7 +62,7 @@ export const recordsApi = recordTags.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** More than ten thousand are not counted on. */
+    /** Counting stops at 10,000. */
     countRecords: build.query<number, RecordSearch>({
       query: (search) => (client) =>
         anyTable(client).rpc(`count_${search.noun.kind}`, counting(search)),
@@ -71,7 +71,7 @@ export const recordsApi = recordTags.injectEndpoints({
       providesTags: (_count, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
     }),
 
-    /** Null where it is not there, or not for these eyes. */
+    /** Null if not found or not accessible. */
     readRecord: build.query<RecordRow | null, RecordKey>({
       query:
         ({ noun, id }) =>

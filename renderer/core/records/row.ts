@@ -15,7 +15,7 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 
-/** A record of any noun, as the server answers it. */
+/** A record of any noun, as returned by the server. */
 export const isRow = both(
   object({
     id: text,
@@ -33,8 +33,8 @@ export type RecordRow = ShapeOf<typeof isRow>;
 export const areRows = listOf(isRow);
 
 /**
- * `conflict`: somebody changed it meanwhile, and `row` is theirs. `refused`: it may be seen, not changed. `binned`: it lies
- * in the bin. `gone`: it is away, or not for these eyes any more.
+ * `conflict`: someone changed it, and `row` is their version. `refused`: view only. `binned`: in the trash. `gone`:
+ * deleted or no longer accessible.
  */
 export const isSaveAnswer = object({
   outcome: oneOf(['saved', 'conflict', 'refused', 'binned', 'gone']),
@@ -63,7 +63,7 @@ function checkOf({ type }: Field): (value: unknown) => boolean {
 
 const checks = new WeakMap<Noun, (row: unknown) => boolean>();
 
-/** Whether a row has what its noun says of each field; what was not asked for may be absent. */
+/** True if a row matches its noun's fields; unselected fields may be absent. */
 export function isOf(noun: Noun, row: unknown): boolean {
   const known = checks.get(noun);
   if (known !== undefined) return known(row);

@@ -21,7 +21,7 @@ export interface Filter {
   readonly value?: Value | readonly number[];
 }
 
-/** Which records of a noun, and in which order. */
+/** Filters and sort order of a noun's records. */
 export interface RecordSearch {
   readonly noun: Noun;
   readonly words?: string;
@@ -32,7 +32,7 @@ export interface RecordSearch {
 
 export const RECORDS_PAGE_SIZE = 100;
 
-/** The words of a search as its call takes them; what is absent is left out. */
+/** Search parameters for the server; absent ones are omitted. */
 export const counting = ({ words, filters = [] }: RecordSearch) => ({
   ...(words !== undefined && words.trim() !== '' && { p_words: words.trim() }),
   ...(filters.length > 0 && { p_filters: filters }),

@@ -21,7 +21,7 @@ import {
 
 const TRIES = 4;
 
-/** Whether somebody else has changed a field that waits here to be changed otherwise. */
+/** True if another user changed one of the fields this queued edit changes. */
 const isClash = (row: RecordRow, { values, before }: Waiting): boolean =>
   Object.entries(values).some(([name, mine]) => {
     const theirs = valueIn(row, name);
@@ -29,7 +29,7 @@ const isClash = (row: RecordRow, { values, before }: Waiting): boolean =>
     return !isSame(theirs, was) && !isSame(theirs, mine as Value);
   });
 
-/** What others have changed elsewhere in the record stays theirs. */
+/** Replays a queued edit; others' changes to unrelated fields are kept. */
 async function saveWaiting(client: DataClient, noun: Noun, entry: Waiting) {
   const changes = entry.values as Changes;
   let { version } = entry;
@@ -42,7 +42,7 @@ async function saveWaiting(client: DataClient, noun: Noun, entry: Waiting) {
   }
 }
 
-/** How each kind of change is sent once there is a server again. */
+/** How each kind of queued change is sent after reconnecting. */
 const WAYS: Readonly<
   Record<
     Waiting['what'],
@@ -84,7 +84,7 @@ interface Store {
   readonly getState: () => RootState;
 }
 
-/** Sends what waits, each record's changes in their order. One tab does it for all of them. */
+/** Sends all queued changes, in order for each record. One tab sends for all of them. */
 export async function sendAllWaiting(store: Store, userId: string): Promise<void> {
   const send = () => sendInOrder(store, userId);
   if (!('locks' in navigator)) return send();
@@ -105,7 +105,7 @@ async function sendInOrder(store: Store, userId: string): Promise<void> {
       if (outcome === 'away') return;
       if (outcome === 'sent') continue;
     }
-    // What follows it stands on what it does.
+    // Later changes of this record depend on it.
     held.add(record);
   }
 }
@@ -116,7 +116,7 @@ async function sendOne(store: Store, userId: string, entry: Waiting) {
     return 'held' as const;
   };
   const noun = nounNamed(entry.kind);
-  if (noun === null) return refuse('This kind of record is not known any more.');
+  if (noun === null) return refuse('This record type is no longer supported.');
   const sending = sendingApi.endpoints.sendWaiting.initiate({ noun, entry }, { track: false });
   const { data, error } = await store.dispatch(sending);
   if (error !== undefined) {
@@ -124,7 +124,7 @@ async function sendOne(store: Store, userId: string, entry: Waiting) {
     if (error.status === 0 || error.status >= 500 || error.status === 429) return 'away' as const;
     return refuse(dataSentence(error));
   }
-  // What nobody can read has said nothing: it is sent again.
+  // An unreadable response confirms nothing: retry later.
   if (entry.what === 'save' && !isSaveAnswer(data)) return 'away' as const;
   const saved = entry.what === 'save' && isSaveAnswer(data) ? data : null;
   if (saved !== null) {

@@ -1,6 +1,6 @@
 import { baseApi } from '../api/baseApi.ts';
 
-/** `Records` by kind for lists and by `kind:id` for one; what hangs on one likewise. */
+/** `Records` tags: by kind for lists and by `kind:id` for single records; attachments likewise. */
 export const recordTags = baseApi.enhanceEndpoints({
   addTagTypes: [
     'Records',

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../api/answerOf.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import { recordTags } from './tags.ts';
 
-/** Whose communities: of a contact or of a company. */
+/** Owner of property relations: a contact or a company. */
 export interface TieOwner {
   readonly by: 'contact_id' | 'company_id';
   readonly id: string;
@@ -41,14 +41,14 @@ type Offered = ShapeOf<typeof isFound>['rows'][number];
 
 interface NewTie {
   readonly relation: string;
-  /** One of the two. */
+  /** Exactly one of the two is set. */
   readonly listing_id: string | null;
   readonly community: string | null;
 }
 
 const api = recordTags.enhanceEndpoints({ addTagTypes: ['CommunityTies'] });
 
-/** What contacts and companies are to communities. */
+/** Relations of contacts and companies to communities. */
 export const {
   useTiesOfQuery,
   useTiesToListingQuery,
@@ -63,7 +63,7 @@ export const {
       providesTags: ['CommunityTies', { type: 'Records', id: 'contacts' }],
     }),
 
-    /** Who is what to a listing, as far as the reader's own contacts and companies say it. */
+    /** Relations to a listing among the user's own contacts and companies. */
     tiesToListing: build.query<AnswerOf<typeof tiesTo>, string>({
       query: tiesTo,
       extraOptions: { failure: 'inline' },
@@ -74,7 +74,7 @@ export const {
       ],
     }),
 
-    /** Communities on the market, by words. */
+    /** Searches active listings. */
     communitiesByWords: build.query<readonly Offered[], string>({
       query: (search) => (client) =>
         client.rpc('find_listings', { facets: [], search, sort: 'newest', page_size: OFFERED }),

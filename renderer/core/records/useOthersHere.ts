@@ -23,7 +23,7 @@ const othersIn = (state: State, me: string): readonly OtherHere[] =>
 const isSame = (some: readonly OtherHere[], others: readonly OtherHere[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** Who else has this record open, as they say on its own channel; whoever hides their presence only listens. */
+/** Other users viewing this record, from its presence channel; users who hide their presence only listen. */
 export function useOthersHere(
   { noun, id }: RecordKey,
   me: string,
@@ -52,7 +52,7 @@ export function useOthersHere(
         })
         .subscribe((status) => setJoined(status === 'SUBSCRIBED' ? here : null));
     }
-    // Whoever is not told who else is here misses little.
+    // Presence is optional, so failures are ignored.
     void join().catch(() => undefined);
     return () => {
       isOver = true;

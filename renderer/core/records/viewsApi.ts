@@ -3,7 +3,7 @@ import { anyTable } from './calls.ts';
 import { areSavedViews, type SavedView } from './hanging.ts';
 import { recordTags } from './tags.ts';
 
-/** Views that somebody keeps of a list, of any kind; `search` is what its address says. */
+/** Saved views of lists of any kind; `search` is the view's URL query. */
 export const viewsApi = recordTags.injectEndpoints({
   endpoints: (build) => ({
     listSavedViews: build.query<readonly SavedView[], string>({
@@ -19,7 +19,7 @@ export const viewsApi = recordTags.injectEndpoints({
       providesTags: (_views, _error, kind) => [{ type: 'SavedViews', id: kind }],
     }),
 
-    /** A new one under an id of the asker's own, or a change of one. */
+    /** Creates a view with a client-generated ID, or updates one. */
     keepSavedView: build.mutation<
       unknown,
       Pick<SavedView, 'id' | 'kind'> &

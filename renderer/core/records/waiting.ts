@@ -14,12 +14,12 @@ import { onForgotten } from '../session/index.ts';
 import { isRow } from './row.ts';
 
 /**
- * Something that somebody did while the server was out of reach. It names its record, its own id where it hangs on one,
- * and the version that was seen, so that what is sent twice is done once.
+ * A change made while the server was unreachable. Includes the record, an attachment's own ID, and the version seen,
+ * so that a retry is idempotent.
  */
 const isWaiting = object({
   id: text,
-  /** Its place: changes of one record are sent in the order in which they were made. */
+  /** Sequence number: changes of one record are sent in order. */
   at: number,
   what: oneOf(['create', 'save', 'comment', 'task']),
   kind: text,
@@ -27,12 +27,12 @@ const isWaiting = object({
   name: text,
   version: number,
   values: tableOf(anything),
-  /** What the same fields held when the change was made. */
+  /** Values of the same fields before the change. */
   before: tableOf(anything),
   state: oneOf(['waiting', 'conflict', 'refused']),
-  /** Why it was refused, in a sentence. */
+  /** Rejection reason as a sentence. */
   reason: orNull(text),
-  /** What somebody else has saved meanwhile. */
+  /** Another user's conflicting version. */
   theirs: orNull(isRow),
 });
 export type Waiting = ShapeOf<typeof isWaiting>;
@@ -48,7 +48,7 @@ const say = () => {
   for (const listener of listeners) listener();
 };
 
-/** Everything of one person that waits in this browser, the oldest first. */
+/** All queued changes of a person in this browser, oldest first. */
 export function readWaiting(userId: string): readonly Waiting[] {
   const found = [...readKept(userId, PLACE).values()].filter(isWaiting);
   return found.sort((one, other) => one.at - other.at);
@@ -65,7 +65,7 @@ export function writeWaiting(userId: string, id: string, entry: Waiting | null):
   return isKept;
 }
 
-/** Whether it waits now; false where the browser has no room for it. */
+/** Returns true if queued; false if storage is full. */
 export function keepWaiting(userId: string, entry: ToWait): boolean {
   const before = readWaiting(userId);
   const isSaved = ({ what }: Pick<Waiting, 'what'>) => what === 'create' || what === 'save';
@@ -75,7 +75,7 @@ export function keepWaiting(userId: string, entry: ToWait): boolean {
       (one.id === entry.id ||
         (entry.what === 'save' && isSaved(one) && one.recordId === entry.recordId)),
   );
-  // One change of a record, however often somebody thinks better of it.
+  // Repeated edits of a record are merged into one change.
   if (earlier !== undefined) {
     return writeWaiting(userId, earlier.id, {
       ...earlier,
@@ -93,7 +93,7 @@ export function keepWaiting(userId: string, entry: ToWait): boolean {
   });
 }
 
-/** What was sent is done. What was added to it while it was under way goes on waiting, over the version that it made. */
+/** Removes a sent change. Edits added while it was being sent stay queued on top of the new version. */
 export function settleWaiting(userId: string, sent: Waiting, version: number): void {
   const now = readOneWaiting(userId, sent.id);
   if (now === null) return;
@@ -109,7 +109,7 @@ export function settleWaiting(userId: string, sent: Waiting, version: number): v
   writeWaiting(userId, sent.id, { ...now, what: 'save', version, values, before });
 }
 
-/** Hears of changes in this tab and in any other one. */
+/** Listens for queue changes in all tabs. */
 export function onWaiting(userId: string, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (isKeptKey(userId, PLACE, key)) listener();

@@ -9,7 +9,7 @@ import { type RecordKey, recordsApi } from './recordsApi.ts';
 import { areRows, isRow, isSaveAnswer, type RecordRow, type SaveAnswer } from './row.ts';
 
 export interface ToSave extends RecordKey {
-  /** The version that was on the screen. */
+  /** The displayed version. */
   readonly version: number;
   readonly changes: Changes;
 }
@@ -20,7 +20,7 @@ interface ToSaveMany {
   readonly changes: Changes;
 }
 
-/** What a new record is on its own device until the server has it. */
+/** Local state of a new record until the server has it. */
 function newRow(
   id: string,
   values: Changes,
@@ -77,7 +77,7 @@ export const writesApi = recordsApi.injectEndpoints({
       onQueryStarted: onSaved,
     }),
 
-    /** The same changes to many, whatever version each has: all or, failing, none. */
+    /** Applies the same changes to many records regardless of version; all or none. */
     saveRecords: build.mutation<readonly RecordRow[], ToSaveMany>({
       query:
         ({ noun, ids, changes }) =>
@@ -87,7 +87,7 @@ export const writesApi = recordsApi.injectEndpoints({
       onQueryStarted: onSavedMany,
     }),
 
-    /** Takes back one's own change of many, except where somebody has changed a record since; answers what is as it was. */
+    /** Reverts the user's own bulk change, except for records changed by others since; returns the reverted rows. */
     takeBackRecords: build.mutation<
       readonly RecordRow[],
       { readonly noun: Noun; readonly made: readonly RecordRow[] }
@@ -100,7 +100,7 @@ export const writesApi = recordsApi.injectEndpoints({
       onQueryStarted: onTakenBack,
     }),
 
-    /** Into the bin, or out of it: all or, failing, none. */
+    /** Moves records to or from trash; all or none. */
     moveRecords: build.mutation<
       readonly RecordRow[],
       { readonly noun: Noun; readonly ids: readonly string[]; readonly to: 'bin' | 'list' }

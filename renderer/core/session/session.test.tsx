@@ -10,8 +10,8 @@ async function logOut(user: ReturnType<typeof renderApp>['user']) {
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
 }
 
-describe('signing out', () => {
-  it('ends at home, even when the backend tells of the end first', async () => {
+describe('sign-out', () => {
+  it('ends on the home page even if the backend reports the end first', async () => {
     const host = fakeHost(ada, {
       signOut: async () => {
         host.announce(null);
@@ -26,13 +26,13 @@ describe('signing out', () => {
     expect(address()).toBe('/');
   });
 
-  it('leaves nothing of the account in memory', async () => {
+  it('clears account data from memory', async () => {
     const { user, store } = renderApp({ at: '/dashboard', host: fakeHost(ada) });
     await logOut(user);
     await waitFor(() => expect(store.getState().api.queries).toEqual({}));
   });
 
-  it('that the server does not hear of keeps the person signed in and says so', async () => {
+  it('keeps the user signed in and shows an error if the server is unreachable', async () => {
     const host = fakeHost(ada, { signOut: async () => failure('Failed to fetch', { status: 0 }) });
     const { user, address } = renderApp({ at: '/dashboard', host });
     await logOut(user);
@@ -49,7 +49,7 @@ describe('signing out', () => {
   });
 });
 
-it('asked for outside its provider says so', () => {
+it('throws outside its provider', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
 });

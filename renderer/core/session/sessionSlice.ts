@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '#shared/host.ts';
 
 /**
- * `leaving`: the person asked to sign out, and the screen stays until the server has agreed.
- * `left`: it agreed, and a screen that needs a session leads home instead of to sign-in.
+ * `leaving`: sign-out requested; the screen stays until the server confirms. `left`: confirmed, and a screen that
+ * needs a session leads home instead of to sign-in.
  */
 export type SessionStatus = 'loading' | 'signed-in' | 'signed-out' | 'leaving' | 'left';
 
 export interface SessionState {
   status: SessionStatus;
   session: Session | null;
-  /** A recovery link opened the session: its owner is about to choose a new password. */
+  /** The session was opened by a recovery link, so a new password is required. */
   isRecovering: boolean;
 }
 
@@ -33,7 +33,7 @@ const sessionSlice = createSlice({
     recoveryEnded(state) {
       state.isRecovering = false;
     },
-    /** The session did not load in time: the app goes on signed out until it does. */
+    /** The session timed out while loading: the app continues signed out until it arrives. */
     loadingTimedOut(state) {
       if (state.status === 'loading') state.status = 'signed-out';
     },
@@ -48,7 +48,7 @@ const sessionSlice = createSlice({
     stayed(state) {
       state.status = 'signed-in';
     },
-    /** Someone who left has reached a public page. */
+    /** A signed-out user has reached a public page. */
     arrivedOutside(state) {
       if (state.status === 'left') state.status = 'signed-out';
     },

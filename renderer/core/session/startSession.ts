@@ -4,7 +4,7 @@ import { baseApi } from '../api/baseApi.ts';
 import type { AppStore } from '../store.ts';
 import { loadingTimedOut, recoveryStarted, sessionChanged } from './sessionSlice.ts';
 
-/** Brings the session of the host into the store, now and on each change, and bounds the wait. */
+/** Syncs the host's session to the store, now and on each change, with a load timeout. */
 export function startSession(
   store: AppStore,
   auth: Pick<AuthPort, 'session' | 'onChange' | 'onRecovery'>,
@@ -13,7 +13,7 @@ export function startSession(
     const before = store.getState().session.session?.userId;
     store.dispatch(sessionChanged(session));
     const after = store.getState().session.session?.userId;
-    // What one person saw must not stay in memory for the next one.
+    // Clears one user's data from memory before the next.
     if (before !== undefined && before !== after) {
       store.dispatch(baseApi.util.resetApiState());
     }

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../hooks.ts';
 import { arrivedOutside } from './sessionSlice.ts';
 import { useAuth } from './useAuth.ts';
 
-/** Ends a sign-out once somebody is outside; for what surrounds the public pages. */
+/** Completes a sign-out once the user is on a public page; for public layouts. */
 export function useArrivalOutside(isOutside: boolean): void {
   const { status } = useAuth();
   const dispatch = useAppDispatch();

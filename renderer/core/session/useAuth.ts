@@ -4,7 +4,7 @@ import { commonMessages } from '#shared/messages/messages.ts';
 import { useAppSelector } from '../hooks.ts';
 import type { SessionState } from './sessionSlice.ts';
 
-/** Who is signed in here, and whether that is known yet. */
+/** The current session state. */
 export function useAuth(): SessionState {
   if (useContext(ReactReduxContext) === null) throw new Error(commonMessages.outsideProvider);
   return useAppSelector((state) => state.session);

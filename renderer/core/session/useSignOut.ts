@@ -7,7 +7,7 @@ import { showToast } from '../toasts/index.ts';
 import { forgetOwn } from './ownStorage.ts';
 import { leaving, left, stayed } from './sessionSlice.ts';
 
-/** Signs out everywhere and goes home; when the server cannot be told, the person stays signed in. */
+/** Signs out everywhere and goes home; stays signed in if the server is unreachable. */
 export function useSignOut(): () => Promise<void> {
   const { auth } = useHost();
   const dispatch = useAppDispatch();

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** What a feature brings to a person's own page: `export const settings` of its `settings.ts`. */
+/** A feature's profile page contributions: `export const settings` of its `settings.ts`. */
 export interface SettingsPart {
-  /** Sections of features stand below the page's own, in the order of these. */
+  /** Sort order of feature sections, below the page's own. */
   readonly place: number;
-  /** A section with a heading, loaded late. */
+  /** A lazy-loaded section with a heading. */
   readonly Section: ComponentType;
 }

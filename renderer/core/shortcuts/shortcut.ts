@@ -1,16 +1,16 @@
 import type { RouteName } from '#shared/routes.ts';
 
-/** A key after G and where it leads; a feature brings its own as `shortcuts` of its `shortcuts.ts`. */
+/** A key after G and its destination; features add theirs as `shortcuts` of their `shortcuts.ts`. */
 interface WayShortcut {
   readonly key: string;
   readonly to: RouteName;
 }
 
-/** A key that one screen hears itself, for the list of `?`. */
+/** A key a screen handles itself, for the `?` list. */
 interface ScreenShortcut {
   readonly key: string;
   readonly on: RouteName;
-  /** As the list says it. */
+  /** Description in the list. */
   readonly does: string;
 }
 

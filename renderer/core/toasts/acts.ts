@@ -4,7 +4,7 @@ import { dismissToast, showToast, type ToastContent } from './toastsSlice.ts';
 const acts = new Map<string, () => void>();
 let isHeard = false;
 
-/** Says what was done, with the way to take it back for as long as it is shown; ⌘Z or Ctrl-Z does it too. */
+/** Shows a toast with an undo button while it is visible; ⌘Z or Ctrl-Z works too. */
 export function showUndo(
   dispatch: AppDispatch,
   content: Omit<ToastContent, 'act'>,

@@ -7,7 +7,7 @@ const saved = { intent: 'success', title: 'Saved', description: 'All is well.' }
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 
 describe('a toast', () => {
-  it('is suppressed when the same was said within five seconds', () => {
+  it('is suppressed if repeated within five seconds', () => {
     let state = toastsReducer(initial, showToast(saved));
     vi.setSystemTime(1_004_999);
     state = toastsReducer(state, showToast(saved));
@@ -21,7 +21,7 @@ describe('a toast', () => {
     expect(state.shown).toHaveLength(2);
   });
 
-  it('is suppressed even when the first was dismissed meanwhile', () => {
+  it('is suppressed even if the first was dismissed', () => {
     let state = toastsReducer(initial, showToast(saved));
     state = toastsReducer(state, dismissToast(state.shown[0]?.id ?? ''));
     state = toastsReducer(state, showToast(saved));
@@ -35,8 +35,8 @@ describe('a toast', () => {
   });
 });
 
-describe('the record of what was said', () => {
-  it('is pruned above twenty entries, oldest first', () => {
+describe('toast history', () => {
+  it('is limited to twenty entries, dropping the oldest', () => {
     let state = initial;
     for (let count = 1; count <= 21; count += 1) {
       state = toastsReducer(state, showToast({ ...saved, title: `Number ${count}` }));

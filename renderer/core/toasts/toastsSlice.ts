@@ -5,7 +5,7 @@ export interface ToastContent {
   readonly intent: 'none' | 'success' | 'danger';
   readonly title: string;
   readonly description: string;
-  /** What can be done about it, as `acts.ts` has it; the same said again takes the place of what was said. */
+  /** Action key in `acts.ts`; a repeated toast replaces the previous one. */
   readonly act?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Toast extends ToastContent {
 
 export interface ToastsState {
   shown: Toast[];
-  /** What was said when, also after it disappeared: the same thing is not said twice in a row. */
+  /** Recent toasts, including dismissed ones, for suppressing repeats. */
   record: { title: string; description: string; at: number }[];
 }
 

@@ -13,15 +13,15 @@ export type Told =
 
 type Kept = Told & { readonly id: string; readonly at: number };
 
-/** An event as it is sent; how long ago it was, since clocks differ. */
+/** An event as sent; its age is relative, because clocks differ. */
 export type Sent = Told & { readonly id: string; readonly ago: number };
 
-/** What waits to be told, up to what the buffer holds: what is more is not counted. */
+/** A bounded queue of events; overflow isn't counted. */
 export class VisitQueue {
   #kept: Kept[] = [];
   readonly #seen = new Map<string, number>();
 
-  /** Answers whether the buffer is full. */
+  /** Returns true if the buffer is full. */
   add(told: Told, now: number): boolean {
     if (told.kind === 'view' && !this.#isNews(told.path, now)) return false;
     if (this.#kept.length < ANALYTICS_BUFFER_LIMIT) {
@@ -30,14 +30,14 @@ export class VisitQueue {
     return this.#kept.length >= ANALYTICS_BUFFER_LIMIT;
   }
 
-  /** All that waits, and none of it twice. */
+  /** Removes and returns all queued events. */
   take(now: number): readonly Sent[] {
     const taken = this.#kept;
     this.#kept = [];
     return taken.map(({ at, ...told }) => ({ ...told, ago: Math.max(0, Math.round(now - at)) }));
   }
 
-  /** What did not arrive waits again; the server knows each by its id. */
+  /** Requeues failed events; the server deduplicates by ID. */
   putBack(sent: readonly Sent[], now: number): void {
     const back = sent.map(({ ago, ...told }): Kept => ({ ...told, at: now - ago }));
     this.#kept = [...back, ...this.#kept].slice(0, ANALYTICS_BUFFER_LIMIT);

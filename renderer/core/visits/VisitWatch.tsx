@@ -4,7 +4,7 @@ import { useIsScreenOpen } from '../place/useIsScreenOpen.ts';
 import { usePlace } from '../place/usePlace.ts';
 import { seePage } from './visits.ts';
 
-/** Beside every screen: counts that it was opened, by its route alone. It draws nothing. */
+/** Counts screen views by route only. Renders nothing. */
 export default function VisitWatch() {
   const { auth, backend } = useHost();
   const { pathname, route } = usePlace();

@@ -1,4 +1,4 @@
-/** Somebody’s own word that this browser is not to be counted; their switch is in the profile. */
+/** The user's opt-out of counting in this browser; the switch is on the profile page. */
 const KEY = 'haven.uncounted';
 
 interface Surroundings {
@@ -20,11 +20,11 @@ export function setUncounted(isUncounted: boolean): void {
     if (isUncounted) localStorage.setItem(KEY, '');
     else localStorage.removeItem(KEY);
   } catch {
-    // What cannot be kept is asked again at the next visit.
+    // If storage is unavailable, the choice isn't saved.
   }
 }
 
-/** Whoever asks not to be followed is not even counted, and a program is no visitor. The server asks the same. */
+/** False for bots and for users who send Do Not Track or Global Privacy Control. The server checks the same. */
 export const mayCount = (
   { webdriver, globalPrivacyControl, doNotTrack }: Surroundings = navigator as Surroundings,
 ): boolean =>

@@ -1,14 +1,14 @@
-/** What screens tell of a visit. What counts it is loaded late, so that no screen is made of it. */
+/** Visit events from screens. The counting code is lazy-loaded, so no screen includes it. */
 const visits = () => import('./visits.ts');
-/** A visit that is not counted is nobody's loss. */
+/** An uncounted visit can be ignored. */
 const nothing = () => undefined;
 
-/** Communities were looked for by words, and so many were found. */
+/** Reports a community search with its result count. */
 export function tellSearch(words: string, found: number): void {
   void visits().then(({ noteSearch }) => noteSearch(words, found), nothing);
 }
 
-/** Somebody made an account. */
+/** Reports a sign-up. */
 export function tellSignUp(): void {
   void visits().then(({ noteSignUp }) => noteSignUp(), nothing);
 }

@@ -4,7 +4,7 @@ import { mayCount, setUncounted } from './mayCount.ts';
 import { VisitQueue } from './VisitQueue.ts';
 import { Shifts, Waits } from './vitals.ts';
 
-describe('who is counted', () => {
+describe('counting opt-outs', () => {
   afterEach(() => setUncounted(false));
 
   it.each([
@@ -17,14 +17,14 @@ describe('who is counted', () => {
     expect(mayCount(surroundings)).toBe(counted);
   });
 
-  it('is nobody on a device whose owner said so', () => {
+  it('exclude a device whose owner opted out', () => {
     setUncounted(true);
     expect(mayCount({})).toBe(false);
   });
 });
 
-describe('what waits to be told', () => {
-  it('has a screen once within three seconds', () => {
+describe('event queue', () => {
+  it('contains a screen once within three seconds', () => {
     const queue = new VisitQueue();
     for (const at of [0, 2999, 6100]) queue.add({ kind: 'view', path: '/faq' }, at);
     queue.add({ kind: 'view', path: '/about' }, 10);
@@ -35,7 +35,7 @@ describe('what waits to be told', () => {
     ]);
   });
 
-  it('is no more than the buffer holds, which says that it is full', () => {
+  it('is limited to the buffer and reports when it is full', () => {
     const queue = new VisitQueue();
     const full = Array.from({ length: ANALYTICS_BUFFER_LIMIT + 20 }, () =>
       queue.add({ kind: 'fault', path: '/faq' }, 0),
@@ -45,7 +45,7 @@ describe('what waits to be told', () => {
     expect(queue.take(0)).toEqual([]);
   });
 
-  it('says how long ago each was, and keeps its id when it is told again', () => {
+  it("sends each event's age and keeps its ID on retry", () => {
     const queue = new VisitQueue();
     queue.add({ kind: 'search', name: 'memory care', value: 0 }, 1000);
     const [first] = queue.take(4000);
@@ -55,7 +55,7 @@ describe('what waits to be told', () => {
   });
 });
 
-test('shifts close together are one, at most five seconds long, and the worst counts', () => {
+test('merges nearby layout shifts up to five seconds long and reports the worst', () => {
   const shifts = new Shifts();
   for (const [startTime, value] of [
     [0, 0.1],
@@ -72,7 +72,7 @@ test('shifts close together are one, at most five seconds long, and the worst co
   expect(long.worst).toBeCloseTo(0.6);
 });
 
-test('a wait is as long as its longest part, and of fifty the worst is left out', () => {
+test("uses an interaction's longest part and ignores the worst of fifty", () => {
   const waits = new Waits();
   expect(waits.worst).toBeNull();
   waits.add({ startTime: 0, interactionId: 1, duration: 120 });
@@ -109,7 +109,7 @@ describe('a visit', () => {
       asked.push({ url, init });
       return new Response('1');
     });
-    // Screens that other files opened in this window tell what they still have, and have nothing more then.
+    // Flushes screens opened by other test files in this window.
     hide();
     vi.restoreAllMocks();
     asked.length = 0;
@@ -120,7 +120,7 @@ describe('a visit', () => {
     };
   });
 
-  it('asks nothing until somebody turns away, and then once, with what the page was', async () => {
+  it("sends nothing until the page is hidden, then once with the page's data", async () => {
     const { seePage, noteSearch } = await import('./visits.ts');
     seePage('/property/:id', teller('token'));
     noteSearch('memory care', 3);
@@ -143,7 +143,7 @@ describe('a visit', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('of the front page says which layout was tried, and of a sign-up too', async () => {
+  it('includes the tested layout for the home page and sign-ups', async () => {
     localStorage.setItem('ab_test_homepage_layout', 'simplified');
     const { seePage, noteSignUp } = await import('./visits.ts');
     seePage('/', teller(null));
@@ -158,7 +158,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('is not told where its owner said no', async () => {
+  it('sends nothing if the user opted out', async () => {
     localStorage.setItem('haven.uncounted', '');
     const { seePage, noteSearch } = await import('./visits.ts');
     seePage('/', teller(null));

@@ -6,14 +6,14 @@ import { VisitQueue } from './VisitQueue.ts';
 import { followVitals } from './vitals.ts';
 
 interface Teller {
-  /** Where the server is. */
+  /** Server URL. */
   readonly address: () => Promise<BackendAddress>;
-  /** Who is asking, for the server to tell members from visitors; null for a visitor. */
+  /** Access token so that the server can tell members from visitors; null for a visitor. */
   readonly token: () => Promise<string | null>;
 }
 
 const KEY = 'haven.visit-id';
-/** A page that fails over and over is no worse than one that fails so often. */
+/** Maximum errors reported per page. */
 const MOST_FAULTS = 5;
 
 const queue = new VisitQueue();
@@ -22,10 +22,7 @@ let token: string | null = null;
 let address: BackendAddress | null = null;
 let readVitals: ReturnType<typeof followVitals> | null = null;
 
-/**
- * A screen was opened, by the pattern of its route. Nothing is asked of the server before somebody turns away from
- * the page, but where it is.
- */
+/** Records a screen view by route pattern. Nothing but the server's URL is requested until the page is hidden. */
 export function seePage(pattern: string, teller: Teller): void {
   if (!mayCount()) return;
   begin(pattern, teller);
@@ -41,12 +38,12 @@ export function seePage(pattern: string, teller: Teller): void {
   );
 }
 
-/** Communities were looked for by words, and so many were found. */
+/** Records a community search with its result count. */
 export function noteSearch(words: string, found: number): void {
   if (path !== null) note({ kind: 'search', name: words.slice(0, 100), value: found });
 }
 
-/** Somebody made an account. */
+/** Records a sign-up. */
 export function noteSignUp(): void {
   const variant = triedLayout();
   if (path !== null && variant !== null) note({ kind: 'conversion', name: variant });
@@ -58,7 +55,7 @@ function note(told: Parameters<VisitQueue['add']>[0]): void {
 
 function begin(arrivedAt: string, teller: Teller): void {
   if (readVitals !== null) return;
-  // A page that was opened behind another one tells nothing of how fast it came.
+  // Pages opened in the background have no meaningful load timing.
   const wasSeen = document.visibilityState === 'visible';
   readVitals = followVitals();
   void teller.address().then(
@@ -88,7 +85,7 @@ function begin(arrivedAt: string, teller: Teller): void {
   addEventListener('pagehide', send);
 }
 
-/** Nothing waits for it; what does not arrive is told with what comes next. */
+/** Sends in the background; failed events are sent with the next ones. */
 function send(): void {
   if (address === null || !navigator.onLine || !mayCount()) return;
   const events = queue.take(performance.now());
@@ -116,13 +113,13 @@ function triedLayout(): 'simplified' | 'usual' | null {
   }
 }
 
-/** As activity/record.ts tells it, which comes with all that members load. */
+/** Same as in activity/record.ts, which belongs to the member bundle. */
 const device = (width: number) =>
   width < TABLET_FROM_PX ? 'mobile' : width < DESKTOP_FROM_PX ? 'tablet' : 'desktop';
 
 let unkept: string | null = null;
 
-/** A random id for as long as this tab is open. */
+/** Random ID for the lifetime of this tab. */
 function session(): string {
   try {
     const known = sessionStorage.getItem(KEY);
@@ -136,7 +133,7 @@ function session(): string {
   }
 }
 
-/** The host alone: what stands behind it may be somebody's. */
+/** Returns only the referrer's host; the rest may be private. */
 function referrer(): string {
   if (!URL.canParse(document.referrer)) return '';
   const { hostname } = new URL(document.referrer);

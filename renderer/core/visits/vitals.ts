@@ -1,6 +1,6 @@
 export type Metric = 'LCP' | 'INP' | 'CLS' | 'TTFB';
 
-/** One entry of the browser's timeline, as far as it is looked at. */
+/** The parts of a browser performance entry used here. */
 export interface TimelineEntry {
   readonly startTime: number;
   readonly duration?: number;
@@ -12,7 +12,7 @@ export interface TimelineEntry {
 const WINDOW_GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
-/** Shifts that come close together are one; the worst counts. */
+/** Merges nearby layout shifts and keeps the worst. */
 export class Shifts {
   #worst = 0;
   #sum = 0;
@@ -36,7 +36,7 @@ export class Shifts {
 const LONGEST_KEPT = 10;
 const ONE_OF = 50;
 
-/** How long whoever pressed something waited; of every fifty times, the worst is left out. */
+/** Interaction latency, ignoring the worst of every fifty. */
 export class Waits {
   readonly #longest = new Map<number, number>();
   readonly #known = new Set<number>();
@@ -50,14 +50,14 @@ export class Waits {
     if (shortest !== undefined) this.#longest.delete(shortest[0]);
   }
 
-  /** Null where nobody pressed anything for long enough to be noted. */
+  /** Null if no interaction was long enough to be recorded. */
   get worst(): number | null {
     const waits = [...this.#longest.values()].toSorted((a, b) => b - a);
     return waits[Math.min(waits.length - 1, Math.floor(this.#known.size / ONE_OF))] ?? null;
   }
 }
 
-/** Follows how a document came and how it answers; what it answers is read once, when somebody turns away. */
+/** Measures page load and interaction; the result is read once when the page is hidden. */
 export function followVitals(): () => readonly (readonly [Metric, number])[] {
   const shifts = new Shifts();
   const waits = new Waits();

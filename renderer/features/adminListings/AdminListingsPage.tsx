@@ -12,7 +12,7 @@ import { REVIEW_COLUMNS } from './reviewColumns.ts';
 
 const NONE: readonly never[] = [];
 
-/** What waits for staff: new listings, and changes of those that everybody reads. */
+/** The staff review queue: new listings, and changes to published ones. */
 export function Component() {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListListingReviewsInfiniteQuery(undefined, FOLLOWING));
@@ -41,9 +41,8 @@ export function Component() {
         )
       }
       nothing={
-        <EmptyState title="Nothing waits">
-          Each listing that is submitted, and each change of an approved one, stands here until you
-          decide.
+        <EmptyState title="Nothing to review">
+          New listings and changes to approved listings appear here.
         </EmptyState>
       }
     />

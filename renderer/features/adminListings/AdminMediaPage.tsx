@@ -22,7 +22,7 @@ import {
 import { FederalFiles } from './FederalFiles.tsx';
 import { LinkedPicture } from './WaitingPictures.tsx';
 
-/** Pictures that sellers sent, the newest first, and what the federal files have of nursing homes. */
+/** Seller photos, newest first, and the federal nursing home files. */
 export function Component() {
   const answer = useListMediaQuery();
   const { data: removed = [] } = useListRemovedMediaQuery();
@@ -33,11 +33,11 @@ export function Component() {
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
         {(pictures) =>
           pictures.length === 0 ? (
-            <EmptyState title="No pictures yet">
-              Each picture that a seller sends stands here, the newest first.
+            <EmptyState title="No photos yet">
+              Photos from sellers appear here, newest first.
             </EmptyState>
           ) : (
-            <ul className={styles.media} aria-label="Pictures">
+            <ul className={styles.media} aria-label="Photos">
               {pictures.map((picture) => (
                 <Picture key={picture.id} picture={picture} mayRemove={isAdmin} />
               ))}
@@ -82,14 +82,14 @@ function Picture({
         {listing.location} · {formatDay(picture.created_at)} · {is_live ? 'public' : 'not public'}
         {caption && ` · ${caption}`}
       </span>
-      <span className={styles.since}>{alt ? `Shows: ${alt}` : 'Nobody has described it.'}</span>
+      <span className={styles.since}>{alt ? `Alt text: ${alt}` : 'No alt text'}</span>
       {mayRemove &&
         (isAsked ? (
           <Removal id={picture.id} onClose={() => setAsked(false)} />
         ) : (
           <Button
             size="small"
-            aria-label={`Remove a picture of ${listing.property_name}`}
+            aria-label={`Remove a photo of ${listing.property_name}`}
             onClick={() => setAsked(true)}
           >
             Remove
@@ -107,18 +107,18 @@ function Removal({ id, onClose }: { readonly id: string; readonly onClose: () =>
   return (
     <Form
       takesFocus
-      aria-label="Removal"
+      aria-label="Remove photo"
       onSend={async () => {
         setSent(true);
         if (!isMissing) await remove({ image_id: id, reason: reason.trim() });
       }}
     >
       <TextField
-        label="Why it is removed"
-        hint="The broker reads it beside the listing."
+        label="Reason for removal"
+        hint="Shown to the broker on the listing."
         maxLength={500}
         value={reason}
-        error={isSent && isMissing ? 'Say why.' : undefined}
+        error={isSent && isMissing ? 'Enter a reason.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
       {isDataError(error) && (
@@ -127,10 +127,10 @@ function Removal({ id, onClose }: { readonly id: string; readonly onClose: () =>
         </p>
       )}
       <Button type="submit" size="small" intent="danger" loading={isLoading}>
-        Remove it
+        Remove photo
       </Button>{' '}
       <Button size="small" variant="minimal" onClick={onClose}>
-        Keep it
+        Keep photo
       </Button>
     </Form>
   );

@@ -12,7 +12,7 @@ import { FEDERAL_KINDS, type FederalKind, readFederalFile } from './federalFiles
 
 const PART = 500;
 
-/** The federal files that listings are held against, and a newer one in the place of each. */
+/** The federal files that listings are checked against, with an upload that replaces each one. */
 export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
   const { data: files = [] } = useListFederalFilesQuery();
   const [send] = useImportFederalRowsMutation();
@@ -22,7 +22,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
   async function take([file]: readonly File[]) {
     if (file === undefined) return;
     setBusy(true);
-    setTold(await bring(file).catch(() => 'This file could not be read. Choose the CSV file.'));
+    setTold(await bring(file).catch(() => "We couldn't read this file. Choose the CSV file."));
     setBusy(false);
   }
 
@@ -39,7 +39,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
         is_last: from + PART >= rows.length,
       });
       if (error !== undefined)
-        return isDataError(error) ? dataSentence(error) : 'It did not arrive.';
+        return isDataError(error) ? dataSentence(error) : 'Upload failed. Try again.';
       setTold(
         `${formatNumber(Math.min(from + PART, rows.length))} of ${formatNumber(rows.length)}`,
       );
@@ -55,17 +55,17 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
           <li key={kind}>
             {FEDERAL_KINDS[kind as FederalKind] ?? kind}: {formatCalendarDay(file_date)},{' '}
             {formatNumber(rows)} rows
-            {is_sample && ' (a made-up sample for the demo)'}
+            {is_sample && ' (demo sample)'}
           </li>
         ))}
-        {files.length === 0 && <li>None has been imported.</li>}
+        {files.length === 0 && <li>No files imported yet.</li>}
       </ul>
       {mayImport && (
         <DropZone
-          label="Import a file"
+          label="Import file"
           accept=".csv"
           isDisabled={isBusy}
-          hint="One of the three CSV files of provider data on nursing homes, as it is downloaded from data.cms.gov. A newer one takes the place of the one before."
+          hint="A nursing home provider CSV from data.cms.gov. Replaces the previous file."
           onFiles={(chosen) => void take(chosen)}
         />
       )}
@@ -74,7 +74,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
   );
 }
 
-/** The lines of a public extract, which may have more of them than a sheet that people work with. */
+/** Reads the lines of a public extract, which may exceed the row limit of user spreadsheets. */
 async function readCsvLines(file: Blob): Promise<readonly (readonly unknown[])[]> {
   const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
   return [...streamCsvRows(text, { delimiter: ',' })];

@@ -22,7 +22,7 @@ interface ListingReviewProps {
   readonly closed: string;
 }
 
-/** What a listing says or would say, and the decision about it. */
+/** A submitted listing or revision, with the approve and decline form. */
 export function ListingReview({ review, to, closed }: ListingReviewProps) {
   const navigate = useNavigate();
   const { listing, revision } = review;
@@ -49,21 +49,21 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
       onClose={close}
       subtitle={
         <>
-          {revision === null ? 'New listing' : 'Changes of an approved listing'} in{' '}
+          {revision === null ? 'New listing' : 'Changes to an approved listing'} in{' '}
           {listing.location}
-          {listing.is_confidential && ', sold in confidence'}
+          {listing.is_confidential && ', confidential'}
           {listing.is_unlisted && ', unlisted'} · since {formatMoment(review.since)}
         </>
       }
     >
       {doubts.length > 0 && (
-        <ul className={styles.doubts} aria-label="Figures that do not agree">
+        <ul className={styles.doubts} aria-label="Inconsistent figures">
           {doubts.map(({ sentence }) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
-      <PanelSection title={revision === null ? 'What it says' : 'What changes'}>
+      <PanelSection title={revision === null ? 'What it says' : 'Changes'}>
         <dl className={styles.differences}>
           {differencesOf(review).map(({ label, was, becomes }) => (
             <div key={label}>
@@ -77,18 +77,18 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
         </dl>
       </PanelSection>
       <WaitingPictures review={review} />
-      <PanelSection title="Who lists it">
+      <PanelSection title="Listed by">
         <p>
           {listing.broker_name ?? 'No brokerage'}{' '}
           {account !== undefined && (
             <RouteLink to="adminUsers" query={{ account }}>
-              Open the account
+              Open account
             </RouteLink>
           )}
         </p>
       </PanelSection>
       {listing.listing_reviews.length > 0 && (
-        <PanelSection title="Decided before">
+        <PanelSection title="Past decisions">
           <ul>
             {listing.listing_reviews.map(({ at, decision, reason }) => (
               <li key={at}>
@@ -105,10 +105,10 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
 }
 
 const REASONS = [
-  'The pictures do not show this community.',
-  'The figures do not agree with each other; please check price, NOI and cap rate.',
-  'The name or the description tells who is behind a confidential sale.',
-  'The description says how to reach you; buyers write to you here.',
+  "The photos don't show this community.",
+  "The figures don't agree. Please check price, NOI, and cap rate.",
+  'The name or description identifies a confidential seller.',
+  'The description includes contact details. Buyers contact you through the exchange.',
 ];
 
 function Decide({
@@ -123,7 +123,7 @@ function Decide({
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const id = useId();
-  if (!isAdmin) return <p>An administrator decides.</p>;
+  if (!isAdmin) return <p>Only administrators can decide.</p>;
   async function say(decision: 'approved' | 'rejected') {
     if (decision === 'rejected' && reason.trim() === '') {
       setAsked(true);
@@ -134,7 +134,7 @@ function Decide({
   }
   return (
     <Form onSend={() => say('rejected')} className={styles.decision} aria-labelledby={id}>
-      <h3 id={id}>Decide</h3>
+      <h3 id={id}>Decision</h3>
       <div className={styles.reasons}>
         {REASONS.map((one) => (
           <Button
@@ -148,14 +148,14 @@ function Decide({
         ))}
       </div>
       <TextAreaField
-        label="What to mend"
-        hint="The broker reads it in a notice, by e-mail and in the form."
+        label="Required changes"
+        hint="The broker sees this in a notification, by email, and in the form."
         rows={4}
         maxLength={2000}
         value={reason}
         error={
           isAsked && reason.trim() === ''
-            ? 'Say what has to be mended before you decline.'
+            ? 'Describe the required changes before you decline.'
             : undefined
         }
         onChange={(event) => setReason(event.target.value)}

@@ -9,7 +9,7 @@ const isLink = object({ signedUrl: text });
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** An address at which staff sees a picture that is not public yet. */
+    /** Signs a URL that lets staff view a photo that isn't public yet. */
     linkWaitingPicture: build.query<ShapeOf<typeof isLink>, string>({
       query: (path) => (client) =>
         client.storage.from('listing-images').createSignedUrl(path, 3600),
@@ -45,12 +45,12 @@ function picturesOf({ listing, revision }: WaitingReview): readonly Shown[] {
   return [...shown, ...added];
 }
 
-/** All pictures of a listing, also those that nobody else sees yet. */
+/** All photos of a listing, including unpublished ones. */
 export function WaitingPictures({ review }: { readonly review: WaitingReview }) {
   const pictures = picturesOf(review);
   if (pictures.length === 0) return null;
   return (
-    <PanelSection title="Pictures">
+    <PanelSection title="Photos">
       <ul className={styles.pictures}>
         {pictures.map((picture) => (
           <li key={picture.url}>
@@ -63,7 +63,7 @@ export function WaitingPictures({ review }: { readonly review: WaitingReview }) 
   );
 }
 
-/** A picture wherever it lies, also one that nobody else sees yet. */
+/** A photo from any storage location, including unpublished ones. */
 export const LinkedPicture = ({ url, alt }: Pick<Shown, 'url' | 'alt'>) =>
   url.startsWith(FOLDER) ? (
     <Linked url={url} alt={alt} />

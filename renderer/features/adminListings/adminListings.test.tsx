@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the clock of the test does not wait for it.
+// Preloaded so that the fake clock doesn't wait for it.
 import './AdminListingsPage.tsx';
 
 const submitted = {
@@ -26,7 +26,7 @@ const submitted = {
   listing_reviews: [],
 };
 
-it('what is submitted while the queue is open comes into it without a reload', async () => {
+it('adds new submissions to the open queue without a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let rows: readonly object[] = [];
   const data = adasData({

@@ -15,7 +15,7 @@ const LISTING =
 
 const MOST = 200;
 
-/** Whatever waits, the first to come first: new listings, and changes of approved ones. */
+/** Everything awaiting review, oldest first: new listings, and changes to approved ones. */
 const waiting = () => async (client: DataClient) => {
   const [listings, revisions] = await Promise.all([
     client

@@ -18,7 +18,7 @@ const review = (changes: object | null): WaitingReview => ({
   revision: changes === null ? null : ({ id: 'r', changes } as WaitingReview['revision']),
 });
 
-test('a change of an approved listing shows what was beside what would be', () => {
+test('shows old and new values for a change to an approved listing', () => {
   expect(
     differencesOf(review({ price: 12_000_000, description: 'New roof.', address: null })),
   ).toEqual([
@@ -28,14 +28,14 @@ test('a change of an approved listing shows what was beside what would be', () =
   ]);
 });
 
-test('changed pictures are counted by what becomes of them', () => {
+test('counts added, removed, and changed photos', () => {
   const pictures = { a: null, b: { caption: 'Hall' }, c: { image_url: '/x', created_at: 'now' } };
   expect(differencesOf(review({ pictures }))).toEqual([
     { label: 'Pictures', was: '2', becomes: '1 added, 1 removed, 1 changed' },
   ]);
 });
 
-test('of a new listing, everything that it says is looked at', () => {
+test('lists every field of a new listing', () => {
   expect(differencesOf(review(null)).map(({ label }) => label)).toEqual([
     'Name',
     'Asking price',

@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   avg_monthly_rate: 'Monthly rate',
   description: 'Description',
   amenities: 'Amenities',
-  is_unlisted: 'Who finds it',
+  is_unlisted: 'Visibility',
 };
 
 export interface Difference {
@@ -29,15 +29,15 @@ export interface Difference {
 }
 
 const said = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'Not said';
-  if (typeof value === 'boolean') return value ? 'Whoever has its link' : 'Everybody';
+  if (value === null || value === undefined || value === '') return 'Not provided';
+  if (typeof value === 'boolean') return value ? 'Anyone with the link' : 'Everybody';
   if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ');
   return typeof value === 'object' ? addressText(value) : String(value);
 };
 
 const addressText = (value: object): string => {
   const { street_address: street, postal_code: zip } = value as Readonly<Record<string, unknown>>;
-  return [street, zip].filter((part) => typeof part === 'string').join(', ') || 'Not said';
+  return [street, zip].filter((part) => typeof part === 'string').join(', ') || 'Not provided';
 };
 
 const detailsText = (value: unknown): string =>
@@ -45,15 +45,15 @@ const detailsText = (value: unknown): string =>
     .filter((lines) => lines !== '')
     .join('\n') || 'None';
 
-/** What of an approved listing would change, field by field; of a new one, all that it says. */
+/** Returns the changed fields of an approved listing, or every field of a new one. */
 export function differencesOf({ listing, revision }: WaitingReview): readonly Difference[] {
   const before: Readonly<Record<string, unknown>> = listing;
   if (revision === null) {
     const facts = Object.entries(LABELS)
-      .filter(([name]) => said(before[name]) !== 'Not said' && said(before[name]) !== 'None')
+      .filter(([name]) => said(before[name]) !== 'Not provided' && said(before[name]) !== 'None')
       .map(([name, label]) => ({ label, was: '', becomes: said(before[name]) }));
     const street = said(listing.listing_addresses);
-    return street === 'Not said'
+    return street === 'Not provided'
       ? facts
       : [...facts, { label: 'Street', was: '', becomes: street }];
   }
@@ -66,7 +66,7 @@ export function differencesOf({ listing, revision }: WaitingReview): readonly Di
       return [{ label: 'Street', was: said(listing.listing_addresses), becomes: said(value) }];
     }
     if (name === 'details')
-      return [{ label: 'Units, payors, months', was: '', becomes: detailsText(value) }];
+      return [{ label: 'Units, payor mix, monthly figures', was: '', becomes: detailsText(value) }];
     const label = LABELS[name];
     return label === undefined ? [] : [{ label, was: said(before[name]), becomes: said(value) }];
   });
@@ -82,5 +82,5 @@ function pictures(shown: readonly { readonly id: string }[], asked: unknown): Di
     gone > 0 && `${gone} removed`,
     changed > 0 && `${changed} changed`,
   ].filter((part) => part !== false);
-  return { label: 'Pictures', was: String(shown.length), becomes: parts.join(', ') };
+  return { label: 'Photos', was: String(shown.length), becomes: parts.join(', ') };
 }

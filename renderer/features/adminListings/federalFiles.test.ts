@@ -3,7 +3,7 @@ import { readFederalFile } from './federalFiles.ts';
 
 const CCN = 'CMS Certification Number (CCN)';
 
-test('a file of facilities is told by its columns, and a number keeps its zeros', () => {
+test('detects a facilities file by its columns and keeps leading zeros', () => {
   const file = readFederalFile([
     [
       CCN,
@@ -28,7 +28,7 @@ test('a file of facilities is told by its columns, and a number keeps its zeros'
   ]);
 });
 
-test('citations keep their day, their letter, and whether they were corrected', () => {
+test("reads a citation's date, scope letter, and correction status", () => {
   const file = readFederalFile([
     [
       CCN,
@@ -55,6 +55,6 @@ test.each([
     ],
     /Processing Date/,
   ],
-])('%s is refused in words', (_what, lines, sentence) => {
+])('rejects %s with a message', (_what, lines, sentence) => {
   expect(readFederalFile(lines)).toMatch(sentence);
 });

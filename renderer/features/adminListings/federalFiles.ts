@@ -1,4 +1,4 @@
-/** The public files of federal provider data on nursing homes, and what is read of each. */
+/** The federal nursing home data files, and the columns read from each. */
 export const FEDERAL_KINDS = {
   facilities: 'Provider information (NH_ProviderInfo)',
   citations: 'Health deficiencies (NH_HealthCitations)',
@@ -49,7 +49,7 @@ const READERS: Readonly<Record<FederalKind, (of: Row) => object>> = {
   }),
 };
 
-/** The column by which each file is told from the others. */
+/** The column that identifies each file. */
 const TOLD_BY: Readonly<Record<FederalKind, string>> = {
   facilities: 'Number of Certified Beds',
   citations: 'Scope Severity Code',
@@ -63,29 +63,29 @@ export interface FederalFile {
   readonly rows: readonly object[];
 }
 
-/** The day of a file, which writes 2026-10-01 or 10/01/2026. */
+/** Parses the file's date, written as 2026-10-01 or 10/01/2026. */
 function dayOf(typed: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return typed;
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
   return year === undefined ? null : `${year}-${month}-${day}`;
 }
 
-/** What a file says, from its lines; a sentence where it is none of these. */
+/** Parses a federal file from its lines; returns an error message if it is none of the three. */
 export function readFederalFile(lines: readonly (readonly unknown[])[]): FederalFile | string {
   const [names = [], ...body] = lines;
   const header = names.map((name) => String(name ?? '').trim());
   const kind = (Object.keys(TOLD_BY) as FederalKind[]).find((one) => header.includes(TOLD_BY[one]));
   if (kind === undefined || !header.includes(CCN)) {
-    return 'This is none of the three files. Their first line names the columns, among them “CMS Certification Number (CCN)”.';
+    return "This isn't one of the three files. The first row must include “CMS Certification Number (CCN)”.";
   }
   const places = new Map(header.map((name, place) => [name, place]));
   const cell = (row: readonly unknown[], column: string): string =>
     String(row[places.get(column) ?? -1] ?? '').trim();
   const date = dayOf(cell(body[0] ?? [], DATE));
-  if (date === null) return `The file has no “${DATE}” in its first row.`;
+  if (date === null) return `The first data row has no “${DATE}”.`;
   const rows = body
     .map((row) => ({
-      // A sheet program takes leading zeros away.
+      // Spreadsheet programs strip leading zeros.
       ccn: cell(row, CCN).padStart(6, '0'),
       ...READERS[kind]((column) => cell(row, column)),
     }))

@@ -12,7 +12,7 @@ export const REVIEW_COLUMNS: readonly Column<WaitingReview>[] = [
   },
   {
     id: 'place',
-    label: 'Place',
+    label: 'Location',
     type: 'text',
     value: ({ listing }) => listing.location,
     width: 9,
@@ -44,7 +44,7 @@ export const REVIEW_COLUMNS: readonly Column<WaitingReview>[] = [
   },
   {
     id: 'what',
-    label: 'Waits',
+    label: 'Pending',
     type: 'state',
     value: ({ revision }) =>
       revision === null

@@ -9,7 +9,7 @@ import { type Beside, ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
 import { TicketList } from './TicketList.tsx';
 import { useTicketSearch } from './ticketSearch.ts';
 
-/** What people wrote to us, and what became of it: for staff. */
+/** Staff inbox for support requests and their status. */
 export function Component() {
   const { params } = useAddress();
   const isAdmin = useStanding()?.roles.includes('admin') === true;
@@ -20,7 +20,7 @@ export function Component() {
   return messages === null ? <TicketList /> : <ReportedMessages isOpen={messages !== 'all'} />;
 }
 
-/** Those of the tickets, none of which is open, and what is beside them. */
+/** Tabs for the lists beside the tickets; no ticket view is selected. */
 const Tabs = ({ open }: { readonly open: Beside }) => (
   <ViewTabs searching={useTicketSearch()} builtIn={TICKET_VIEWS} isElsewhere>
     <ReportLinks open={open} />
@@ -31,7 +31,7 @@ function ReportedMessages({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <div className={styles.reports}>
       <ListHeader
-        views={<Tabs open={isOpen ? 'Reported messages' : 'All reported'} />}
+        views={<Tabs open={isOpen ? 'Reported messages' : 'All reported messages'} />}
         summary=""
         searching={useTicketSearch()}
         isPlain

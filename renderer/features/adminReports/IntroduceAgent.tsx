@@ -22,7 +22,7 @@ import type { Ticket } from './tickets.ts';
 
 const SHOWN = 5;
 
-/** Who asked for an agent becomes a lead of those whom the team chooses. */
+/** Turns a request for an agent into a lead for the agent that staff chooses. */
 export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
   const [name, setName] = useState('');
   const [state, setState] = useState('');
@@ -38,10 +38,8 @@ export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
   }
 
   return (
-    <PanelSection title="Introduce to an agent">
-      <p className={styles.quiet}>
-        They get the name, the address and what was written as a lead of their own.
-      </p>
+    <PanelSection title="Introduce an agent">
+      <p className={styles.quiet}>The agent gets the name, address, and message as a lead.</p>
       <SearchField value={name} placeholder="Name or brokerage" onSearch={setName} />
       <SelectField
         label="Sells in"
@@ -53,7 +51,7 @@ export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />} keepsLast>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className={styles.quiet}>Nobody of this name sells there.</p>
+            <p className={styles.quiet}>No agents found.</p>
           ) : (
             <ul className={styles.agents} aria-label="Agents">
               {rows.slice(0, SHOWN).map((agent) => (

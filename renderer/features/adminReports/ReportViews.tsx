@@ -11,16 +11,16 @@ export const TICKET_VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
 ];
 
-/** What stands beside the tickets, and the value of its parameter. */
+/** The lists shown beside the tickets, with their query parameters. */
 const BESIDE = [
   { name: 'Reported messages', query: { messages: 'open' } },
-  { name: 'All reported', query: { messages: 'all' } },
+  { name: 'All reported messages', query: { messages: 'all' } },
   { name: 'Undelivered', query: { undelivered: 'all' }, isForAdmins: true },
 ] as const;
 
 export type Beside = (typeof BESIDE)[number]['name'];
 
-/** Messages that people reported and those that did not go out, beside the tickets. */
+/** Links to reported messages and undelivered messages, next to the tickets. */
 export function ReportLinks({ open }: { readonly open?: Beside }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   return BESIDE.filter((one) => isAdmin || !('isForAdmins' in one)).map(({ name, query }) => (

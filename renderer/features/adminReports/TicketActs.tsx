@@ -13,7 +13,7 @@ import styles from './AdminReports.module.css';
 import { useHandleTicketMutation } from './adminReportsApi.ts';
 import { STATUS_LABELS, statusOf, type Ticket, type TicketStatus } from './tickets.ts';
 
-/** What may become of a ticket in each state; every one of them can be taken back. */
+/** The status changes available in each ticket state; all can be undone. */
 const OFFERED: Readonly<Record<TicketStatus, readonly (readonly [TicketStatus, string])[]>> = {
   open: [
     ['answered', 'Mark answered'],
@@ -28,7 +28,7 @@ const OFFERED: Readonly<Record<TicketStatus, readonly (readonly [TicketStatus, s
   spam: [['open', 'Not spam']],
 };
 
-/** The answer is a mail of one's own program; here stands what became of the ticket. */
+/** Staff reply from their own email program; this panel records the ticket's status. */
 export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
   const [handle, { isLoading }] = useHandleTicketMutation();
   const [note, setNote] = useState('');
@@ -36,11 +36,11 @@ export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
   const [refused, setRefused] = useState<Notice | null>(null);
   useUnsavedWork(note.trim() !== '');
 
-  /** The note stays until the server has it. */
+  /** Keeps the note until the server has saved it. */
   async function decide(status?: TicketStatus) {
     const words = note.trim();
     if (status === undefined && words === '') {
-      setMissing('Write the note first.');
+      setMissing('Enter a note first.');
       return;
     }
     setRefused(null);
@@ -56,11 +56,11 @@ export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
   }
 
   return (
-    <PanelSection title="Decide">
+    <PanelSection title="Update ticket">
       <Form className={styles.acts} onSend={() => decide()}>
         <div className={styles.buttons}>
           <a href={answerTo(ticket)} className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`}>
-            Answer by e-mail
+            Reply by email
           </a>
           {OFFERED[statusOf(ticket)].map(([status, label]) => (
             <Button key={status} disabled={isLoading} onClick={() => void decide(status)}>
@@ -73,7 +73,7 @@ export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
           isOptional
           rows={2}
           maxLength={TICKET_NOTE_MAX_LENGTH}
-          hint="For colleagues alone. It goes along with what you press, or by itself."
+          hint="Internal. Saved with any action, or on its own."
           error={missing}
           value={note}
           onChange={(event) => {
@@ -90,6 +90,6 @@ export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** What people typed as their address must not add recipients or words of its own. */
+/** Encodes the sender's address so that it can't add recipients or text to the email. */
 const answerTo = ({ email, number }: Ticket): string =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message to Haven Exchange (ticket ${number})`)}`;

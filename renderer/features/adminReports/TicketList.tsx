@@ -51,7 +51,7 @@ export function TicketList() {
       kind="support_tickets"
       columns={TICKET_COLUMNS}
       searching={searching}
-      finds="Find by name, e-mail or words"
+      finds="Search by name, email, or text"
       sortedBy="-number"
       list={list}
       summary={countLoaded(list, 'ticket', 'tickets')}
@@ -82,22 +82,20 @@ function Nothing({ isNarrowed, isWaiting }: { isNarrowed: boolean; isWaiting: bo
   if (isWaiting) {
     return (
       <EmptyState
-        title="Nothing waits"
+        title="No open tickets"
         action={
           <LinkButton to="adminReports" query={{ view: 'all' }}>
             Show all tickets
           </LinkButton>
         }
       >
-        Every message has been answered or closed. New ones appear here by themselves.
+        New messages appear here.
       </EmptyState>
     );
   }
   return isNarrowed ? (
-    <EmptyState title="No ticket here">None is as the search and the filters say.</EmptyState>
+    <EmptyState title="No tickets found">No results match your search and filters.</EmptyState>
   ) : (
-    <EmptyState title="No tickets yet">
-      What people write at Contact and Support appears here by itself.
-    </EmptyState>
+    <EmptyState title="No tickets yet">Messages from Contact and Support appear here.</EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './AdminReports.module.css';
 import { useGetTicketNotesQuery } from './adminReportsApi.ts';
 
-/** What staff told staff about a ticket. Nothing of it is taken back. */
+/** Internal staff notes on a ticket. They can't be deleted. */
 export function TicketNotes({ id }: { readonly id: string }) {
   const answer = useGetTicketNotesQuery(id);
   return (
@@ -13,7 +13,7 @@ export function TicketNotes({ id }: { readonly id: string }) {
       <Loaded
         answer={answer}
         waiting={<Skeleton height="4rem" />}
-        nothing={<p className={styles.quiet}>Nobody has noted anything yet.</p>}
+        nothing={<p className={styles.quiet}>No internal notes yet.</p>}
       >
         {(notes) => (
           <ol className={styles.notes}>

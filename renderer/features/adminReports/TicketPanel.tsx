@@ -19,7 +19,7 @@ import { TicketNotes } from './TicketNotes.tsx';
 import { OPEN_AS } from './ticketSearch.ts';
 import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
 
-/** One ticket over the list, at an address of its own. */
+/** One ticket in a panel over the list, at its own URL. */
 export function TicketPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(OPEN_AS);
   const navigate = useNavigate();
@@ -37,9 +37,7 @@ export function TicketPanel({ id }: { readonly id: string }) {
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
         {(found) =>
           found === null ? (
-            <EmptyState title="This ticket no longer exists">
-              It was deleted by the server.
-            </EmptyState>
+            <EmptyState title="This ticket no longer exists">The server deleted it.</EmptyState>
           ) : (
             <>
               <blockquote className={styles.message}>{found.message}</blockquote>
@@ -79,16 +77,16 @@ function Sender({ ticket }: { readonly ticket: Ticket }) {
         </Fact>
         <Fact name="Account">
           {ticket.user_id === null ? (
-            'Written without signing in'
+            'Sent without signing in'
           ) : (
             <RouteLink to="adminUsers" query={{ account: ticket.user_id }}>
-              Open the account
+              Open account
             </RouteLink>
           )}
         </Fact>
         <Fact name="Written">{formatMoment(ticket.created_at)}</Fact>
         {ticket.handled_at !== null && (
-          <Fact name="Last decided">{formatMoment(ticket.handled_at)}</Fact>
+          <Fact name="Last updated">{formatMoment(ticket.handled_at)}</Fact>
         )}
       </Facts>
     </PanelSection>

@@ -31,7 +31,7 @@ const atTicket = `/admin/reports?ticket=${ticket.id}`;
 
 function openReports({ at = '/admin/reports', tickets = [ticket], replies = {} }: Situation = {}) {
   const asked: DataRequest[] = [];
-  // One ticket is asked for once its panel is open.
+  // The ticket is fetched once its panel opens.
   let place = () => at;
   const answers = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['support'], primary_role: 'support' } },
@@ -56,8 +56,8 @@ function openReports({ at = '/admin/reports', tickets = [ticket], replies = {} }
   return { ...view, asked, handled };
 }
 
-describe('the queue', () => {
-  it('shows what waits, and opens a ticket at an address of its own', async () => {
+describe('ticket queue', () => {
+  it('shows open tickets and opens one at its own URL', async () => {
     const { user, address } = openReports();
     const row = await screen.findByRole('row', { name: /Vic Visitor/ });
     expect(row).toHaveTextContent('1042');
@@ -67,14 +67,14 @@ describe('the queue', () => {
     expect(address()).toBe(atTicket);
   });
 
-  it('says that nothing waits', async () => {
+  it('shows an empty state when no tickets are open', async () => {
     const { user, address } = openReports({ tickets: [] });
     expect(await screen.findByText('Nothing waits')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show all tickets' }));
     expect(address()).toBe('/admin/reports?view=all');
   });
 
-  it('loads on where a full page ended', async () => {
+  it('loads the next page', async () => {
     const full = Array.from({ length: TICKETS_PAGE_SIZE }, (_, index) => ({
       ...ticket,
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -86,7 +86,7 @@ describe('the queue', () => {
     await waitFor(() => expect(pages()).toHaveLength(2));
   });
 
-  it('shows in chips by what the address narrows it', async () => {
+  it("shows the URL's filters as chips", async () => {
     openReports({
       at: '/admin/reports?status=none_of:spam&topic=listing,billing&created_at=2026-03-01&sort=number',
     });
@@ -96,7 +96,7 @@ describe('the queue', () => {
     );
   });
 
-  it('is closed for several at once, and put back by Undo', async () => {
+  it('closes several tickets at once and restores them with Undo', async () => {
     const { user, handled } = openReports();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Vic Visitor' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -110,7 +110,7 @@ describe('the queue', () => {
     );
   });
 
-  it('offers another try when it cannot be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     openReports({
       replies: { 'select support_tickets': () => ({ error: { code: '57014' }, status: 400 }) },
     });
@@ -122,22 +122,22 @@ describe('the queue', () => {
 describe('a ticket', () => {
   const panel = async () => within(await screen.findByRole('dialog', { name: 'Ticket 1042' }));
 
-  it('shows what was written as words, whatever it looks like', async () => {
+  it('renders message content as plain text', async () => {
     openReports({ at: atTicket });
     expect(await (await panel()).findByText(ticket.message)).toBeVisible();
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('is answered by a mail to one address, whatever was typed as such', async () => {
+  it('builds a reply to a single address from any typed input', async () => {
     openReports({ at: atTicket });
-    const link = (await panel()).getByRole('link', { name: 'Answer by e-mail' });
+    const link = (await panel()).getByRole('link', { name: 'Reply by email' });
     expect(link).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:vic%40people\.example%3Fbcc%3Dall\?subject=[^&]*1042\)$/),
     );
   });
 
-  it('is marked answered, with a note for colleagues', async () => {
+  it('is marked answered with an internal note', async () => {
     const { user, handled } = openReports({ at: atTicket });
     const { findByLabelText, getByRole, getByLabelText } = await panel();
     await user.type(await findByLabelText('Note'), 'Swapped them back.');
@@ -150,14 +150,14 @@ describe('a ticket', () => {
     await waitFor(() => expect(getByLabelText('Note')).toHaveValue(''));
   });
 
-  it('gets a note without being decided, and keeps it until the server has it', async () => {
+  it('adds a note without a status change and keeps it until saved', async () => {
     const { user, handled } = openReports({
       at: atTicket,
       replies: { 'rpc handle_ticket': () => ({ error: { code: 'HXTKG' }, status: 400 }) },
     });
     const { getByRole, getByLabelText, findByText } = await panel();
     await user.click(getByRole('button', { name: 'Add note' }));
-    expect(await findByText('Write the note first.')).toBeVisible();
+    expect(await findByText('Enter a note first.')).toBeVisible();
     await user.type(getByLabelText('Note'), 'Called back.');
     await user.click(getByRole('button', { name: 'Add note' }));
     expect(await findByText('This ticket no longer exists.')).toBeVisible();
@@ -165,7 +165,7 @@ describe('a ticket', () => {
     expect(handled()).toEqual([{ ticket_id: ticket.id, note: 'Called back.' }]);
   });
 
-  it('that is closed can be opened again, and its notes stay', async () => {
+  it('reopens a closed ticket and keeps its notes', async () => {
     const { user, handled } = openReports({
       at: atTicket,
       tickets: [{ ...ticket, status: 'closed' }],
@@ -177,7 +177,7 @@ describe('a ticket', () => {
     await waitFor(() => expect(handled()).toEqual([{ ticket_id: ticket.id, status: 'open' }]));
   });
 
-  it('of somebody who asked for an agent is passed to one of those who sell there', async () => {
+  it('introduces a sender looking for an agent to an agent of that state', async () => {
     const zoe = {
       id: '00000000-0000-4000-8000-0000000000d1',
       name: 'Zoe Seller',
@@ -201,16 +201,16 @@ describe('a ticket', () => {
       asked.filter((one) => one.name === name).map(({ args }) => args[0]);
     await waitFor(() => expect(asks('rpc find_agents')).toContainEqual({ state: 'OH' }));
     await user.click(await findByRole('button', { name: 'Introduce to Zoe Seller' }));
-    expect(await findByText('Three agents have this request already.')).toBeVisible();
+    expect(await findByText('This request was already sent to three agents.')).toBeVisible();
     expect(asks('rpc introduce_to_agent')).toEqual([
       { p_ticket_id: ticket.id, p_broker_id: zoe.id },
     ]);
   });
 
-  it('about anything else is passed to nobody', async () => {
+  it('offers no introduction for other topics', async () => {
     openReports({ at: atTicket });
     const { findByText, queryByText } = await panel();
     await findByText(ticket.message);
-    expect(queryByText('Introduce to an agent')).toBeNull();
+    expect(queryByText('Introduce an agent')).toBeNull();
   });
 });

@@ -11,15 +11,15 @@ import type { TicketStatus } from './tickets.ts';
 
 interface Handling {
   readonly id: string;
-  /** Left out for a note alone. */
+  /** Omitted when only adding a note. */
   readonly status?: TicketStatus;
   readonly note?: string;
 }
 
-/** The longest number that a ticket may have. */
+/** Maximum digits of a ticket number. */
 const DIGITS = 15;
 
-/** Who wrote it, from where, or what: any of them has the words. A number finds its ticket too. */
+/** Matches the text in sender name, address, or message. A number also matches the ticket number. */
 function conditionOf(words: string): string {
   const pattern = words.replace(/[%_*"\\]/g, '_');
   const texts = ['name', 'email', 'message'].map((field) => `${field}.ilike."*${pattern}*"`);
@@ -64,7 +64,7 @@ interface FilePage {
 
 const ticketsOfFile = ({ search, after }: FilePage) => asked(search, after, ADMIN_EXPORT_PAGE_SIZE);
 
-/** Behind which number the next page begins; nothing behind the last. */
+/** Cursor of the next page; undefined after the last one. */
 export const ticketAfter = (rows: AnswerOf<typeof tickets>, size: number): number | undefined =>
   rows.length < size ? undefined : rows.at(-1)?.number;
 
@@ -96,21 +96,21 @@ export const adminReportsApi = api.injectEndpoints({
       }),
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** One page for export, independent of the screen's cache. */
     readTickets: build.query<AnswerOf<typeof ticketsOfFile>, FilePage>({
       query: ticketsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,
     }),
 
-    /** Null once it is gone. */
+    /** Null if the ticket was deleted. */
     getTicket: build.query<AnswerOf<typeof ticket>, string>({
       query: ticket,
       extraOptions: { failure: 'inline' },
       providesTags: ['Tickets'],
     }),
 
-    /** In the order in which they were written. */
+    /** Oldest first. */
     getTicketNotes: build.query<AnswerOf<typeof notes>, string>({
       query: notes,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
@@ -130,7 +130,7 @@ export const adminReportsApi = api.injectEndpoints({
       invalidatesTags: ['Tickets', 'TicketNotes'],
     }),
 
-    /** Makes whoever wrote it a lead of the agent. */
+    /** Makes the ticket's sender a lead of the agent. */
     introduceToAgent: build.mutation<
       unknown,
       { readonly ticketId: string; readonly agentId: string }

@@ -1,7 +1,7 @@
 import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-/** Of everybody, for staff. */
+/** Totals of all users, for staff. */
 const ticketsIn = numbersOf(
   'tickets',
   object({ open: number, received: number, received_before: number }),
@@ -19,7 +19,7 @@ export const dashboard: DashboardPart = {
           value: counted(told.received),
           hint: 'in 7 days',
           link: { to: 'adminReports', query: { status: 'all' } },
-          trend: { now: told.received, before: told.received_before, than: 'the 7 days before' },
+          trend: { now: told.received, before: told.received_before, than: 'previous 7 days' },
         };
       },
     },
@@ -29,11 +29,11 @@ export const dashboard: DashboardPart = {
     if (open === 0) return [];
     return [
       {
-        title: open === 1 ? '1 request is open' : `${counted(open)} requests are open`,
-        detail: 'Written at Contact and Support, and not answered yet.',
+        title: open === 1 ? '1 open request' : `${counted(open)} open requests`,
+        detail: 'Sent through Contact or Support and not answered yet.',
         intent: 'warning',
         count: open,
-        action: { to: 'adminReports', label: 'Open the queue' },
+        action: { to: 'adminReports', label: 'Open queue' },
       },
     ];
   },

@@ -41,7 +41,7 @@ export const TICKET_COLUMNS: readonly Column<Ticket>[] = [
   },
   {
     id: 'written',
-    label: 'Written',
+    label: 'Received',
     type: 'date',
     value: (row) => row.created_at,
     width: 7,

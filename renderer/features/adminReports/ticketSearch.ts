@@ -5,7 +5,7 @@ import { TOPIC_CHOICES } from '../support/index.ts';
 import { TICKET_COLUMNS } from './ticketColumns.ts';
 import { STATUS_LABELS, type TicketStatus } from './tickets.ts';
 
-/** The parameter by which an address opens a ticket. */
+/** URL parameter that opens a ticket. */
 export const OPEN_AS = 'ticket';
 
 const SETS = ['any_of', 'none_of'] as const;
@@ -21,7 +21,7 @@ export const TICKET_FILTERS = [
     SETS,
   ),
   filterBy({ name: 'topic', label: 'About', type: 'choice', choices: TOPIC_CHOICES }, SETS),
-  filterBy({ name: 'created_at', label: 'Written', type: 'date' }, [
+  filterBy({ name: 'created_at', label: 'Received', type: 'date' }, [
     'after',
     'before',
     'between',
@@ -33,9 +33,9 @@ export const ofStatus = (status: TicketStatus): readonly Filter[] => [
   { field: 'status', is: 'any_of', values: [status] },
 ];
 
-/** What waits, unless the address says otherwise. */
+/** Open tickets, unless the URL has a status filter. */
 const WAITING = ofStatus('open');
-/** What else is at the address of the tickets. */
+/** Other parameters of the tickets URL. */
 const BESIDES = ['messages', 'undelivered'];
 const SORTS = sortsOf(TICKET_COLUMNS);
 

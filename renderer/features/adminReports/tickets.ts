@@ -16,7 +16,7 @@ export type TicketStatus = keyof typeof STATUS_LABELS;
 export const isStatus = (value: string | null): value is TicketStatus =>
   value !== null && Object.hasOwn(STATUS_LABELS, value);
 
-/** The database knows no other. */
+/** Falls back to `open`; the database allows no other value. */
 export const statusOf = ({ status }: Pick<Ticket, 'status'>): TicketStatus =>
   isStatus(status) ? status : 'open';
 

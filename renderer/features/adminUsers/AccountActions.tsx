@@ -28,7 +28,7 @@ type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'delete' | 'stop
 interface ActWords {
   readonly label: string;
   readonly intent: Intent;
-  /** What follows, said before it happens. */
+  /** The consequence, shown before confirming. */
   readonly consequence: string;
   readonly needsReason: boolean;
 }
@@ -37,41 +37,40 @@ const ACTS: Readonly<Record<ActName, ActWords>> = {
   approve: {
     label: 'Approve',
     intent: 'primary',
-    consequence: 'The account opens at once, with the roles below. The person gets an e-mail.',
+    consequence: "Activates the account with the roles below. We'll email the user.",
     needsReason: false,
   },
   reject: {
     label: 'Reject',
     intent: 'danger',
     consequence:
-      'The person can sign in and is told that access was denied; nothing opens. They get an e-mail without your reason.',
+      "The user can sign in but sees “Access denied”. We'll email them without your reason.",
     needsReason: true,
   },
   suspend: {
     label: 'Suspend',
     intent: 'danger',
     consequence:
-      'Everything closes at once, on every device: files, messages, roles. Nothing is deleted. The person gets an e-mail without your reason.',
+      "Suspends access on all devices. No data is deleted. We'll email them without your reason.",
     needsReason: true,
   },
   reinstate: {
     label: 'Reinstate',
     intent: 'primary',
-    consequence:
-      'The account is again what it was before the suspension. The person gets an e-mail.',
+    consequence: "Restores the account to its state before the suspension. We'll email the user.",
     needsReason: false,
   },
   delete: {
     label: 'Delete',
     intent: 'danger',
     consequence:
-      'In fourteen days the account is emptied, and nothing brings it back; until then you can stop it here, and the person cannot. They get a letter without your reason. Signed agreements, transactions and invoices are kept.',
+      "Account data is deleted in 14 days and can't be restored. Until then you can stop it here; the user can't. We'll email them without your reason. Signed agreements, transactions, and invoices are kept.",
     needsReason: true,
   },
   stop: {
     label: 'Keep',
     intent: 'primary',
-    consequence: 'The deletion stops, whoever asked for it. The person gets a letter.',
+    consequence: "Stops the deletion, even if the user requested it. We'll email the user.",
     needsReason: false,
   },
 };
@@ -91,7 +90,7 @@ function offeredFor({ status, leaving }: AdminAccount): readonly ActName[] {
   return [...OFFERED[status], 'stop'];
 }
 
-/** Decisions about an account: each asks first, and says why when it is not possible. */
+/** Account decisions. Each asks for confirmation and explains why it is unavailable. */
 export function AccountActions({ account }: { readonly account: AdminAccount }) {
   const { isAdmin, refusalFor } = useActing(account);
   const [asking, setAsking] = useState<ActName | null>(null);
@@ -99,10 +98,14 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
   const offered = offeredFor(account);
   const refusal = refusalFor('account');
   if (!isAdmin) {
-    return <p className={styles.quiet}>Support staff reads. Administrators act upon accounts.</p>;
+    return (
+      <p className={styles.quiet}>
+        Support staff have view-only access. Only administrators can change accounts.
+      </p>
+    );
   }
   return (
-    <PanelSection title="Decide">
+    <PanelSection title="Actions">
       {asking !== null && offered.includes(asking) ? (
         <Question key={asking} act={asking} account={account} onDone={() => setAsking(null)} />
       ) : (
@@ -123,7 +126,7 @@ export function AccountActions({ account }: { readonly account: AdminAccount }) 
       {account.leaving !== null && (
         <p className={styles.quiet}>
           {account.leaving.has_left
-            ? 'This account is deleted. What hangs on it is kept.'
+            ? 'This account is deleted. Related records are kept.'
             : `To be deleted on ${formatDay(account.leaving.due_at)}, asked for by ${account.leaving.is_of_staff ? 'an administrator' : 'its person'}.`}
         </p>
       )}
@@ -142,7 +145,7 @@ interface QuestionProps {
   readonly onDone: () => void;
 }
 
-/** Stays open, with everything typed, until the server has done it. */
+/** Confirmation dialog; stays open with its input until the server succeeds. */
 function Question({ act, account, onDone }: QuestionProps) {
   const { label, intent, consequence, needsReason } = ACTS[act];
   const mutations = {
@@ -162,7 +165,7 @@ function Question({ act, account, onDone }: QuestionProps) {
   async function decide() {
     const why = reason.trim();
     if (needsReason && why === '') {
-      setMissing('Say why: staff reads it in the audit log.');
+      setMissing('Enter a reason for the audit log.');
       return;
     }
     setRefused(null);
@@ -180,7 +183,7 @@ function Question({ act, account, onDone }: QuestionProps) {
         autoFocus
         rows={2}
         maxLength={ACT_REASON_MAX_LENGTH}
-        hint="For staff alone, in the audit log."
+        hint="Staff only, in the audit log."
         error={missing}
         value={reason}
         onChange={(event) => {

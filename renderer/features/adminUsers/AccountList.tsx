@@ -14,7 +14,7 @@ import { type AccountRow, counted, nameOf } from './adminAccount.ts';
 import { adminUsersApi, useListAccountsInfiniteQuery } from './adminUsersApi.ts';
 import { AllHeldNames } from './HeldNames.tsx';
 
-/** The filters and what they find; the last list stays until the next one is there. */
+/** Filters and results; keeps the previous results until the next ones load. */
 export function AccountList() {
   const searching = useAccountSearch();
   const { search, open } = searching;
@@ -32,7 +32,7 @@ export function AccountList() {
       kind="accounts"
       columns={ACCOUNT_COLUMNS}
       searching={searching}
-      finds="Name, e-mail or company"
+      finds="Name, email, or company"
       sortedBy="newest"
       list={list}
       summary={count === null ? '' : count === 1 ? '1 account' : `${counted(count)} accounts`}
@@ -62,7 +62,7 @@ export function AccountList() {
   );
 }
 
-/** What one puts into a letter to all of them. */
+/** Copies the selected email addresses, to paste into one email. */
 function CopyAddresses({ rows }: { readonly rows: readonly AccountRow[] }) {
   const copy = async () => {
     await navigator.clipboard.writeText(rows.flatMap(({ email }) => email ?? []).join(', '));
@@ -73,14 +73,10 @@ function CopyAddresses({ rows }: { readonly rows: readonly AccountRow[] }) {
 
 function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   return isNarrowed ? (
-    <EmptyState
-      title="No account matches"
-      action={<Button onClick={onClear}>Clear filters</Button>}
-    >
-      Search finds parts of names, addresses and companies; one or two letters find the beginnings
-      of words.
+    <EmptyState title="No accounts found" action={<Button onClick={onClear}>Clear filters</Button>}>
+      Search by name, email, or company.
     </EmptyState>
   ) : (
-    <EmptyState title="No accounts yet">Whoever signs up appears here by themselves.</EmptyState>
+    <EmptyState title="No accounts yet">New sign-ups appear here.</EmptyState>
   );
 }

@@ -21,7 +21,7 @@ import { type AdminAccount, nameOf } from './adminAccount.ts';
 import { useGetAdminAccountQuery } from './adminUsersApi.ts';
 import { HeldNames } from './HeldNames.tsx';
 
-/** One account over the list, at an address of its own. */
+/** One account in a panel over the list, at its own URL. */
 export function AccountPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(OPEN_AS);
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function AccountPanel({ id }: { readonly id: string }) {
         {(found) =>
           found === null ? (
             <EmptyState title="This account no longer exists">
-              It was deleted. The audit log keeps what was done to it.
+              It was deleted. Its history stays in the audit log.
             </EmptyState>
           ) : (
             <>
@@ -82,14 +82,14 @@ function AccountFacts({ account }: { readonly account: AdminAccount }) {
           {company === null ? (
             '—'
           ) : (
-            <RouteLink to="adminUsers" query={{ company }} title="Everybody of this company">
+            <RouteLink to="adminUsers" query={{ company }} title="All accounts of this company">
               {company}
             </RouteLink>
           )}
         </Fact>
         {brokerage !== null && <Fact name="Brokerage">{brokerage}</Fact>}
         <Fact name="Joined as">
-          {account.user_type === null ? 'Not chosen yet' : ROLE_LABELS[account.user_type]}
+          {account.user_type === null ? 'Not selected yet' : ROLE_LABELS[account.user_type]}
           {account.is_company_user && ', team member'}
         </Fact>
         <Fact name="Phone">{account.phone || '—'}</Fact>
@@ -100,7 +100,7 @@ function AccountFacts({ account }: { readonly account: AdminAccount }) {
             ? 'Not confirmed'
             : `Confirmed ${formatDay(account.email_confirmed_at)}`}
         </Fact>
-        <Fact name="Two-step sign-in">{account.has_second_factor ? 'On' : 'Off'}</Fact>
+        <Fact name="Two-factor authentication">{account.has_second_factor ? 'On' : 'Off'}</Fact>
         {account.suspended_at !== null && (
           <Fact name="Suspended">{formatMoment(account.suspended_at)}</Fact>
         )}
@@ -116,7 +116,7 @@ function SignIns({ account: { sign_ins: signIns } }: { readonly account: AdminAc
   return (
     <PanelSection title="Recent sign-ins">
       {signIns.length === 0 ? (
-        <p className={styles.quiet}>Nobody has signed in to this account.</p>
+        <p className={styles.quiet}>No sign-ins yet.</p>
       ) : (
         <ul className={styles.lines}>
           {signIns.map(({ happened_at: at, outcome }) => (

@@ -17,14 +17,14 @@ import { useActing } from './useActing.ts';
 
 const GIVEN = ROLES.filter((role) => role !== 'user');
 
-/** The roles of an account: those that count first, with a way to end each, and a form for another. */
+/** The roles of an account, active ones first, with a button to remove each and a form to add one. */
 export function AccountRoles({ account }: { readonly account: AdminAccount }) {
   const { isAdmin } = useActing(account);
   const held = account.roles.toSorted((a, b) => Number(b.counts) - Number(a.counts));
   return (
     <PanelSection title="Roles">
       {held.length === 0 ? (
-        <p className={styles.quiet}>This account has no role.</p>
+        <p className={styles.quiet}>No roles.</p>
       ) : (
         <ul className={styles.lines}>
           {held.map((role) => (
@@ -75,27 +75,24 @@ function Held({ held, account, isAdmin }: HeldProps) {
             size="small"
             variant="minimal"
             disabled={refusal !== null}
-            aria-label={`End now: ${label}`}
+            aria-label={`Remove role: ${label}`}
             onClick={() => setAsking(true)}
           >
-            End now
+            Remove
           </Button>
         )}
       </span>
       {isAdmin && refusal !== null && <p className={styles.quiet}>{refusal}</p>}
       {isAsking && held.counts && (
         <div className={styles.question} data-intent="danger">
-          <p>
-            {label} stops counting at once, and with it everything that it opens. The person gets an
-            e-mail.
-          </p>
+          <p>{label} and its access are removed immediately. We'll email the user.</p>
           <FormError notice={refused} />
           <div className={styles.buttons}>
             <Button intent="danger" loading={isLoading} onClick={() => void endNow()}>
               End {label.toLowerCase()} role
             </Button>
             <Button variant="minimal" disabled={isLoading} onClick={() => setAsking(false)}>
-              Keep it
+              Cancel
             </Button>
           </div>
         </div>
@@ -104,7 +101,7 @@ function Held({ held, account, isAdmin }: HeldProps) {
   );
 }
 
-/** The last moment of a day, where the administrator is. */
+/** The end of a day in the administrator's time zone. */
 function endOf(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 23, 59, 59).toISOString();
@@ -122,7 +119,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
   const isStaffRole = role !== '' && hasAdminAccess([role]);
   const refusal =
     isStaffRole && account.email_confirmed_at === null
-      ? 'Staff roles need a confirmed e-mail address.'
+      ? 'Staff roles require a confirmed email.'
       : ruled;
 
   async function submit(event: FormEvent) {
@@ -130,7 +127,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
     setRefused(null);
     if (role === '') return setWrong({ role: 'Choose a role.' });
     if (until !== '' && new Date(endOf(until)) <= new Date()) {
-      return setWrong({ until: 'Choose a day that is still to come.' });
+      return setWrong({ until: 'Choose a future date.' });
     }
     const { error } = await give({
       id: account.id,
@@ -148,7 +145,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
   return (
     <Form className={styles.give} onSend={submit}>
       <SelectField
-        label="Give a role"
+        label="Add role"
         options={[['', 'Choose…'], ...GIVEN.map((given) => [given, ROLE_LABELS[given]] as const)]}
         error={wrong.role}
         value={role}
@@ -169,13 +166,13 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
         }}
       />
       <Button type="submit" loading={isLoading} disabled={refusal !== null}>
-        Give role
+        Add role
       </Button>
       {isStaffRole && refusal === null && (
         <p className={styles.quiet}>
           {role === 'admin'
-            ? 'Administrators change every account and every setting.'
-            : 'Support reads every account and changes none.'}
+            ? 'Administrators can change all accounts and settings.'
+            : 'Support can view all accounts but not change them.'}
         </p>
       )}
       {refusal !== null && <p className={styles.quiet}>{refusal}</p>}

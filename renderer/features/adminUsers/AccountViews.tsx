@@ -4,18 +4,18 @@ import { ofStatus } from './accountSearch.ts';
 import { counted } from './adminAccount.ts';
 import { useGetAccountFiguresQuery } from './adminUsersApi.ts';
 
-/** With how many stand in each, where staff looks every day. */
+/** The built-in views, with counts for those staff checks daily. */
 export function useAccountViews(): readonly BuiltInView[] {
   const { data: figures } = useGetAccountFiguresQuery();
   const count = (name: 'accounts' | 'pending' | 'suspended') => figures && counted(figures[name]);
   return [
     { name: 'Accounts', search: {}, count: count('accounts') },
-    { name: 'Waiting', search: ofStatus('pending'), count: count('pending') },
+    { name: 'Pending', search: ofStatus('pending'), count: count('pending') },
     { name: 'Suspended', search: ofStatus('suspended'), count: count('suspended') },
   ];
 }
 
-/** The lists of the screen, each at an address of its own. */
+/** The lists on this screen, each at its own URL. */
 const LISTS = [
   { name: 'Accounts', query: {} },
   { name: 'Vendors', query: { beside: 'vendors' } },
@@ -25,7 +25,7 @@ const LISTS = [
 
 type UserList = (typeof LISTS)[number]['name'];
 
-/** The lists beside the one that is open, whose own views stand before them; those of accounts also before the log. */
+/** Links to the other lists, after the open list's own views; the account views also come before the log. */
 export function UserLinks({ open }: { readonly open: UserList }) {
   const isAmongAccounts = open === 'Accounts' || open === 'Audit log';
   const shown = LISTS.filter(({ name }) =>

@@ -11,16 +11,15 @@ import { actorText, actText, reasonOf } from './actWords.ts';
 import type { Act } from './adminAccount.ts';
 import { type ActsOf, useListActsInfiniteQuery } from './adminUsersApi.ts';
 
-/** What was done, newest first, a page at a time: to one account, or to all. */
+/** Audit entries of one account or all accounts, newest first, paginated. */
 export function ActHistory({ account, automatic }: ActsOf) {
   const list = useListActsInfiniteQuery({ account, automatic });
   return (
     <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
       {({ pages }) =>
         pages.flat().length === 0 ? (
-          <EmptyState title="Nothing was done yet">
-            Every act upon an account, a role, a plan, a vendor or a setting appears here, and
-            stays.
+          <EmptyState title="No activity yet">
+            Changes to accounts, roles, plans, vendors, and settings are recorded here permanently.
           </EmptyState>
         ) : (
           <>
@@ -49,7 +48,7 @@ function Entry({ act, showsTarget }: { readonly act: Act; readonly showsTarget: 
         {showsTarget && act.target_user_id !== null && (
           <>
             {' · '}
-            <Link to={addressOf(act.target_user_id)}>{act.target_email ?? 'An account'}</Link>
+            <Link to={addressOf(act.target_user_id)}>{act.target_email ?? 'Unknown account'}</Link>
           </>
         )}
       </p>

@@ -5,10 +5,7 @@ import { AccountList } from './AccountList.tsx';
 import { UserLinks } from './AccountViews.tsx';
 import { AuditLog } from './AuditLog.tsx';
 
-/**
- * Every account, what may be done to it, and what was done: for administrators, and for support to read. Beside them
- * who is in the directories.
- */
+/** All accounts, with actions for administrators and view-only access for support, plus the directories. */
 export function Component() {
   const { params } = useAddress();
   const beside = params.get('beside');

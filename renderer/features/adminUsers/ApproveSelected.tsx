@@ -7,7 +7,7 @@ import { announce } from '../../kit/live/announce.ts';
 import { useApproveSelectedMutation } from './adminUsersApi.ts';
 
 interface ApproveSelectedProps {
-  /** Those of the selected accounts that wait for a review. */
+  /** The selected accounts that are pending review. */
   readonly waiting: readonly string[];
   readonly onDone: () => void;
 }
@@ -15,7 +15,7 @@ interface ApproveSelectedProps {
 const accounts = (count: number): string =>
   count === 1 ? '1 account' : `${formatNumber(count)} accounts`;
 
-/** Lets in all who wait, after one question, one after another; what the server refuses stays selected. */
+/** Approves all pending accounts after one confirmation, one by one; rejected ones stay selected. */
 export function ApproveSelected({ waiting, onDone }: ApproveSelectedProps) {
   const [approve] = useApproveSelectedMutation();
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export function ApproveSelected({ waiting, onDone }: ApproveSelectedProps) {
   if (left !== null) return <Button loading>{`Approving, ${left} left`}</Button>;
   return isAsking ? (
     <>
-      <p>{`${accounts(waiting.length)} will open at once, and each person gets an e-mail.`}</p>
+      <p>{`${accounts(waiting.length)} will get access immediately, and each user gets an email.`}</p>
       <Button intent="primary" autoFocus onClick={() => void run()}>
         {`Approve ${accounts(waiting.length)}`}
       </Button>
@@ -55,7 +55,7 @@ export function ApproveSelected({ waiting, onDone }: ApproveSelectedProps) {
     <>
       {refusal !== '' && <p role="alert">{refusal}</p>}
       <Button intent="primary" onClick={() => setAsking(true)}>
-        {`Approve ${waiting.length} waiting…`}
+        {`Approve ${waiting.length} pending…`}
       </Button>
     </>
   );

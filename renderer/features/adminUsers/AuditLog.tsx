@@ -10,7 +10,7 @@ import { useAccountSearch } from './accountSearch.ts';
 
 const isAutomatic = (params: URLSearchParams): boolean => params.get('automatic') === 'true';
 
-/** Every act, of people first: what happens by itself, such as sign-ups, is one press away. */
+/** The full audit log, user actions first; a toggle adds automatic entries such as sign-ups. */
 export function AuditLog() {
   const { search: automatic, change } = useAddress(isAutomatic);
   const searching = useAccountSearch();
@@ -28,14 +28,14 @@ export function AuditLog() {
         searching={searching}
         isPlain
       />
-      <ChipRow summary="Entries are never changed or removed." className={styles.acts}>
+      <ChipRow summary="Entries can't be changed or removed." className={styles.acts}>
         <button
           type="button"
           aria-pressed={automatic}
           className={styles.chip}
           onClick={() => change([['automatic', automatic ? null : 'true']])}
         >
-          Automatic entries too
+          Include automatic entries
         </button>
       </ChipRow>
       <ActHistory account={null} automatic={automatic} />

@@ -7,7 +7,7 @@ import styles from './AccountPanel.module.css';
 import { useListHeldNamesQuery, useReviewNamesMutation } from './adminUsersApi.ts';
 import { namesIn } from './heldNames.ts';
 
-/** In an account: the names it asks to be listed under, which administrators let through or not. */
+/** Listing name changes an account requested, which administrators approve or decline. */
 export function HeldNames({ account }: { readonly account: string }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const { data: [held] = [] } = useListHeldNamesQuery(account);
@@ -15,9 +15,9 @@ export function HeldNames({ account }: { readonly account: string }) {
   if (held === undefined) return null;
   const decide = (decision: 'approved' | 'rejected') => void review({ id: held.id, decision });
   return (
-    <PanelSection title="Asks to be listed as">
+    <PanelSection title="Requested listing names">
       <p className={styles.quiet}>
-        Approved listings and the directory of agents keep the names before until somebody decides.
+        Listings and the agent directory show the current names until you decide.
       </p>
       <Facts>
         {namesIn(held).map(([label, value]) => (
@@ -40,13 +40,13 @@ export function HeldNames({ account }: { readonly account: string }) {
   );
 }
 
-/** Over the list of accounts: who asks to be listed under other names, the first to ask first. */
+/** All pending listing name requests, oldest first, above the account list. */
 export function AllHeldNames() {
   const { data: waiting = [] } = useListHeldNamesQuery(null);
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="held-names" className={`${styles.question} ${styles.heldNames}`}>
-      <h2 id="held-names">Names that wait for a review</h2>
+      <h2 id="held-names">Names to review</h2>
       <ul className={styles.lines}>
         {waiting.map((held) => (
           <li key={held.id}>

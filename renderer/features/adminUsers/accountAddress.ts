@@ -1,2 +1,2 @@
-/** The parameter by which an address opens an account. */
+/** URL parameter that opens an account. */
 export const OPEN_AS = 'account';

@@ -3,7 +3,7 @@ import type { Column } from '../../kit/work/list/columns.tsx';
 import { planName, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
 import { type AccountRow, nameOf } from './adminAccount.ts';
 
-/** What the list of accounts says of each, and what a file of them has. */
+/** Columns of the account list and its export. */
 export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
   {
     id: 'name',

@@ -14,7 +14,7 @@ const choices = (labels: readonly (readonly [string, string])[]): readonly Choic
 
 const ONE = ['is'] as const;
 
-/** By what the list is narrowed, as the server's call knows it. */
+/** Filters of the account list, named as the RPC's arguments. */
 export const ACCOUNT_FILTERS = [
   filterBy(
     {
@@ -87,6 +87,6 @@ export const ofStatus = (status: Approval): Partial<ListSearch> => ({
   filters: [{ field: 'status', is: 'is', values: [status] }],
 });
 
-/** The one value that a filter compares with. */
+/** Returns the filter's single comparison value. */
 export const valueIn = (filters: readonly Filter[], name: string): string | undefined =>
   filters.find(({ field }) => field === name)?.values[0];

@@ -17,7 +17,7 @@ export const STATUS_INTENTS = {
   suspended: 'danger',
 } as const satisfies Record<Approval, string>;
 
-/** What is paid for now, in one or two words. */
+/** Returns the active paid plan in one or two words. */
 export function planName(plan: AccountPlan | null, now: Date): string {
   const end = plan?.subscription_end ?? null;
   if (plan === null || (end !== null && new Date(end) <= now)) return planOfTier(null).name;
@@ -25,7 +25,7 @@ export function planName(plan: AccountPlan | null, now: Date): string {
   return planOfTier(plan.subscribed ? plan.subscription_tier : null).name;
 }
 
-/** The same with its end. */
+/** Returns the plan name with its end date. */
 export function planText(plan: AccountPlan | null, now: Date): string {
   const name = planName(plan, now);
   const end = plan?.subscription_end ?? null;

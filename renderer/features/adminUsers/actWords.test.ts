@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { actorText, actText } from './actWords.ts';
 import type { Act } from './adminAccount.ts';
 
-describe('an act in words', () => {
+describe('audit entry text', () => {
   it.each<[Act['action'], Act['details'], string]>([
     ['user_approve', {}, 'Approved'],
     ['user_activate', {}, 'Reinstated'],
-    ['role_assign', { role: 'pilot', expires_at: null }, 'Role given: Pilot'],
+    ['role_assign', { role: 'pilot', expires_at: null }, 'Role added: Pilot'],
     [
       'role_assign',
       { role: 'admin', expires_at: '2027-01-31T12:00:00Z' },
-      'Role given: Administrator until Jan 31, 2027',
+      'Role added: Administrator until Jan 31, 2027',
     ],
-    ['role_remove', { role: 'unheard of' }, 'Role ended: a role'],
+    ['role_remove', { role: 'unheard of' }, 'Role removed: a role'],
     [
       'user_update',
       { before: { email: 'a' }, after: { email: 'b' }, fields: ['first_name'] },
@@ -26,7 +26,7 @@ describe('an act in words', () => {
     ['audit_view', {}, 'Audit log opened'],
     ['data_export', { list: 'tickets' }, 'Exported: tickets'],
     ['data_import', { kind: 'owners' }, 'Imported: federal file of owners'],
-    ['security_scan', { found: {} }, 'Security check: everything holds'],
+    ['security_scan', { found: {} }, 'Security check: no issues'],
     ['security_scan', { found: { open_tables: 2 } }, 'Security check: 1 promise does not hold'],
     [
       'plan_change',
@@ -76,9 +76,9 @@ describe('an act in words', () => {
     expect(actText({ action, details })).toBe(words);
   });
 
-  it('names who did it, even when they are gone or nobody', () => {
+  it('names the actor, including deleted accounts and automatic actions', () => {
     expect(actorText({ actor_id: 'a', actor_email: 'ada@example.com' })).toBe('ada@example.com');
-    expect(actorText({ actor_id: 'a', actor_email: null })).toBe('A former account');
+    expect(actorText({ actor_id: 'a', actor_email: null })).toBe('Deleted account');
     expect(actorText({ actor_id: null, actor_email: null })).toBe('Automatic');
   });
 });

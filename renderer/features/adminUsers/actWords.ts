@@ -19,7 +19,7 @@ const roleOf = (details: Details): string => {
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 
-/** What changed, by the names of the columns; their values stay in the log. */
+/** Lists the changed column names; the values stay in the log. */
 function changedFields({ before, fields }: Details): string {
   const named = typeof before === 'object' && before !== null ? Object.keys(before) : [];
   const described = Array.isArray(fields) ? fields.map(String) : [];
@@ -38,7 +38,7 @@ function planChange({ before, after }: Details): string {
 
 const vendorOf = (details: Details): string => text(details.company_name) ?? 'a vendor';
 
-/** What was decided about changes of something that had been approved; null where it was about the thing. */
+/** Describes the decision about changes to an approved item; null if it was about the item itself. */
 function changesDecided(details: Details, whose: string): string | null {
   const decision = text(details.changes);
   if (decision === null) return null;
@@ -62,18 +62,18 @@ function vendorReview(details: Details): string {
   const { verification_status: status, featured } = (details.after ?? {}) as Details;
   const decided = [
     text(status) && (VERIFICATION[status as Verification] ?? words(String(status))).toLowerCase(),
-    typeof featured === 'boolean' && (featured ? 'featured' : 'no longer featured'),
+    typeof featured === 'boolean' && (featured ? 'featured' : 'not featured'),
   ].filter(Boolean);
   return `Vendor ${decided.join(', ') || 'reviewed'}: ${vendorOf(details)}`;
 }
 
 function securityScan({ found }: Details): string {
   const kinds = Object.keys((found ?? {}) as Details).length;
-  if (kinds === 0) return 'Security check: everything holds';
+  if (kinds === 0) return 'Security check: no issues';
   return `Security check: ${kinds} ${kinds === 1 ? 'promise does' : 'promises do'} not hold`;
 }
 
-/** One act in a few words, without who did it and to whom. */
+/** Describes an audit entry briefly, without its actor and target. */
 export function actText(act: Pick<Act, 'action' | 'details'>): string {
   const details = detailsOf(act);
   switch (act.action) {
@@ -91,10 +91,10 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
       return 'Reinstated';
     case 'role_assign': {
       const end = text(details.expires_at);
-      return `Role given: ${roleOf(details)}${end === null ? '' : ` until ${formatDay(end)}`}`;
+      return `Role added: ${roleOf(details)}${end === null ? '' : ` until ${formatDay(end)}`}`;
     }
     case 'role_remove':
-      return `Role ended: ${roleOf(details)}`;
+      return `Role removed: ${roleOf(details)}`;
     case 'plan_change':
       return planChange(details);
     case 'settings_update':
@@ -102,15 +102,15 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
     case 'listing_review':
       return listingReview(details);
     case 'fault_decide':
-      return `Fault ${words(text(details.state) ?? 'decided')}: ${text(details.message) ?? 'unnamed'}`;
+      return `Error ${words(text(details.state) ?? 'decided')}: ${text(details.message) ?? 'unnamed'}`;
     case 'message_report':
       return `Reported message: ${words(text(details.decision) ?? 'decided')}`;
     case 'vendor_review':
       return vendorReview(details);
     case 'names_review':
       return details.changes === 'approved'
-        ? 'New names approved for listings'
-        : 'New names declined for listings';
+        ? 'Listing name change approved'
+        : 'Listing name change declined';
     case 'vendor_delete':
       return `Vendor deleted: ${vendorOf(details)}`;
     case 'cache_clear':
@@ -132,9 +132,9 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
 
 export const reasonOf = (act: Pick<Act, 'details'>): string | null => text(detailsOf(act).reason);
 
-/** Nobody signed in did it: the server itself, a sign-up, a payment. */
+/** Names the actor; without an account it was the server, a sign-up, or a payment. */
 export const actorText = ({
   actor_email: email,
   actor_id: id,
 }: Pick<Act, 'actor_email' | 'actor_id'>) =>
-  email ?? (id === null ? 'Automatic' : 'A former account');
+  email ?? (id === null ? 'Automatic' : 'Deleted account');

@@ -18,7 +18,7 @@ import {
 const textOrNull = orNull(text);
 const isRole = oneOf(ROLES);
 
-/** What a list and an account in full both say. */
+/** Fields shared by list rows and the full account. */
 const shown = {
   id: text,
   full_name: textOrNull,
@@ -39,15 +39,15 @@ const shown = {
   last_sign_in_at: textOrNull,
 };
 
-/** One row of the list; `roles` are those that count now. */
+/** One list row; `roles` contains only active roles. */
 const isAccountRow = object({ ...shown, roles: listOf(isRole) });
 
-/** A page, as `admin_accounts()` answers it. */
+/** A page of results from `admin_accounts()`. */
 export const isAccountPage = object({
   rows: listOf(isAccountRow),
-  /** The cursor of the next page. */
+  /** Cursor of the next page. */
   next: textOrNull,
-  /** With the first page only, and no further than `ADMIN_COUNT_CAP` and one. */
+  /** Only on the first page, capped at `ADMIN_COUNT_CAP` + 1. */
   count: orNull(number),
 });
 
@@ -59,7 +59,7 @@ const isHeldRole = object({
   counts: flag,
 });
 
-/** The answer of `admin_account()`; null for an account that is gone. */
+/** The result of `admin_account()`; null if the account doesn't exist. */
 export const isAdminAccountOrNone = orNull(
   object({
     ...shown,
@@ -86,6 +86,6 @@ export type Act = Database['public']['Tables']['admin_audit_log']['Row'];
 export const nameOf = ({ full_name: name, email }: Pick<AccountRow, 'full_name' | 'email'>) =>
   name || email || 'Unnamed account';
 
-/** "1,000+" where the database stopped counting. */
+/** Returns "1,000+" where the database stopped counting. */
 export const counted = (count: number): string =>
   count > ADMIN_COUNT_CAP ? `${formatNumber(ADMIN_COUNT_CAP)}+` : formatNumber(count);

@@ -98,7 +98,7 @@ const refused = (code: string): DataReply => ({
   status: 400,
 });
 
-describe('names that wait for a review', () => {
+describe('pending listing names', () => {
   const held = {
     id: 'r1',
     profile_id: penny.id,
@@ -109,7 +109,7 @@ describe('names that wait for a review', () => {
     'rpc review_revision': () => ({ data: null }),
   };
 
-  it('stand over the list and lead to the account', async () => {
+  it('appear above the list and link to the account', async () => {
     openUsers({ replies });
     const link = await screen.findByRole('link', {
       name: 'Company: None, Brokerage: Haven Realty',
@@ -117,7 +117,7 @@ describe('names that wait for a review', () => {
     expect(link).toHaveAttribute('href', atPenny);
   });
 
-  it('are let through or declined by administrators alone', async () => {
+  it('can be approved or declined only by administrators', async () => {
     const { user, last } = openUsers({ at: atPenny, replies });
     await user.click(await screen.findByRole('button', { name: 'Decline names' }));
     await waitFor(() =>
@@ -125,15 +125,15 @@ describe('names that wait for a review', () => {
     );
   });
 
-  it('are read by support', async () => {
+  it('are visible to support', async () => {
     openUsers({ at: atPenny, role: 'support', replies });
-    expect(await screen.findByRole('region', { name: 'Asks to be listed as' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Requested listing names' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve names' })).not.toBeInTheDocument();
   });
 });
 
-describe('the list of accounts', () => {
-  it('shows people, their standing, and figures that say where they stop counting', async () => {
+describe('account list', () => {
+  it('shows users, their status, and capped counts', async () => {
     openUsers();
     const row = await screen.findByRole('row', { name: /Penny Waits/ });
     expect(row).toHaveTextContent('penny@people.example');
@@ -146,7 +146,7 @@ describe('the list of accounts', () => {
     );
   });
 
-  it('asks for what the address says, and leaves out what no filter may be', async () => {
+  it('requests what the URL says and ignores invalid filters', async () => {
     const { last } = openUsers({
       at: '/admin/users?q=penny&status=pending&role=emperor&plan=trial&joined=2026-03-01&sort=name',
     });
@@ -164,7 +164,7 @@ describe('the list of accounts', () => {
     expect(screen.getAllByRole('group', { name: /^Filter/ })).toHaveLength(3);
   });
 
-  it('looks for what was typed, and writes it and the filters into the address', async () => {
+  it('searches for the typed text and writes it and the filters to the URL', async () => {
     const { user, address, last } = openUsers();
     await user.type(await screen.findByLabelText('Search'), 'harbor');
     await waitFor(() => expect(last('rpc admin_accounts')).toMatchObject({ search: 'harbor' }));
@@ -182,24 +182,24 @@ describe('the list of accounts', () => {
     expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 
-  it('loads on from where it ended', async () => {
+  it('loads the next page', async () => {
     const next = 'mDq3_9sRk1-x0V2pQ7uWWyIyMDI2Il0';
     const { user, last } = openUsers({ page: { next } });
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(last('rpc admin_accounts')).toMatchObject({ after: next }));
   });
 
-  it('says that nothing matches, and how to see all again', async () => {
+  it('shows an empty state with a way to clear filters', async () => {
     const { user, address } = openUsers({
       at: '/admin/users?status=suspended',
       page: { rows: [], count: 0 },
     });
-    expect(await screen.findByText('No account matches')).toBeVisible();
+    expect(await screen.findByText('No accounts found')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     expect(address()).toBe('/admin/users');
   });
 
-  it('approves those of the selected who wait, after one question, and says how many', async () => {
+  it('approves the selected pending accounts after one confirmation and reports the count', async () => {
     const rita: AccountRow = { ...penny, id: penny.id.replace('b1', 'b2'), full_name: 'Rita' };
     const asked: unknown[] = [];
     const { user } = openUsers({
@@ -224,7 +224,7 @@ describe('the list of accounts', () => {
     expect(asked).toEqual([penny.id, rita.id].map((id) => ({ user_id: id, decision: 'approved' })));
   });
 
-  it('keeps the selection, and says why, when one of several is refused', async () => {
+  it('keeps the selection and shows the error when one approval fails', async () => {
     const { user } = openUsers({ replies: { 'rpc review_account': () => refused('57014') } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Penny Waits' }));
     await user.click(screen.getByRole('button', { name: 'Approve 1 waiting…' }));
@@ -233,14 +233,14 @@ describe('the list of accounts', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
-  it('offers support no approval of what it selects', async () => {
+  it('hides bulk approval from support', async () => {
     const { user } = openUsers({ role: 'support' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Penny Waits' }));
     expect(screen.getByText('1 selected')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull();
   });
 
-  it('saves all pages of what the filters find', async () => {
+  it('exports all pages of the filtered list', async () => {
     const files: Blob[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
@@ -264,7 +264,7 @@ describe('the list of accounts', () => {
     );
   });
 
-  it('is put in the order of the column whose head is pressed', async () => {
+  it('sorts by the clicked column header', async () => {
     const { user, address } = openUsers();
     await screen.findByRole('row', { name: /Penny Waits/ });
     await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -275,7 +275,7 @@ describe('the list of accounts', () => {
     );
   });
 
-  it('offers another try when it cannot be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     let isBroken = true;
     const { user } = openUsers({
       replies: {
@@ -290,10 +290,10 @@ describe('the list of accounts', () => {
   });
 });
 
-describe('an account', () => {
+describe('account panel', () => {
   const panel = () => screen.findByRole('dialog', { name: 'Penny Waits' });
 
-  it('opens at an address of its own over the list, and closes back to it', async () => {
+  it('opens at its own URL over the list and closes back to it', async () => {
     const { user, address } = openUsers({ at: '/admin/users?status=pending' });
     await user.click(await screen.findByRole('link', { name: 'Penny Waits' }));
     expect(address()).toBe(`/admin/users?status=pending&account=${penny.id}`);
@@ -302,7 +302,7 @@ describe('an account', () => {
     await waitFor(() => expect(address()).toBe('/admin/users?status=pending'));
   });
 
-  it('is approved once the consequence was read', async () => {
+  it('approves the account after showing the consequence', async () => {
     const { user, last } = openUsers({ at: atPenny });
     await user.click(await screen.findByRole('button', { name: 'Approve…' }));
     expect(await panel()).toHaveTextContent('The account opens at once');
@@ -313,7 +313,7 @@ describe('an account', () => {
     expect(await screen.findByText('Account approved')).toBeVisible();
   });
 
-  it('is not suspended without a reason, and keeps what was typed when the server refuses', async () => {
+  it('requires a reason to suspend and keeps the input when the server rejects it', async () => {
     const { user, last } = openUsers({
       at: atPenny,
       account: { status: 'approved' },
@@ -332,13 +332,13 @@ describe('an account', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('Chargeback');
   });
 
-  it('gets a role until the end of a day, and loses one after a question', async () => {
+  it('adds a role until the end of a day and removes one after confirmation', async () => {
     const { user, last } = openUsers({ at: atPenny });
-    await user.click(await screen.findByRole('button', { name: 'Give role' }));
+    await user.click(await screen.findByRole('button', { name: 'Add role' }));
     expect(screen.getByText('Choose a role.')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Give a role'), 'Pilot');
+    await user.selectOptions(screen.getByLabelText('Add role'), 'Pilot');
     await user.type(screen.getByLabelText('Until'), '2099-01-31');
-    await user.click(screen.getByRole('button', { name: 'Give role' }));
+    await user.click(screen.getByRole('button', { name: 'Add role' }));
     await waitFor(() =>
       expect(last('rpc assign_role')).toEqual({
         user_id: penny.id,
@@ -346,14 +346,14 @@ describe('an account', () => {
         expires_at: new Date(2099, 0, 31, 23, 59, 59).toISOString(),
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'End now: Broker' }));
+    await user.click(screen.getByRole('button', { name: 'Remove role: Broker' }));
     await user.click(screen.getByRole('button', { name: 'End broker role' }));
     await waitFor(() =>
       expect(last('rpc remove_role')).toEqual({ user_id: penny.id, role: 'broker' }),
     );
   });
 
-  it('of the only lasting administrator, or one’s own, says why nothing can be done', async () => {
+  it("explains why the only permanent administrator and your own account can't be changed", async () => {
     const { unmount } = openUsers({
       at: atPenny,
       account: { status: 'approved', is_last_admin: true },
@@ -369,35 +369,35 @@ describe('an account', () => {
     expect(screen.getByText(/Nobody decides about their own account/)).toBeVisible();
   });
 
-  it('gets no staff role while its address is unconfirmed', async () => {
+  it('offers no staff role while the email is unconfirmed', async () => {
     const { user } = openUsers({ at: atPenny, account: { email_confirmed_at: null } });
-    await user.selectOptions(await screen.findByLabelText('Give a role'), 'Support');
-    expect(screen.getByRole('button', { name: 'Give role' })).toBeDisabled();
+    await user.selectOptions(await screen.findByLabelText('Add role'), 'Support');
+    expect(screen.getByRole('button', { name: 'Add role' })).toBeDisabled();
     expect(screen.getByText(/need a confirmed e-mail address/)).toBeVisible();
   });
 
-  it('is for support to read', async () => {
+  it('is view-only for support', async () => {
     openUsers({ at: atPenny, role: 'support' });
     expect(await screen.findByText(/Support staff reads/)).toBeVisible();
     const dialog = within(await panel());
     expect(dialog.queryByRole('button', { name: /Approve|Reject|Suspend|Give|End/ })).toBeNull();
   });
 
-  it('that is gone says so, and keeps its history', async () => {
+  it('shows a deleted account as deleted and keeps its history', async () => {
     openUsers({ at: atPenny, account: null });
     expect(await screen.findByText('This account no longer exists')).toBeVisible();
     expect(await screen.findByText('“Chargeback”')).toBeVisible();
   });
 });
 
-describe('the audit log', () => {
-  it('says who did what to whom and why, and leads to the account', async () => {
+describe('audit log', () => {
+  it('shows actor, action, target, and reason, and links to the account', async () => {
     const { user, address } = openUsers({ at: '/admin/users?view=log' });
     const log = within(await screen.findByRole('region', { name: 'Audit log' }));
     expect(await log.findByText(/Suspended ·/)).toHaveTextContent('penny@people.example');
     expect(log.getByText('“Chargeback”')).toBeVisible();
     expect(log.getByText('ada@example.com')).toBeVisible();
-    await user.click(log.getByRole('button', { name: 'Automatic entries too' }));
+    await user.click(log.getByRole('button', { name: 'Include automatic entries' }));
     expect(address()).toBe('/admin/users?view=log&automatic=true');
     await user.click(log.getByRole('link', { name: 'penny@people.example' }));
     expect(address()).toContain(`account=${penny.id}`);

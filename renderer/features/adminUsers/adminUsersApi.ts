@@ -30,13 +30,13 @@ interface OnRole extends OnAccount {
   readonly role: AppRole;
 }
 
-/** Whose acts; null is everybody's. Without `automatic`, only what people did. */
+/** The account whose entries to list; null for all. Without `automatic`, only user actions. */
 export interface ActsOf {
   readonly account: string | null;
   readonly automatic: boolean;
 }
 
-/** What the address says as the arguments of the call; what is absent is left out. */
+/** Converts the URL's search to RPC arguments; omits absent values. */
 function argumentsOf(
   { words, filters, sort }: ListSearch,
   after: string | null,
@@ -73,7 +73,7 @@ const figures = () => (client: DataClient) => client.rpc('admin_account_figures'
 const acts =
   ({ queryArg: { account, automatic }, pageParam }: PageOf<ActsOf>) =>
   async (client: DataClient) => {
-    // Whoever opens the whole log stands in it.
+    // Opening the full log is itself logged.
     if (account === null && pageParam === null) {
       const opened = await client.rpc('open_audit_log');
       if (opened.error) return { ...opened, data: null };
@@ -105,7 +105,7 @@ export const adminUsersApi = api.injectEndpoints({
       providesTags: ['AdminAccounts'],
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** One page for export, independent of the screen's cache. */
     readAccounts: build.query<
       ShapeOf<typeof isAccountPage>,
       { readonly search: ListSearch; readonly after: string | null }
@@ -118,10 +118,7 @@ export const adminUsersApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /**
-     * On the screen as long as the page is open, so it keeps the rest of the page current as well: every
-     * change of an account is an entry of the log.
-     */
+    /** Subscribed while the page is open, so it also refreshes the rest: every account change writes a log entry. */
     getAccountFigures: build.query<AnswerOf<typeof figures>, void>({
       query: figures,
       extraOptions: { failure: 'inline' },
@@ -138,7 +135,7 @@ export const adminUsersApi = api.injectEndpoints({
       providesTags: ['AdminAccounts'],
     }),
 
-    /** Of one account, or of everybody, oldest first: the names that wait for a review. */
+    /** Pending listing names of one account or all, oldest first. */
     listHeldNames: build.query<readonly ShapeOf<typeof isHeldNames>[], string | null>({
       query: (account) => (client) => {
         const held = client
@@ -181,7 +178,7 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
-    /** From a line of the desk, which tells a failure where toasts are. */
+    /** Approves from a dashboard row, which shows failures as toasts. */
     approveFromDesk: build.mutation<unknown, string>({
       query: (id) => (client) =>
         client.rpc('review_account', { user_id: id, decision: 'approved' }),
@@ -189,7 +186,7 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
-    /** One of several, whose outcome is told once for all. */
+    /** Approves one of several; the caller reports the combined result. */
     approveSelected: build.mutation<unknown, string>({
       query: (id) => (client) =>
         client.rpc('review_account', { user_id: id, decision: 'approved' }),

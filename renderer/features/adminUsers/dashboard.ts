@@ -7,12 +7,12 @@ import {
 } from '../../core/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 
-/** Of everybody, for staff. */
+/** Totals of all users, for staff. */
 const accountsIn = numbersOf('accounts', object({ awaiting_review: number, new: number }));
 
 const newBefore = numbersOf('accounts', object({ new_before: number }));
 
-/** Those who have waited longest, by name. */
+/** The longest-waiting accounts, by name. */
 const waitingIn = numbersOf(
   'accounts',
   object({ waiting: listOf(object({ id: text, name: text, at: text })) }),
@@ -22,7 +22,7 @@ const namesIn = numbersOf('listed_names', object({ waiting: number }));
 
 const waiting = { to: 'adminUsers', query: { status: 'pending' } } as const;
 
-/** Counted in the line of all; decided in its own. */
+/** Counted in the total's row; decided in its own row. */
 const askingToJoin = ({
   id,
   name,
@@ -32,14 +32,14 @@ const askingToJoin = ({
   name: string;
   at: string;
 }): AttentionItem => ({
-  title: `${name} waits to be let in`,
+  title: `${name} is awaiting approval`,
   detail: `Signed up ${formatMoment(at)}.`,
   intent: 'warning',
   count: 0,
   action: { to: 'adminUsers', query: { status: 'pending', account: id }, label: 'Open' },
   act: {
     label: 'Approve',
-    asks: 'The account opens at once, and they get an e-mail.',
+    asks: 'The account gets access immediately, and we email the user.',
     async run(dispatch) {
       const { adminUsersApi } = await import('./adminUsersApi.ts');
       return dispatch(adminUsersApi.endpoints.approveFromDesk.initiate(id));
@@ -72,16 +72,16 @@ export const dashboard: DashboardPart = {
         return {
           label: 'New accounts',
           value: counted(told.new),
-          hint: 'in the last 7 days',
+          hint: 'last 7 days',
           link: { to: 'adminUsers' },
           ...(before !== undefined && {
-            trend: { now: told.new, before, than: 'the 7 days before' },
+            trend: { now: told.new, before, than: 'previous 7 days' },
           }),
         };
       },
     },
   ],
-  // For administrators: support sees who waits, and decides nothing.
+  // Administrators decide; support only sees pending accounts.
   attention({ numbers, standing }) {
     const count = standing.roles.includes('admin')
       ? (accountsIn(numbers)?.awaiting_review ?? 0)
@@ -92,8 +92,9 @@ export const dashboard: DashboardPart = {
         ? []
         : [
             {
-              title: count === 1 ? '1 account awaits review' : `${count} accounts await review`,
-              detail: 'They can sign in, and see nothing until somebody decides.',
+              title:
+                count === 1 ? '1 account awaiting review' : `${count} accounts awaiting review`,
+              detail: 'They can sign in but see nothing until approved.',
               intent: 'warning' as const,
               count,
               action: { ...waiting, label: 'Review accounts' },
@@ -106,9 +107,9 @@ export const dashboard: DashboardPart = {
             {
               title:
                 names === 1
-                  ? '1 account asks for another name'
-                  : `${names} accounts ask for another name`,
-              detail: 'Their approved listings keep the name before until somebody decides.',
+                  ? '1 listing name change to review'
+                  : `${names} listing name changes to review`,
+              detail: 'Their approved listings keep the current name until you decide.',
               intent: 'warning' as const,
               count: names,
               action: { to: 'adminUsers', label: 'Review names' } as const,

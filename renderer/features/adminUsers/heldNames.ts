@@ -2,7 +2,7 @@ import { object, orNothing, orNull, type ShapeOf, text } from '../../kit/shape/s
 
 const name = orNothing(text);
 
-/** Other names that an account with approved listings asks to be listed under. */
+/** Listing name changes requested by an account with approved listings. */
 export const isHeldNames = object({
   id: text,
   profile_id: orNull(text),
@@ -17,7 +17,7 @@ const LABELS = {
   brokerage_name: 'Brokerage',
 } as const;
 
-/** What each would be; a name that was taken away is said to be none. */
+/** Returns each requested name; a removed name reads "none". */
 export const namesIn = ({ changes }: HeldNames): readonly (readonly [string, string])[] =>
   (Object.keys(LABELS) as (keyof typeof LABELS)[])
     .filter((column) => changes[column] !== undefined)

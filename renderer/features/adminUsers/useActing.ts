@@ -3,7 +3,10 @@ import { type AdminAccount, nameOf } from './adminAccount.ts';
 
 type Subject = 'account' | 'admin-role';
 
-/** What the signed-in person may do to an account. The server decides; this says why before it has to. */
+/**
+ * Returns what the signed-in user can do to an account, and the reason if an action is unavailable. The server
+ * enforces it.
+ */
 export function useActing(account: AdminAccount) {
   const { account: mine } = useAccount();
   const roles = mine?.roles ?? [];
@@ -12,11 +15,11 @@ export function useActing(account: AdminAccount) {
   function refusalFor(subject: Subject): string | null {
     if (isSelf) {
       return subject === 'account'
-        ? 'Nobody decides about their own account. Ask another administrator.'
-        : 'Nobody changes their own administrator role. Ask another administrator.';
+        ? "You can't decide about your own account. Ask another administrator."
+        : "You can't change your own administrator role. Ask another administrator.";
     }
     if (account.is_last_admin) {
-      return `${nameOf(account)} is the only administrator whose role does not end. Make another one first.`;
+      return `${nameOf(account)} is the only permanent administrator. Add another one first.`;
     }
     return null;
   }

@@ -2,7 +2,7 @@ import { placesText } from '../../kit/directory/directoryPage.ts';
 import { Entry } from '../../kit/directory/Entry.tsx';
 import { communitiesText, type ListedAgent, typesText } from './agent.ts';
 
-/** One agent of a list. */
+/** One agent in a list. */
 export const AgentEntry = ({ agent }: { readonly agent: ListedAgent }) => (
   <Entry
     to="agent"

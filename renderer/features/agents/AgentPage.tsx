@@ -23,7 +23,7 @@ import { useGetAgentQuery } from './agentsApi.ts';
 
 const agentHead = ({ id, name, brokerage, listings, states }: Agent): RecordHead => {
   const description = metaDescription(
-    `${name} (${brokerage ?? 'independent'}) has ${communitiesText(listings)} in ${placesText(states)}: senior-living communities and how to reach who sells them.`,
+    `${name} (${brokerage ?? 'independent'}) has ${communitiesText(listings)} in ${placesText(states)}. View their senior-living communities and contact options.`,
   );
   return {
     title: name,
@@ -43,7 +43,7 @@ const agentHead = ({ id, name, brokerage, listings, states }: Agent): RecordHead
   };
 };
 
-/** One agent and what they sell, for everybody. */
+/** Public profile of an agent and their listings. */
 export function Component() {
   const { agentId = '' } = useParams();
   const isKnown = isId(agentId);
@@ -53,7 +53,7 @@ export function Component() {
   if (agent === null) {
     return (
       <Missing title="Agent not found" to="agents" button="Agents">
-        They may have nothing for sale at the moment, or the address is mistyped.
+        They may have no active listings, or the address is mistyped.
       </Missing>
     );
   }
@@ -63,7 +63,7 @@ export function Component() {
       <Loaded
         answer={answer}
         waiting={
-          <div role="status" aria-label="Loading the agent…" className={styles.header}>
+          <div role="status" aria-label="Loading agent…" className={styles.header}>
             <Skeleton width="16rem" height="2.25rem" />
             <Skeleton width="12rem" />
           </div>
@@ -91,7 +91,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <section aria-labelledby="for-sale">
-            <h2 id="for-sale">For sale now</h2>
+            <h2 id="for-sale">For sale</h2>
             <BrokerListings brokerId={agent.id} />
           </section>
           <Closed agent={agent} />
@@ -99,7 +99,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
         </div>
         <aside className={styles.rail}>
           <section aria-labelledby="markets">
-            <h2 id="markets">Where and what</h2>
+            <h2 id="markets">Markets</h2>
             <Shares
               of="Type"
               markets={agent.markets}
@@ -108,19 +108,19 @@ function Profile({ agent }: { readonly agent: Agent }) {
             <Shares of="State" markets={agent.markets} nameOf={({ state }) => stateName(state)} />
           </section>
           <section aria-labelledby="reach">
-            <h2 id="reach">How to reach {agent.name}</h2>
+            <h2 id="reach">Contact {agent.name}</h2>
             <p>
-              Open one of the communities and contact the broker there. E-mail address and telephone
-              are told to members on a plan, once they have asked about a listing.
+              Contact the broker from one of their communities. Email and phone are shown to members
+              on a plan after they inquire about a listing.
             </p>
             {standing !== null && <WriteButton to={{ brokerId: agent.id }} name={agent.name} />}
             {standing?.userType === 'broker' && (
               <LinkButton to="coBrokers" query={{ with: agent.id, name: agent.name }} fill>
-                Offer a co-brokerage
+                Propose a co-brokerage
               </LinkButton>
             )}
             <LinkButton to="findAnAgent" fill>
-              Have the team introduce you
+              Request an introduction
             </LinkButton>
           </section>
         </aside>
@@ -129,7 +129,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
   );
 }
 
-/** What they sold on the exchange, without names; nothing where there is nothing. */
+/** Deals closed on the exchange, without names; renders nothing if there are none. */
 function Closed({ agent: { closed } }: { readonly agent: Agent }) {
   if (closed.count === 0) return null;
   const more = closed.count - closed.last.length;
@@ -138,7 +138,7 @@ function Closed({ agent: { closed } }: { readonly agent: Agent }) {
       <h2 id="closed">Closed deals</h2>
       <p className={styles.quiet}>
         {closed.count === 1 ? '1 community' : `${formatNumber(closed.count)} communities`} sold
-        here. What was sold in confidence is not counted.
+        here, excluding confidential sales.
       </p>
       <ul>
         {closed.last.map(({ property_type: type, location, beds, month }) => (
@@ -175,7 +175,7 @@ interface SharesProps {
   readonly nameOf: (market: Market) => string;
 }
 
-/** How many of each, most first. */
+/** Counts per value, highest first. */
 function Shares({ of, markets, nameOf }: SharesProps) {
   const sums = new Map<string, number>();
   for (const market of markets) {

@@ -11,19 +11,19 @@ const CHOICES = {
   state: stateOptions,
   type: typeOptions,
   sort: [
-    ['listings', 'Most communities'],
+    ['listings', 'Most listings'],
     ['name', 'Name'],
   ],
 } as const;
 
-/** Who sells, for everybody. */
+/** Public directory of agents with active listings. */
 export function Component() {
   const address = useDirectorySearch(CHOICES);
   const { words, chosen, after } = address.search;
   const { state, type, sort } = chosen;
   return (
     <Directory
-      description="Brokers with communities for sale now, by where and what they sell."
+      description="Brokers with active listings, by market and property type."
       action={
         <LinkButton to="findAnAgent" intent="primary">
           Find an agent
@@ -35,16 +35,16 @@ export function Component() {
       filters={[
         { name: 'state', label: 'Sells in', any: 'Any state' },
         { name: 'type', label: 'Sells', any: 'Any type' },
-        { name: 'sort', label: 'Order' },
+        { name: 'sort', label: 'Sort by' },
       ]}
       answer={useFindAgentsQuery({ name: words || undefined, state, type, sort, after })}
-      advice="An agent is listed where they have something for sale now. A neighboring state may show more."
+      advice="Only agents with active listings appear. Try a neighboring state."
       nobody={
         <EmptyState
-          title="Nobody has anything for sale right now"
+          title="No active listings right now"
           action={<LinkButton to="findAnAgent">Find an agent</LinkButton>}
         >
-          Brokers appear here with their first reviewed listing.
+          Brokers appear here after their first approved listing.
         </EmptyState>
       }
     >

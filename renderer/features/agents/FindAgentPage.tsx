@@ -17,14 +17,14 @@ const CHOICES = {
   goal: [
     ['buy', 'Buy a community'],
     ['sell', 'Sell a community'],
-    ['value', 'Know what one is worth'],
+    ['value', 'Get a valuation'],
   ],
   type: typeOptions,
   state: stateOptions,
   when: [
-    ['now', 'Within three months'],
+    ['now', 'Within 3 months'],
     ['year', 'Within a year'],
-    ['later', 'Later, or not decided'],
+    ['later', 'Later or undecided'],
   ],
 } as const;
 
@@ -40,13 +40,13 @@ const LABELS: Readonly<Record<Name, string>> = {
 const NAMES = Object.keys(CHOICES) as Name[];
 const SHOWN = 5;
 
-/** Four questions, the agents who sell such things there, and the desk where none of them fits. */
+/** Four questions, matching agents, and a request to staff if none fits. */
 export function Component() {
   const { search, change } = useDirectorySearch(CHOICES);
   const { chosen } = search;
   return (
     <Page>
-      <PageHeader description="Four answers, and you see who sells that kind of community there today." />
+      <PageHeader description="Answer four questions to see agents who sell that kind of community." />
       <div className={styles.questions}>
         {NAMES.map((name) => (
           <SelectField
@@ -62,14 +62,14 @@ export function Component() {
         <Matches chosen={chosen as Record<Name, string>} />
       ) : (
         <EmptyState
-          title="Answer all four first"
+          title="Answer all four questions"
           action={
             <Link to={linkTo('agents')} className={buttonClass({})}>
               All agents
             </Link>
           }
         >
-          Nothing is sent while you choose. The answers stand in the address, so you can come back.
+          Nothing is sent yet. Your answers are saved in the URL, so you can come back.
         </EmptyState>
       )}
     </Page>
@@ -94,21 +94,21 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
   return (
     <>
       <section aria-labelledby="matches" className={styles.matches}>
-        <h2 id="matches">{summary === '' ? 'Looking…' : `${summary} ${what}`}</h2>
+        <h2 id="matches">{summary === '' ? 'Loading…' : `${summary} ${what}`}</h2>
         <Results
           answer={answer}
           most={SHOWN}
           summary={summary}
           nothing={
             <EmptyState
-              title={`Nobody sells ${what} right now`}
+              title={`No agents sell ${what} right now`}
               action={
                 <Link to={linkTo('agents', undefined, { state })} className={buttonClass({})}>
                   {`Agents in ${stateName(state)}`}
                 </Link>
               }
             >
-              Agents are found by what they have live. The team knows more of them: write below.
+              Matches are based on active listings. Our team knows more agents. Contact us below.
             </EmptyState>
           }
         >
@@ -116,17 +116,17 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
         </Results>
       </section>
       <section aria-labelledby="desk" className={styles.desk}>
-        <h2 id="desk">None of them fits?</h2>
+        <h2 id="desk">No match?</h2>
         <p className={styles.quiet}>
-          Tell the team what matters to you. Your four answers go along; your name goes to an agent
-          only after you have said yes to one.
+          Tell our team what matters to you. We send your four answers too, and share your name only
+          after you approve an agent.
         </p>
         <RequestForm
           topic="agent"
           title="Looking for an agent"
           facts={facts}
           wordsLabel="What should the agent know?"
-          wordsHint="Size, budget, what you tried so far. Nothing that is confidential yet."
+          wordsHint="Size, budget, what you've tried. Leave out confidential details."
           button="Ask the team"
         />
       </section>

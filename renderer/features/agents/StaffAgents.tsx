@@ -15,11 +15,11 @@ const SORTS = sortsOf(AGENT_COLUMNS);
 const VIEWS = [{ name: 'Agents', search: {} }];
 
 export interface StaffAgentsProps {
-  /** Lists of others, beside the views of this one. */
+  /** Other lists shown next to this one's views. */
   readonly besides: ReactNode;
 }
 
-/** Who has something for sale, where and what, for staff that looks for one of them or for all. */
+/** Staff directory of agents with active listings, by market and type. */
 export default function StaffAgents({ besides }: StaffAgentsProps) {
   const searching = useListSearch({ fields: AGENT_FILTERS, sorts: SORTS });
   const { search } = searching;
@@ -52,14 +52,14 @@ export default function StaffAgents({ besides }: StaffAgentsProps) {
       nothing={
         searching.isNarrowed ? (
           <EmptyState
-            title="No agent matches"
+            title="No agents found"
             action={<Button onClick={searching.clear}>Clear filters</Button>}
           >
-            An agent is listed where they have something for sale now.
+            Only agents with active listings appear here.
           </EmptyState>
         ) : (
-          <EmptyState title="Nobody has anything for sale">
-            Brokers appear here with their first reviewed listing.
+          <EmptyState title="No agents with active listings">
+            Brokers appear here after their first approved listing.
           </EmptyState>
         )
       }

@@ -2,12 +2,12 @@ import { pageOf } from '../../kit/shape/pageOf.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { typeName } from '../listings/index.ts';
 
-/** What everybody may read of somebody who sells. */
+/** Public fields of an agent. */
 const card = {
   id: text,
   name: text,
   brokerage: orNull(text),
-  /** How many communities they have live. */
+  /** Number of active listings. */
   listings: number,
   states: listOf(text),
   property_types: listOf(text),
@@ -16,7 +16,7 @@ const isListedAgent = object(card);
 const isMarket = object({ state: text, property_type: text, listings: number });
 
 export const areAgents = pageOf(isListedAgent);
-/** What a broker says of how they work; their own words are not among it. */
+/** A broker's practice details, without free text. */
 const isPractice = object({
   years_experience: orNull(number),
   specialization: orNull(text),
@@ -25,7 +25,7 @@ const isPractice = object({
 });
 const isClosed = object({
   count: number,
-  /** The last ones, newest first; `month` as 2026-10. */
+  /** The latest deals, newest first; `month` like 2026-10. */
   last: listOf(object({ property_type: text, location: text, beds: orNull(number), month: text })),
 });
 export const isAgentOrNone = orNull(

@@ -4,7 +4,7 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for them.
+// Preloaded so that the first test doesn't wait for them.
 import './AgentPage.tsx';
 import './AgentsPage.tsx';
 import './FindAgentPage.tsx';
@@ -48,8 +48,8 @@ function open(at: string, replies: Readonly<Record<string, DataReply>> = {}) {
   return { ...view, askedFor };
 }
 
-describe('the directory of agents', () => {
-  it('shows who sells, where, what and how much', async () => {
+describe('agent directory', () => {
+  it('shows agents with markets, types, and listing counts', async () => {
     open('/agents');
     const link = await screen.findByRole('link', { name: 'Zoe Seller' });
     const entry = within(link.closest('li') as HTMLElement);
@@ -63,7 +63,7 @@ describe('the directory of agents', () => {
     }
   });
 
-  it('asks for what the address says, in its order', async () => {
+  it('requests the filters and order from the URL', async () => {
     const { user, askedFor } = open('/agents?state=OH&type=ccrc&type=castle');
     await screen.findByRole('link', { name: 'Zoe Seller' });
     expect(askedFor('rpc find_agents')).toEqual([{ state: 'OH', property_type: 'ccrc' }]);
@@ -77,45 +77,45 @@ describe('the directory of agents', () => {
     );
   });
 
-  it('is where /co-broker leads', async () => {
+  it('is the target of /co-broker', async () => {
     const { address } = open('/co-broker');
     await screen.findByRole('link', { name: 'Zoe Seller' });
     expect(address()).toBe('/agents');
   });
 });
 
-describe('an agent', () => {
-  it('is told by their markets, and reached by way of a listing', async () => {
+describe('agent profile', () => {
+  it("shows the agent's markets and links to a listing for contact", async () => {
     open(`/agent/${zoe.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Zoe Seller' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Memory Care 2' })).toBeVisible();
     expect(screen.getByText(/Open one of the communities and contact the broker/)).toBeVisible();
   });
 
-  it('is not found who has nothing for sale', async () => {
+  it('shows not found for an agent without listings', async () => {
     open(`/agent/${zoe.id}`, { 'rpc get_agent': { data: null } });
     expect(await screen.findByRole('heading', { name: 'Agent not found' })).toBeVisible();
   });
 });
 
-describe('finding an agent', () => {
+describe('find an agent', () => {
   const answered = '/find-an-agent?goal=sell&type=memory-care&state=OH&when=year';
 
-  it('asks nothing of the server before all four answers are there', async () => {
+  it('sends no request before all four answers are given', async () => {
     const { askedFor, user } = open('/find-an-agent?goal=sell&type=memory-care&state=OH');
-    await screen.findByText('Answer all four first');
+    await screen.findByText('Answer all four questions');
     expect(askedFor('rpc find_agents')).toEqual([]);
     await user.selectOptions(screen.getByLabelText('When?'), 'Within a year');
     expect(await screen.findByRole('link', { name: 'Zoe Seller' })).toBeVisible();
     expect(askedFor('rpc find_agents')).toEqual([{ state: 'OH', property_type: 'memory-care' }]);
   });
 
-  it('takes the four answers along to the team where nobody fits', async () => {
+  it('sends the four answers to staff when no agent matches', async () => {
     const { user, askedFor } = open(answered, {
       'rpc find_agents': { data: { rows: [], count: 0, next: null } },
       'rpc send_ticket': { data: 1045 },
     });
-    await screen.findByText('Nobody sells Memory Care in Ohio right now');
+    await screen.findByText('No agents sell Memory Care in Ohio right now');
     await user.type(
       screen.getByLabelText('What should the agent know?'),
       'Two wings of twenty units each.',

@@ -2,7 +2,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { areAgents, isAgentOrNone } from './agent.ts';
 
-/** What the directory is asked for; whatever is not named narrows nothing. */
+/** Directory filters; omitted fields don't filter. */
 interface AgentSearch {
   readonly name?: string;
   readonly state?: string;
@@ -30,7 +30,7 @@ const agentsApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: areAgents },
     }),
 
-    /** Null for whoever has nothing live, or is no agent. */
+    /** Null if the user has no active listing or isn't an agent. */
     getAgent: build.query<ShapeOf<typeof isAgentOrNone>, string>({
       query: (agent_id) => (client) => client.rpc('get_agent', { agent_id }),
       extraOptions: { failure: 'inline', accepts: isAgentOrNone },

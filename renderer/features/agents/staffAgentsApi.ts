@@ -31,7 +31,7 @@ export const staffAgentsApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: areAgents },
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** One page for export, independent of the screen's cache. */
     readStaffAgents: build.query<
       Answer,
       { readonly search: ListSearch; readonly after: string | null }

@@ -14,7 +14,7 @@ import { Revenue } from './Revenue.tsx';
 import { Sales } from './Sales.tsx';
 import { Talk } from './Talk.tsx';
 
-/** How the exchange is doing: members, listings, sales, revenue and what is answered. */
+/** Business metrics: members, listings, sales, revenue, and response times. */
 export function Component() {
   const { first, last } = usePeriod();
   const answer = useGetBusinessQuery({ first, last });

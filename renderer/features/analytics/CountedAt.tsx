@@ -3,22 +3,20 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Analytics.module.css';
 import { useCountNowMutation } from './analyticsApi.ts';
 
-/** When the figures were counted, and counting them now. */
+/** When the figures were last calculated, with a refresh button. */
 export function CountedAt({ at }: { readonly at: string | null }) {
   const [count, { isLoading }] = useCountNowMutation();
   return (
     <span className={styles.counted}>
-      {at === null ? 'Not counted yet' : `Counted ${formatMoment(at)}`}
+      {at === null ? 'Not updated yet' : `Updated ${formatMoment(at)}`}
       <PlainButton variant="minimal" aria-busy={isLoading} onClick={() => void count()}>
-        Count now
+        Update now
       </PlainButton>
     </span>
   );
 }
 
-/** Said wherever figures are not the product's own. */
+/** Shown wherever figures include demo data. */
 export const SampleNote = () => (
-  <p className={styles.sample}>
-    Sample figures of the demonstration are among these. What happens here is counted beside them.
-  </p>
+  <p className={styles.sample}>Includes demo figures. Real activity is added to them.</p>
 );

@@ -1,15 +1,15 @@
 import styles from './Analytics.module.css';
 
 interface DefinitionsProps {
-  /** Of which figures. */
+  /** Names the figures being explained. */
   readonly of: string;
   readonly told: readonly (readonly [figure: string, meaning: string])[];
 }
 
-/** What figures count, for whoever asks. */
+/** Explains how figures are counted. */
 export const Definitions = ({ of, told }: DefinitionsProps) => (
   <details className={styles.definitions}>
-    <summary>{`How ${of} are counted`}</summary>
+    <summary>{`How we count ${of}`}</summary>
     <dl>
       {told.map(([figure, meaning]) => (
         <div key={figure}>

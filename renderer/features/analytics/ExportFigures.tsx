@@ -4,7 +4,7 @@ import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../../kit/work/sheet/saveSheet.ts';
 import type { Table } from '../../kit/work/sheet/writeXlsx.ts';
 
-/** Saves what a screen shows as a table. */
+/** Exports the tables shown on a screen. */
 export function ExportFigures({ tables }: { readonly tables: readonly Table[] }) {
   const [hasFailed, setFailed] = useState(false);
   async function save(table: Table, kind: SheetKind) {
@@ -30,7 +30,7 @@ export function ExportFigures({ tables }: { readonly tables: readonly Table[] })
       >
         Export
       </MenuButton>
-      {hasFailed && <span role="alert">The file could not be written. Try again.</span>}
+      {hasFailed && <span role="alert">Export failed. Try again.</span>}
     </>
   );
 }

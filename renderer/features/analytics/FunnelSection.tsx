@@ -17,19 +17,13 @@ const STEPS = [
 ] as const satisfies readonly (readonly [keyof Funnel, string])[];
 
 const MEANT = [
-  ['Visited', 'Visitors of the period who were signed out, each once a day.'],
-  [
-    'Signed up',
-    'Accounts made in the period. The steps below follow these same accounts, whenever they took them.',
-  ],
-  ['Confirmed', 'Whose e-mail address is confirmed.'],
-  ['Searched', 'Who searched for communities by words while signed in.'],
-  ['Saved or inquired', 'Who saved a community or wrote to its broker.'],
-  ['Paid', 'Who paid an invoice of a plan.'],
-  [
-    'A step',
-    'Whoever took a later one counts for those before it. Accounts are looked at for 90 days.',
-  ],
+  ['Visited', 'Signed-out visitors in the period, counted once a day.'],
+  ['Signed up', 'Accounts created in the period. Later steps follow these accounts, at any time.'],
+  ['Confirmed', 'Confirmed their email.'],
+  ['Searched', 'Searched for communities by text while signed in.'],
+  ['Saved or inquired', 'Saved a community or contacted its broker.'],
+  ['Paid', 'Paid a plan invoice.'],
+  ['A step', 'Later steps count toward earlier ones. Accounts are tracked for 90 days.'],
 ] as const;
 
 interface FunnelSectionProps {
@@ -37,14 +31,14 @@ interface FunnelSectionProps {
   readonly before: Funnel;
 }
 
-/** How far those come who visit, with what is lost at each step. */
+/** Conversion funnel from visit to plan, with the drop-off at each step. */
 export function FunnelSection({ now, before }: FunnelSectionProps) {
   return (
     <section className={sections.section} aria-labelledby="funnel">
-      <h2 id="funnel">From a visit to a plan</h2>
+      <h2 id="funnel">Conversion funnel</h2>
       <div className={styles.beside}>
         <BarChart
-          title="People at each step"
+          title="People per step"
           file="funnel"
           along="Step"
           categories={STEPS.map(([, label]) => label)}
@@ -52,10 +46,10 @@ export function FunnelSection({ now, before }: FunnelSectionProps) {
           series={[{ id: 'people', label: 'People', values: STEPS.map(([step]) => now[step]) }]}
         />
         <FigureTable
-          title="Conversion at each step"
+          title="Conversion per step"
           isBelow
           along="Step"
-          columns={['People', 'Of the step before', 'Of visits', 'Change']}
+          columns={['People', 'From previous step', 'Of visits', 'Change']}
           rows={STEPS.map(([step, label], index) => {
             const previous = STEPS[index - 1];
             return {

@@ -13,21 +13,18 @@ const SIDES = [
 ] as const;
 
 const MEANT = [
-  [
-    'Shown',
-    'Visitors whose browser tries a layout and who opened the front page, once a day each.',
-  ],
+  ['Shown', 'Visitors in the test who opened the front page, counted once a day.'],
   [
     'Signed up',
-    'Of these, who made an account on that day. One visitor is one exposure and one conversion.',
+    'Of these, accounts created the same day. One visitor is one exposure and one conversion.',
   ],
   [
-    'The test',
-    `Two-proportion z-test, pooled and two-sided, at ${formatPercent(100 * SIGNIFICANT_BELOW)}. It is read once a hundred saw each side and ten did and ten did not sign up on each. Looking at it every day and stopping when it suits finds differences that are none.`,
+    'Method',
+    `Two-proportion z-test, pooled, two-sided, at ${formatPercent(100 * SIGNIFICANT_BELOW)}. Evaluated once each side has 100 visitors, with at least 10 sign-ups and 10 without. Don't stop the test early.`,
   ],
 ] as const;
 
-/** Both layouts of the front page, and whether they differ by more than chance. */
+/** Compares both front page layouts and tests the difference for significance. */
 export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
   const sideOf = (variant: string) => {
     const told = sides.find((side) => side.variant === variant);
@@ -36,9 +33,9 @@ export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
   const [usual, simplified] = [sideOf('usual'), sideOf('simplified')];
   return (
     <section className={sections.section} aria-labelledby="layout-test">
-      <h2 id="layout-test">Test of the front page</h2>
+      <h2 id="layout-test">Front page test</h2>
       <FigureTable
-        title="Layouts of the front page"
+        title="Front page layouts"
         note={sentenceOf(usual, simplified)}
         isBelow
         along="Layout"
@@ -56,7 +53,7 @@ export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
           };
         })}
       />
-      <Definitions of="both sides" told={MEANT} />
+      <Definitions of="both variants" told={MEANT} />
     </section>
   );
 }
@@ -66,13 +63,13 @@ type Side = Parameters<typeof rateOf>[0];
 function sentenceOf(usual: Side, simplified: Side): string {
   const answer = compareSides(usual, simplified);
   if (answer.kind === 'waiting') {
-    return `Not enough visitors yet: about ${formatNumber(answer.missing)} more have to see a side.`;
+    return `Not enough visitors yet. About ${formatNumber(answer.missing)} more needed per variant.`;
   }
   const points = (share: number) => formatFixed(100 * share, 1);
   const better = answer.difference > 0 ? 'The simplified layout' : 'The usual layout';
   const p = answer.p < 0.001 ? 'p < 0.001' : `p = ${formatFixed(answer.p, 3)}`;
-  const between = `${p}, 95% between ${points(answer.low)} and ${points(answer.high)} points`;
+  const between = `${p}, 95% CI ${points(answer.low)} to ${points(answer.high)} points`;
   return answer.isSignificant
-    ? `${better} signs up ${points(Math.abs(answer.difference))} points more (${between}).`
-    : `No difference beyond chance: ${points(answer.difference)} points (${between}).`;
+    ? `${better} converts ${points(Math.abs(answer.difference))} points higher (${between}).`
+    : `No significant difference: ${points(answer.difference)} points (${between}).`;
 }

@@ -17,20 +17,14 @@ import { amountFigure, countFigure } from './figureOf.ts';
 const SHOWN = 15;
 
 const MEANT = [
-  ['Live', 'Approved, and on the market or under contract, on the last day counted.'],
-  ['New', 'Came to the market for the first time in the period.'],
-  [
-    'Under contract, sold',
-    'Moved there in the period, by its history. What came back and went again counts twice.',
-  ],
-  [
-    'Days on market',
-    'From the first day on the market to the day it was sold; the middle of all that were sold in the period.',
-  ],
-  ['Asked', 'What live listings ask together, where they tell a price.'],
+  ['Live', 'Approved and on the market or under contract on the last day counted.'],
+  ['New', 'First listed in the period.'],
+  ['Under contract, sold', 'Status changes in the period. A repeated change counts twice.'],
+  ['Days on market', 'Median days from first listing to sale, for sales in the period.'],
+  ['Asked', 'Total asking price of live listings that show a price.'],
 ] as const;
 
-/** What is for sale, what comes and what goes. */
+/** Active, new, and sold listings. */
 export function Listings({ business }: { readonly business: Business }) {
   const { sums, ends, days, states, types, market_days } = business;
   const live = total(ends.listing_live);
@@ -40,7 +34,7 @@ export function Listings({ business }: { readonly business: Business }) {
       <FigureStrip
         figures={[
           countFigure('Live', live, { to: 'investmentOpportunities' }),
-          amountFigure('Asked', live, formatVolume),
+          amountFigure('Total asking', live, formatVolume),
           countFigure('New', total(sums.listing_new)),
           countFigure('Under contract', total(sums.listing_contract)),
           countFigure('Sold', total(sums.listing_sold)),

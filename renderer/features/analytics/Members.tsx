@@ -14,15 +14,15 @@ import { countFigure } from './figureOf.ts';
 import { retentionOf } from './retention.ts';
 
 const MEANT = [
-  ['New member', 'An account made in the period, whatever became of it since.'],
+  ['New member', 'Accounts created in the period, whatever happened to them since.'],
   [
     'Active',
-    'Who opened a screen, came to their desk or signed in within so many days up to the last day counted.',
+    'Opened a screen or the dashboard, or signed in, within this many days of the last day counted.',
   ],
-  ['Joined as', 'What somebody chose at sign-up; roles given later change nothing.'],
+  ['Joined as', "Selected at sign-up. Later role changes don't count."],
   [
     'Retention',
-    'Of those who joined in a month, the share that was active in it and in each month after. The present month is not over.',
+    "Share of each month's new members active in that and later months. This month is incomplete.",
   ],
 ] as const;
 
@@ -32,7 +32,7 @@ interface MembersProps {
   readonly last: string;
 }
 
-/** Who joins, who comes, and who comes again. */
+/** Sign-ups, active members, and retention. */
 export function Members({ business, first, last }: MembersProps) {
   const { sums, ends, days } = business;
   const joined = `between:${first},${last}`;
@@ -48,7 +48,7 @@ export function Members({ business, first, last }: MembersProps) {
           countFigure('Active in 7 days', active('7')),
           countFigure('Active in 30 days', active('30')),
           {
-            label: 'Weekly of monthly',
+            label: 'WAU / MAU',
             value: shareText(active('7').times, active('30').times),
           },
         ]}
@@ -56,7 +56,7 @@ export function Members({ business, first, last }: MembersProps) {
       <div className={styles.beside}>
         <LineChart
           title="Active members"
-          note="Within 30 days, and those who joined."
+          note="Active within 30 days, and new members."
           file="members"
           write={formatNumber}
           {...chartDays(
@@ -71,16 +71,16 @@ export function Members({ business, first, last }: MembersProps) {
           )}
         />
         <FigureTable
-          title="New members by what they joined as"
+          title="New members by user type"
           isBelow
           along="Joined as"
           to="adminUsers"
-          columns={['New', 'Of all', 'Change']}
+          columns={['New', 'Share', 'Change']}
           rows={[...USER_TYPES, 'none' as const].map((type) => {
             const sum = named(sums.member_new, type);
             return {
               id: type,
-              label: type === 'none' ? 'Not told' : ROLE_LABELS[type],
+              label: type === 'none' ? 'Not provided' : ROLE_LABELS[type],
               cells: [
                 {
                   text: formatNumber(sum.times),
@@ -95,8 +95,8 @@ export function Members({ business, first, last }: MembersProps) {
       </div>
       {retention.series.length > 0 && (
         <HeatTable
-          title="Retention by month of joining"
-          note="Per cent of those who joined in a month who were active so many months later."
+          title="Retention by sign-up month"
+          note="Percent of each month's new members who were active in later months."
           file="retention"
           along="Joined"
           categories={retention.categories}

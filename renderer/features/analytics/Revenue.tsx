@@ -16,21 +16,15 @@ const PAID: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 
 const MEANT = [
   [
-    'Monthly recurring',
-    'What subscriptions that are active or in their days of grace cost a month, on the last day counted. Plans that the team gave cost nothing and are not among them.',
+    'MRR',
+    'Monthly value of active and grace-period subscriptions on the last day counted, excluding complimentary plans.',
   ],
-  [
-    'New, lost',
-    'Subscriptions that began to be paid, and those that were paid and are not any more, in the period.',
-  ],
-  [
-    'Trial conversion',
-    'Of the trials that ended in the period, those that went on as a paid plan.',
-  ],
-  ['Source', 'What the payment provider said last of each subscription.'],
+  ['New, lost', 'Subscriptions that became paid, and paid ones that ended, in the period.'],
+  ['Trial conversion', 'Share of trials ending in the period that became paid.'],
+  ['Source', 'Latest subscription status from the payment provider.'],
 ] as const;
 
-/** What plans bring each month, and what comes and goes. */
+/** Recurring revenue, with new and lost plans. */
 export function Revenue({ business }: { readonly business: Business }) {
   const { sums, ends, days } = business;
   const paid = total(sums.trial_paid);
@@ -41,7 +35,7 @@ export function Revenue({ business }: { readonly business: Business }) {
       <h2 id="revenue">Revenue</h2>
       <FigureStrip
         figures={[
-          amountFigure('Monthly recurring', recurring, formatPrice),
+          amountFigure('MRR', recurring, formatPrice),
           countFigure('Paid plans', recurring),
           countFigure('New', total(sums.plan_new)),
           countFigure('Lost', total(sums.plan_lost)),
@@ -52,7 +46,7 @@ export function Revenue({ business }: { readonly business: Business }) {
           {
             label: 'Trial conversion',
             value: shareText(paid.times, paid.times + lost.times),
-            hint: `${shareText(paid.before, paid.before + lost.before)} before`,
+            hint: `previously ${shareText(paid.before, paid.before + lost.before)}`,
           },
         ]}
       />
@@ -70,7 +64,7 @@ export function Revenue({ business }: { readonly business: Business }) {
           isBelow
           along="Plan"
           to="adminUsers"
-          columns={['Paid', 'A month', 'Change', 'New', 'Lost']}
+          columns={['Paid', 'Monthly', 'Change', 'New', 'Lost']}
           rows={PAID.map((id) => {
             const plan = named(ends.revenue, id);
             const { tier, name } = PLANS[id];

@@ -12,20 +12,14 @@ import { daysText } from './days.ts';
 import { amountFigure, countFigure } from './figureOf.ts';
 
 const MEANT = [
-  ['Open', 'Transactions neither closed nor terminated, on the last day counted.'],
+  ['Open', 'Transactions not closed or terminated on the last day counted.'],
   ['Closed, volume', 'With their day of closing in the period, and their prices together.'],
-  ['Terminated', 'Ended without a closing in the period.'],
-  [
-    'Days at a stage',
-    'How long transactions stood at a stage that they left in the period; the middle of all.',
-  ],
-  [
-    'No rows',
-    'Transactions stand in the books of the teams that run them, which staff does not read. Sums alone come from there.',
-  ],
+  ['Terminated', 'Ended without closing in the period.'],
+  ['Days in stage', 'Median days transactions spent in a stage they exited in the period.'],
+  ['No rows', "Totals only. Staff can't see individual transactions."],
 ] as const;
 
-/** Sales under way, closed and lost. */
+/** Open, closed, and lost transactions. */
 export function Sales({ business }: { readonly business: Business }) {
   const { sums, ends, stages } = business;
   const closed = total(sums.sale_closed);
@@ -35,9 +29,9 @@ export function Sales({ business }: { readonly business: Business }) {
       <FigureStrip
         figures={[
           countFigure('Open', total(ends.sale_open)),
-          countFigure('Begun', total(sums.sale_new)),
+          countFigure('Started', total(sums.sale_new)),
           countFigure('Closed', closed),
-          amountFigure('Volume closed', closed, formatVolume),
+          amountFigure('Closed volume', closed, formatVolume),
           countFigure('Terminated', total(sums.sale_lost)),
         ]}
       />
@@ -60,7 +54,7 @@ export function Sales({ business }: { readonly business: Business }) {
           title="Stages"
           isBelow
           along="Stage"
-          columns={['Open', 'Price', 'Left', 'Median days', 'Before']}
+          columns={['Open', 'Price', 'Exited', 'Median days', 'Previous']}
           rows={OPEN_STAGES.map((stage) => {
             const open = named(ends.sale_open, stage);
             const left = stages.find(({ name }) => name === stage);

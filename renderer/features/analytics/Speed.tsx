@@ -15,10 +15,7 @@ const write = (vital: Vital, value: number): string =>
   vital === 'CLS' ? formatFixed(value, 3) : `${formatNumber(Math.round(value))} ms`;
 
 const MEANT = [
-  [
-    'All figures',
-    'What three quarters of all loads keep or beat, measured in visitors’ own browsers when they turn away.',
-  ],
+  ['All metrics', '75th percentile of all loads, measured in visitors’ browsers (p75).'],
   ...VITAL_NAMES.map(
     (vital) =>
       [
@@ -26,10 +23,10 @@ const MEANT = [
         `Good up to ${write(vital, VITALS[vital].good)}, poor beyond ${write(vital, VITALS[vital].poor)}.`,
       ] as const,
   ),
-  ['Loads', 'Documents that were loaded at that screen. Going on within the app loads none.'],
+  ['Loads', "Full page loads of that page. Navigation within the app isn't counted."],
 ] as const;
 
-/** How fast screens come and answer, against what counts as good. */
+/** Page performance compared with the Core Web Vitals thresholds. */
 export function Speed({ vitals }: { readonly vitals: Website['vitals'] }) {
   const paths = [...new Set(vitals.map(({ path }) => path))];
   const timesOf = (path: string) =>
@@ -39,14 +36,14 @@ export function Speed({ vitals }: { readonly vitals: Website['vitals'] }) {
     <section className={sections.section} aria-labelledby="speed">
       <h2 id="speed">Speed</h2>
       <FigureTable
-        title="Speed by screen"
-        note="What three quarters of all loads keep."
+        title="Speed by page"
+        note="p75, real-user data"
         isBelow
-        along="Screen"
+        along="Page"
         columns={[...VITAL_NAMES.map((vital) => VITALS[vital].label), 'Loads']}
         rows={sorted.map((path) => ({
           id: path,
-          label: path === '' ? 'All screens' : path,
+          label: path === '' ? 'All pages' : path,
           cells: [
             ...VITAL_NAMES.map((vital) => {
               const told = vitals.find((one) => one.path === path && one.metric === vital);

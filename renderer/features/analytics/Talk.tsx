@@ -6,18 +6,18 @@ import { Definitions } from './Definitions.tsx';
 import { countFigure } from './figureOf.ts';
 
 const MEANT = [
-  ['Message', 'Every message sent in a conversation, in the period.'],
+  ['Message', 'All messages sent in conversations in the period.'],
   [
     'Inquiry',
-    'A buyer’s first message to the broker of a listing; the same listing again is none.',
+    "A buyer's first message to a listing's broker. Repeats for the same listing don't count.",
   ],
   [
-    'Answered within a day',
-    'Where its broker wrote in the conversation about it within 24 hours. Answers by telephone or letter are not seen here.',
+    'Answered within 24 hours',
+    "The broker replied in the conversation within 24 hours. Replies by phone or outside email aren't counted.",
   ],
 ] as const;
 
-/** What people write, and how soon inquiries are answered. */
+/** Messages, inquiries, and response times. */
 export function Talk({ business }: { readonly business: Business }) {
   const { sums } = business;
   const asked = total(sums.inquiry);
@@ -29,11 +29,11 @@ export function Talk({ business }: { readonly business: Business }) {
         figures={[
           countFigure('Messages', total(sums.message)),
           countFigure('Inquiries', asked),
-          countFigure('Answered within a day', answered),
+          countFigure('Answered within 24 hours', answered),
           {
-            label: 'Of all inquiries',
+            label: '24-hour response rate',
             value: shareText(answered.times, asked.times),
-            hint: `${shareText(answered.before, asked.before)} before`,
+            hint: `previously ${shareText(answered.before, asked.before)}`,
           },
         ]}
       />

@@ -19,25 +19,22 @@ const DEVICES: Readonly<Record<string, string>> = {
 const MEANT = [
   [
     'Visit',
-    'What one tab does until it is closed, once a screen stood open for three seconds. Signing in begins another.',
+    'One tab until it is closed, once a page was open for 3 seconds. Signing in starts a new visit.',
   ],
   [
     'Visitor',
-    'Somebody signed out, counted anew each day: whoever comes on three days counts three times, since nobody is known again.',
+    "A signed-out visitor, counted once per day. Visitors aren't recognized across days.",
   ],
-  ['Member', 'Somebody signed in and let in, counted once a day.'],
+  ['Member', 'A signed-in, approved user, counted once per day.'],
+  ['Page view', 'A page by its URL pattern. Repeats within 3 seconds count once.'],
+  ['Referrer', 'The host of the referring site, not the page.'],
   [
-    'Screen opened',
-    'A screen by the pattern of its address; the same one again within three seconds is one.',
-  ],
-  ['Referrer', 'The host of the other site that led here, never the page on it.'],
-  [
-    'Left out',
-    'Browsers that ask not to be tracked, devices whose owner said so, programs, and everything beyond 2,000 events an hour from one address. Days are of UTC.',
+    'Excluded',
+    'Do-not-track browsers, opted-out devices, bots, and anything over 2,000 events per hour from one address. Days are in UTC.',
   ],
 ] as const;
 
-/** How many come, from where, on what, and what they open. */
+/** Visits, referrers, devices, and page views. */
 export function Traffic({ website }: { readonly website: Website }) {
   const { days, pages, referrers, devices, now } = website;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -46,23 +43,23 @@ export function Traffic({ website }: { readonly website: Website }) {
       <h2 id="traffic">Traffic</h2>
       <LineChart
         title="Visits"
-        note="Beside those of the period before, without today, which is not over."
+        note="Compared with the previous period. Excludes today."
         file="visits"
         write={formatNumber}
         {...chartDays(
           days.filter(({ day }) => day < today),
           [
             { id: 'visits', label: 'Visits', of: ({ visits }) => visits },
-            { id: 'before', label: 'Period before', of: ({ visits_before }) => visits_before },
+            { id: 'before', label: 'Previous period', of: ({ visits_before }) => visits_before },
           ],
         )}
       />
       <div className={styles.beside}>
         <FigureTable
-          title="Screens"
+          title="Pages"
           isBelow
-          along="Screen"
-          columns={['Opened', 'Change', 'Visits', 'Faults']}
+          along="Page"
+          columns={['Views', 'Change', 'Visits', 'Errors']}
           rows={pages.slice(0, SHOWN).map((page) => ({
             id: page.name,
             label: page.name,
@@ -105,7 +102,7 @@ function VisitTable({ title, along, parts, visits, nameOf = (name) => name }: Vi
       title={title}
       isBelow
       along={along}
-      columns={['Visits', 'Of all', 'Change']}
+      columns={['Visits', 'Share', 'Change']}
       rows={parts.slice(0, SHOWN).map((part) => ({
         id: part.name,
         label: nameOf(part.name),
@@ -119,16 +116,16 @@ function VisitTable({ title, along, parts, visits, nameOf = (name) => name }: Vi
   );
 }
 
-/** Where something failed while somebody looked; what it was is told in the operations center. */
+/** Pages with script errors; details are in the operations center. */
 function Faults({ pages }: { readonly pages: Parts }) {
   const failing = pages.filter(({ faults }) => faults > 0).toSorted((a, b) => b.faults - a.faults);
   return (
     <FigureTable
-      title="Faults by screen"
-      note="Failures of script while a screen was open, at most five a load."
+      title="Errors by page"
+      note="Script errors while a page was open, up to 5 per load."
       isBelow
-      along="Screen"
-      columns={['Faults', 'Of its visits']}
+      along="Page"
+      columns={['Errors', 'Per visit']}
       rows={failing.slice(0, SHOWN).map(({ name, faults, visits }) => ({
         id: name,
         label: name,

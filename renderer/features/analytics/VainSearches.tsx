@@ -8,24 +8,24 @@ import type { Website } from './websiteFigures.ts';
 const SHOWN = 20;
 
 const MEANT = [
-  ['Search', 'A search for communities by words. Filters alone are none.'],
+  ['Search', "A text search for communities. Filters alone don't count."],
   [
     'Words',
-    'As they were typed, in small letters, once three visitors searched for them. Whatever looks like an address, a number of somebody or a link is not kept.',
+    "In lowercase, once three visitors searched for it. Text that looks like an address, personal number, or link isn't stored.",
   ],
 ] as const;
 
-/** What people look for and do not find. */
+/** Searches that returned no results. */
 export function VainSearches({ website }: { readonly website: Website }) {
   const { now, vain_searches: words } = website;
   return (
     <section className={sections.section} aria-labelledby="vain-searches">
       <h2 id="vain-searches">Searches without results</h2>
       <FigureTable
-        title="Words that found nothing"
-        note={`${formatNumber(now.vain_searches)} of ${formatNumber(now.searches)} searches found nothing, ${shareText(now.vain_searches, now.searches)}.`}
+        title="Search terms without results"
+        note={`${formatNumber(now.vain_searches)} of ${formatNumber(now.searches)} searches had no results (${shareText(now.vain_searches, now.searches)}).`}
         isBelow
-        along="Words"
+        along="Search term"
         to="investmentOpportunities"
         columns={['Visitors']}
         rows={words.slice(0, SHOWN).map((one) => ({

@@ -19,7 +19,7 @@ import { Traffic } from './Traffic.tsx';
 import { VainSearches } from './VainSearches.tsx';
 import type { Website } from './websiteFigures.ts';
 
-/** How the site is used: by nobody in particular, and what of it does not do what it should. */
+/** Anonymous website usage, and where the site fails its visitors. */
 export function Component() {
   const { first, last } = usePeriod();
   const answer = useGetWebsiteQuery({ first, last });
@@ -66,15 +66,15 @@ function totalsOf({ now, before }: Website) {
     figure('Visits', now.visits, before.visits),
     figure('Visitors', now.visitors, before.visitors),
     figure('Members', now.members, before.members),
-    figure('Screens opened', now.views, before.views),
+    figure('Page views', now.views, before.views),
     {
-      label: 'Screens a visit',
+      label: 'Pages per visit',
       value:
         now.visits === 0 ? UNKNOWN : formatNumber(Math.round((10 * now.views) / now.visits) / 10),
       hint:
         before.visits === 0
-          ? 'Nothing in the period before'
-          : `${formatNumber(Math.round((10 * before.views) / before.visits) / 10)} before`,
+          ? 'No data for the previous period'
+          : `previously ${formatNumber(Math.round((10 * before.views) / before.visits) / 10)}`,
     },
     figure('Faults', now.faults, before.faults),
   ];
@@ -88,7 +88,7 @@ function tablesOf(website: Website) {
       name: 'Visits by day',
       columns: [
         { label: 'Day', type: 'date' as const },
-        ...['Visits', 'Visitors', 'Members', 'Screens opened', 'Faults'].map(count),
+        ...['Visits', 'Visitors', 'Members', 'Page views', 'Faults'].map(count),
       ],
       rows: website.days.map(({ day, visits, visitors, members, views, faults }) => [
         day,
@@ -100,10 +100,10 @@ function tablesOf(website: Website) {
       ]),
     },
     {
-      name: 'Screens',
+      name: 'Pages',
       columns: [
-        { label: 'Screen', type: 'text' as const },
-        ...['Opened', 'Opened before', 'Visits', 'Faults'].map(count),
+        { label: 'Page', type: 'text' as const },
+        ...['Opened', 'Previous views', 'Visits', 'Faults'].map(count),
       ],
       rows: website.pages.map(({ name, views, views_before, visits, faults }) => [
         name,
@@ -115,7 +115,7 @@ function tablesOf(website: Website) {
     },
     {
       name: 'Searches without results',
-      columns: [{ label: 'Words', type: 'text' as const }, count('Visitors')],
+      columns: [{ label: 'Search term', type: 'text' as const }, count('Visitors')],
       rows: website.vain_searches.map(({ words, visitors }) => [words, visitors]),
     },
   ];

@@ -25,7 +25,7 @@ export const { useGetWebsiteQuery, useGetBusinessQuery, useCountNowMutation } = 
         providesTags: ['TeamFigures'],
       }),
 
-      /** Counts what came since the last hour. */
+      /** Counts activity since the last hourly run. */
       countNow: build.mutation<unknown, void>({
         query: () => (client) => client.rpc('count_figures_now'),
         extraOptions: { failure: 'toast' },

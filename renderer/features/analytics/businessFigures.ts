@@ -19,7 +19,7 @@ const areDays = listOf(object({ day: text, times: orNull(number), amount: orNull
 
 const isMarket = object({ live: areSums, new: areSums, sold: areSums, days: areMiddles });
 
-/** What `business_figures` answers to the team. */
+/** The result of `business_figures` for staff. */
 export const isBusiness = object({
   counted_at: orNull(text),
   is_sample: flag,
@@ -55,7 +55,7 @@ export interface Sum {
   readonly amount_before: number;
 }
 
-/** A measure over all that it is told by. */
+/** Sums a measure over all its breakdown values. */
 export const total = (sums: Sums | undefined): Sum =>
   (sums ?? []).reduce<Sum>(
     (all, one) => ({
@@ -67,6 +67,6 @@ export const total = (sums: Sums | undefined): Sum =>
     { times: 0, before: 0, amount: 0, amount_before: 0 },
   );
 
-/** A measure of one name. */
+/** Sums a measure for one breakdown value. */
 export const named = (sums: Sums | undefined, name: string): Sum =>
   total((sums ?? []).filter((one) => one.name === name));

@@ -18,16 +18,16 @@ const lines = [
   },
 ];
 
-it('a chart of ninety days has a point for each, and a gap where nothing was counted', () => {
+it('plots a point per day for 90 days and a gap where nothing was counted', () => {
   const { along, categories, series } = chartDays(daysOf(90), lines);
   expect([along, categories.length]).toEqual(['Day', 90]);
   expect([categories[0], categories[89]]).toEqual(['Jan 1', 'Mar 31']);
   expect(series[1]?.values.slice(0, 3)).toEqual([0, null, 2]);
 });
 
-it('one of a year is by the week: what happens is added up, what stands is what stood last', () => {
+it('plots a year by week, summing events and taking the last value of levels', () => {
   const { along, categories, series } = chartDays(daysOf(365), lines);
-  expect([along, categories.length]).toEqual(['Week from', 52]);
+  expect([along, categories.length]).toEqual(['Week of', 52]);
   expect(series[0]?.values).toEqual(Array.from({ length: 52 }, () => 7));
   expect(series[1]?.values.at(-1)).toBe(364);
 });

@@ -8,7 +8,7 @@ interface Line<Row> {
   readonly id: string;
   readonly label: string;
   readonly of: (row: Row) => number | null;
-  /** What stands on a day, such as live listings, is not added up over a week. */
+  /** Level metrics, such as live listings, aren't summed over a week. */
   readonly stands?: true;
 }
 
@@ -16,7 +16,7 @@ const MOST_DAYS = 100;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const WEEK = 7;
 
-/** Days as a chart has them; more than a hundred of them by the week. */
+/** Groups days for a chart, by week if there are more than 100. */
 export function chartDays<Row extends Day>(
   days: readonly Row[],
   lines: readonly Line<Row>[],
@@ -27,13 +27,13 @@ export function chartDays<Row extends Day>(
 } {
   const isByWeek = days.length > MOST_DAYS;
   const size = isByWeek ? WEEK : 1;
-  // From the end, so that the last week is a whole one; days of one before the first are left out.
+  // Counts from the end so that the last week is complete; leftover days at the start are dropped.
   const start = days.length % size;
   const groups = Array.from({ length: Math.floor(days.length / size) }, (_, index) =>
     days.slice(start + index * size, start + (index + 1) * size),
   );
   return {
-    along: isByWeek ? 'Week from' : 'Day',
+    along: isByWeek ? 'Week of' : 'Day',
     categories: groups.map(([first]) => (first === undefined ? '' : shortDay(first.day))),
     series: lines.map(({ id, label, of, stands }) => ({
       id,
@@ -49,6 +49,6 @@ export function chartDays<Row extends Day>(
   };
 }
 
-/** "Nov 25" of 2026-11-25. */
+/** Formats 2026-11-25 as "Nov 25". */
 const shortDay = (day: string): string =>
   `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;

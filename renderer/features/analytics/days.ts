@@ -7,13 +7,13 @@ const write = (days: number): string => formatNumber(Math.round(10 * days) / 10)
 
 export const daysText = (days: number | null): string => orUnknown(days, write);
 
-/** The middle of all, with that of the period before. */
+/** Builds a median figure with its previous-period value. */
 export function middleFigure(label: string, middles: Business['market_days']): Figure {
   const [all] = middles;
   const before = all?.days_before ?? null;
   return {
     label,
     value: daysText(all?.days ?? null),
-    hint: before === null ? 'Nothing in the period before' : `${write(before)} before`,
+    hint: before === null ? 'No data for the previous period' : `previously ${write(before)}`,
   };
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../../kit/figures/FigureStrip.tsx';
 import type { Sum } from './businessFigures.ts';
 import { beforeText } from './change.ts';
 
-/** A figure with how it stood in the period before. */
+/** Builds a figure with its previous-period value. */
 export const countFigure = (label: string, sum: Sum, link?: Figure['link']): Figure => ({
   label,
   value: formatNumber(sum.times),

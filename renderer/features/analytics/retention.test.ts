@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retentionOf } from './retention.ts';
 
-it('retention is a share of those who joined, by months since then and over the turn of a year', () => {
+it('calculates retention by months since sign-up, across year boundaries', () => {
   expect(
     retentionOf([
       {
@@ -23,6 +23,6 @@ it('retention is a share of those who joined, by months since then and over the 
   });
 });
 
-it('of nobody there is none', () => {
+it('returns no retention without members', () => {
   expect(retentionOf([])).toEqual({ categories: ['Same month'], series: [] });
 });

@@ -10,7 +10,7 @@ const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const labelOf = (month: string): string =>
   `${NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
-/** Months of joining by months since then, as per cents of those who joined. */
+/** Returns retention by sign-up month and months since, in percent of those who joined. */
 export function retentionOf(cohorts: Business['retention']): {
   readonly categories: readonly string[];
   readonly series: readonly Series[];

@@ -39,7 +39,7 @@ const isFunnel = object({
   paid: number,
 });
 
-/** What `website_figures` answers to the team. */
+/** The result of `website_figures` for staff. */
 export const isWebsite = object({
   counted_at: orNull(text),
   is_sample: flag,

@@ -2,17 +2,17 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { ROLE_LABELS, type UserType } from '#shared/access/roles.ts';
 import styles from './AccountTypeChoice.module.css';
 
-/** What each kind of person comes for, under the choice at sign-up. */
+/** Purpose of each account type, shown at sign-up. */
 const accountTypePurposes: Readonly<Record<UserType, string>> = {
   investor: 'Allocate capital',
   buyer: 'Buy communities',
-  seller: 'Take one to market',
+  seller: 'Sell a community',
   broker: 'List and close',
   operator: 'Run communities',
   vendor: 'Serve operators',
 };
 
-/** The order of the choice: the two sides of a deal first, then who works on it. */
+/** Display order: the two sides of a deal first, then those who work on it. */
 const accountTypes: readonly UserType[] = [
   'buyer',
   'seller',
@@ -26,7 +26,7 @@ interface AccountTypeChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 't
   readonly error: string | undefined;
 }
 
-/** "I am a…": six radio buttons that look like what they are, a choice of who you are. */
+/** "I am a…": six radio buttons styled as cards. */
 export function AccountTypeChoice({ error, ...input }: AccountTypeChoiceProps) {
   const errorId = useId();
   return (

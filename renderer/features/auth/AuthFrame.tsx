@@ -10,11 +10,11 @@ interface AuthFrameProps {
 }
 
 /**
- * The form on one side, a quiet reminder of what is inside on the other. Forms say `method="post"`: should a
- * browser send one before its script is there, no password stands in an address.
+ * The form beside a short product summary. Forms set `method="post"` so that a submit before the script loads never
+ * puts a password in the URL.
  */
 export function AuthFrame({ title, description, children }: AuthFrameProps) {
-  // After the first paint: the document that the server wrote is the same for every workspace.
+  // Set after the first paint: the server-rendered document is the same for every workspace.
   const [own, setOwn] = useState<ReturnType<typeof wornBrand>>(null);
   useEffect(() => setOwn(wornBrand()), []);
   return (
@@ -28,14 +28,14 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
       </section>
       <aside className={styles.aside}>
         <blockquote>
-          <p>{own?.title || 'Priced by the bed, judged by the care.'}</p>
+          <p>{own?.title || 'The marketplace for senior-living real estate.'}</p>
         </blockquote>
         {own !== null && own.text !== '' && <p>{own.text}</p>}
         <Facades />
         <ul>
-          <li>Communities with licensed beds, occupancy and cap rate on one line</li>
-          <li>Listings and vendors that the team reviews before anybody finds them</li>
-          <li>Brokers who answer you directly, once you have written to them</li>
+          <li>Licensed beds, occupancy, and cap rate at a glance</li>
+          <li>Listings and vendors reviewed by our team before they go live</li>
+          <li>Direct replies from brokers you contact</li>
         </ul>
       </aside>
     </div>

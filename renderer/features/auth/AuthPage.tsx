@@ -14,8 +14,8 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /**
- * Sign in and sign up, one address: `?mode=sign-up` opens the second, `?mode=reset` is where recovery
- * links land, `?action=logout` signs out.
+ * Sign-in and sign-up at one URL: `?mode=sign-up` shows sign-up, `?mode=reset` is the target of recovery links,
+ * `?action=logout` signs out.
  */
 export function Component() {
   const { params: query } = useAddress();
@@ -28,7 +28,7 @@ export function Component() {
   return <SignInOrUp />;
 }
 
-/** Signs out as soon as it is known who is signed in, and goes home. */
+/** Signs out once the session is known, then redirects to the home page. */
 function SignOut() {
   const { status } = useAuth();
   const signOut = useSignOut();
@@ -47,7 +47,7 @@ function SignOut() {
 function CodeFor({ email }: { readonly email: string }) {
   return (
     <>
-      Your account <strong>{email}</strong> asks for a second step.{' '}
+      Your account <strong>{email}</strong> requires a verification code.{' '}
       <RouteLink to="auth" query={{ action: 'logout' }}>
         Not you? Sign out
       </RouteLink>
@@ -77,9 +77,7 @@ function SignInOrUp() {
     <AuthFrame
       title={isSignUp ? 'Create your account' : 'Sign in'}
       description={
-        isSignUp
-          ? 'Free to join. Your role decides what your workspace shows first.'
-          : 'Welcome back to your workspace.'
+        isSignUp ? 'Free to join. Your role sets what your workspace shows first.' : 'Welcome back.'
       }
     >
       <nav aria-label="Sign in or create an account" className={styles.tabs}>

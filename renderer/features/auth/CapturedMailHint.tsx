@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import styles from './Auth.module.css';
 
-/** On the embedded backend mail never leaves the computer; this says where it is. */
+/** Shows where captured mail is stored; the embedded backend sends none outside this computer. */
 export function CapturedMailHint() {
   const host = useHost();
   const [mailbox, setMailbox] = useState<string | null>(null);
@@ -20,9 +20,9 @@ export function CapturedMailHint() {
   if (mailbox === null) return null;
   return (
     <p className={styles.captured}>
-      This computer runs its own backend, so no mail was sent to the outside.{' '}
+      This computer runs its own backend, so no email was sent.{' '}
       <a href={mailbox} target="_blank" rel="noreferrer">
-        Open this computer’s captured mail
+        View captured email
       </a>
     </p>
   );

@@ -18,17 +18,17 @@ import { Unsubscribe } from './Unsubscribe.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 const titles = {
-  ask: 'Confirm your e-mail',
-  working: 'Confirming your e-mail',
-  confirmed: 'Your e-mail is confirmed',
-  failed: 'This link did not work',
-  halfway: 'One address has confirmed',
-  undo: 'Keep your e-mail address',
+  ask: 'Confirm your email',
+  working: 'Confirming your email',
+  confirmed: 'Your email is confirmed',
+  failed: "This link didn't work",
+  halfway: 'First address confirmed',
+  undo: 'Keep your email address',
   keep: 'Keep your account',
-  unsubscribe: 'Fewer letters',
+  unsubscribe: 'Unsubscribe',
 };
 
-/** Where the link in the confirmation e-mail leads; each link that arrives is asked about anew. */
+/** Target of confirmation email links; each link that arrives is handled separately. */
 export function Component() {
   const { key } = useLocation();
   return <Confirmation key={key} />;
@@ -41,10 +41,10 @@ function Confirmation() {
     <AuthFrame title={titles[step]}>
       {step === 'ask' && (
         <div className={styles.form}>
-          <p>One press and the address is yours.</p>
+          <p>Click to confirm your email.</p>
           <LinkAccount tokenHash={confirmation.tokenHash} />
           <Button intent="primary" size="large" fill onClick={confirmation.confirm}>
-            Confirm e-mail
+            Confirm email
           </Button>
           <OpenInApp tokenHash={confirmation.tokenHash} type={confirmation.type} />
         </div>
@@ -52,14 +52,14 @@ function Confirmation() {
       {step === 'working' && (
         <div role="status" className={styles.working}>
           <Spinner size={20} />
-          <p>This takes a moment.</p>
+          <p>This may take a few seconds.</p>
         </div>
       )}
       {step === 'confirmed' && <Confirmed />}
       {step === 'halfway' && (
         <p role="status">
-          Your e-mail address changes once the other one has confirmed as well. Follow the link in
-          the e-mail that went there.
+          Your email changes once both addresses are confirmed. Open the link we sent to the other
+          one.
         </p>
       )}
       {step === 'undo' && <UndoEmailChange token={confirmation.token} />}
@@ -86,7 +86,7 @@ function Confirmed() {
     <div className={styles.form}>
       <p role="status">
         {status === 'signed-in'
-          ? `You are signed in as ${session?.email}, and your workspace is ready.`
+          ? `You're signed in as ${session?.email}, and your workspace is ready.`
           : 'You can sign in now.'}
       </p>
       {status === 'signed-in' ? (

@@ -8,7 +8,7 @@ interface DemoAccountsProps {
   readonly onChoose: (email: string, password: string) => void;
 }
 
-/** Who there is in the demo on this computer, as `npm start` says it on the command line. */
+/** Lists the demo accounts of this computer, as `npm start` prints them. */
 export default function DemoAccounts({ workspace, onChoose }: DemoAccountsProps) {
   const [password, setPassword] = useState<string | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export default function DemoAccounts({ workspace, onChoose }: DemoAccountsProps)
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">Demo accounts</h2>
       <p>
-        This workspace is on this computer alone. All demo accounts have the password{' '}
+        This workspace is only on this computer. The password for all demo accounts is{' '}
         <code>{password}</code>
       </p>
       <ul>

@@ -10,7 +10,7 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Auth.module.css';
 import { useKeepAccountByLetterMutation } from './authApi.ts';
 
-/** Stops the deletion of an account, once its owner says so: scanners of mail open links too. */
+/** Stops an account deletion after the owner confirms; mail scanners open links too. */
 export function KeepAccount({ token }: { readonly token: string }) {
   const { session } = useAuth();
   const [keep, { isLoading, data: isKept }] = useKeepAccountByLetterMutation();
@@ -32,8 +32,8 @@ export function KeepAccount({ token }: { readonly token: string }) {
     return (
       <div className={styles.form}>
         <p ref={arrival} role="status" tabIndex={-1}>
-          Your account stays, with everything in it. If somebody else asked to delete it, choose a
-          new password.
+          Your account and its data are kept. If you didn't request this deletion, change your
+          password.
         </p>
         <LinkButton
           to={session === null ? 'resetPassword' : 'securitySettings'}
@@ -50,7 +50,7 @@ export function KeepAccount({ token }: { readonly token: string }) {
   }
   return (
     <div className={styles.form}>
-      <p>Somebody who is signed in to your account asked to delete it. Press to keep it.</p>
+      <p>Someone signed in to your account requested its deletion. Click below to keep it.</p>
       <FormError notice={refusal} />
       <Button
         intent="primary"

@@ -2,7 +2,7 @@ import { useAuth } from '../../core/session/index.ts';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useGetAccountOfLinkQuery } from './authApi.ts';
 
-/** Whose account a link is about to open, before anything is spent: anybody can send anybody a link. */
+/** Shows which account a link opens before redeeming it; anyone can send anyone a link. */
 export function LinkAccount({ tokenHash }: { readonly tokenHash: string }) {
   const { data: email, isLoading } = useGetAccountOfLinkQuery(tokenHash);
   const { session } = useAuth();
@@ -17,8 +17,8 @@ export function LinkAccount({ tokenHash }: { readonly tokenHash: string }) {
       )}
       {isOther && (
         <p>
-          You are signed in here as <strong>{session.email}</strong>. If you go on, the account of
-          the link takes its place.
+          You're signed in as <strong>{session.email}</strong>. If you continue, you'll switch to
+          the linked account.
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ import styles from './Auth.module.css';
 import { newPasswordSchema } from './authForms.ts';
 
 interface NewPasswordFormProps {
-  /** For password managers, which keep the password under it; empty when nobody knows it yet. */
+  /** For password managers, which save the password under it; empty if unknown. */
   readonly email: string;
   readonly refusal: Notice | null;
   readonly onSubmit: (password: string) => Promise<void>;
@@ -31,7 +31,7 @@ export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormPro
       <PasswordField
         label="New password"
         purpose="new"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Long beats complicated.`}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
         typed={password ?? ''}
         ownWords={[email.split('@')[0] ?? '']}
         error={formState.errors.password?.message}
@@ -39,7 +39,7 @@ export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormPro
       />
       <FormError notice={refusal} />
       <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
-        Save the new password
+        Save password
       </Button>
     </Form>
   );

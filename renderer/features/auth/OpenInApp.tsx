@@ -10,20 +10,20 @@ interface OpenInAppProps {
   readonly type: EmailLinkType;
 }
 
-/** The other way on from an e-mail link: into the desktop app, with the link unspent. */
+/** Opens the email link in the desktop app instead, without redeeming it. */
 export function OpenInApp({ tokenHash, type }: OpenInAppProps) {
   const { platform } = useHost();
   const [isAsked, setAsked] = useState(false);
   if (platform.kind === 'desktop') return null;
   return (
     <div className={styles.app}>
-      <p>Do you work in the desktop app?</p>
+      <p>Using the desktop app?</p>
       <a className={Classes.BUTTON} href={appLink(tokenHash, type)} onClick={() => setAsked(true)}>
         Open Haven
       </a>
       <p role="status">
         {isAsked &&
-          'Go on in the app. If it did not open, it is not installed here: continue in this browser.'}
+          "Continue in the app. If it didn't open, it isn't installed. Continue in this browser."}
       </p>
     </div>
   );

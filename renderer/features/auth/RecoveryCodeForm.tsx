@@ -21,7 +21,7 @@ interface RecoveryCodeFormProps {
   readonly onProven: (session: Session) => Promise<void> | void;
 }
 
-/** For who has lost the authenticator app: a recovery code takes the second step away. */
+/** For users without their authenticator app: a recovery code turns off two-factor authentication. */
 export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
@@ -47,7 +47,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
     <Form onSend={submit} className={styles.form}>
       <TextField
         label="Recovery code"
-        hint="One of the ten that you kept when you set up two-step sign-in. It turns two-step sign-in off."
+        hint="One of the 10 codes from your setup. Using it turns off two-factor authentication."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -57,7 +57,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
       />
       <FormError notice={refusal} />
       <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
-        Use the recovery code
+        Use recovery code
       </Button>
     </Form>
   );

@@ -16,11 +16,11 @@ import { useCountdown } from './useCountdown.ts';
 
 interface RequestResetFormProps {
   readonly email: string;
-  /** Redeems the code of the letter; answers what is wrong with it, or null. */
+  /** Redeems the emailed code; returns an error, or null. */
   readonly onCode: (email: string, code: string) => Promise<Notice | null>;
 }
 
-/** Asks for a link to choose a new password. The answer never tells whether there is an account. */
+/** Requests a password reset link. The response never reveals whether an account exists. */
 export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
   const { auth } = useHost();
   const countdown = useCountdown(0);
@@ -43,7 +43,7 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
     <>
       <Form onSend={send} className={styles.form}>
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -59,7 +59,7 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
           disabled={countdown.seconds > 0}
           loading={formState.isSubmitting}
         >
-          {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send the link'}
+          {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send link'}
         </Button>
         <div
           role="status"
@@ -70,8 +70,8 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
           {sentTo !== '' && (
             <>
               <p>
-                If <strong>{sentTo}</strong> has an account, a link is on its way, and a code with
-                it. Either works once, for an hour.
+                If <strong>{sentTo}</strong> has an account, we've emailed a link and a code. Either
+                works once, for one hour.
               </p>
               <CapturedMailHint />
             </>
@@ -80,7 +80,7 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
       </Form>
       {sentTo !== '' && (
         <CodeForm
-          label="Code from the e-mail"
+          label="Code from the email"
           action="Continue"
           onCode={(code) => onCode(sentTo, code)}
         />

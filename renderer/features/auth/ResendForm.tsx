@@ -15,15 +15,15 @@ import { addressSchema } from './authForms.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ResendFormProps {
-  /** The address to send to; when empty, the form asks for it. */
+  /** The recipient address; if empty, the form asks for it. */
   readonly email: string;
-  /** When the last link was sent, as a timestamp; 0 when nobody knows. */
+  /** Timestamp of the last link sent; 0 if unknown. */
   readonly sentAt: number;
-  /** Where the link leads once it has confirmed the address. */
+  /** Redirect target after confirmation. */
   readonly redirect?: string | undefined;
 }
 
-/** Asks for another confirmation link; once a minute, because each one makes the last invalid. */
+/** Resends the confirmation link, at most once a minute, because each link invalidates the previous one. */
 export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
     <Form onSend={resend} className={styles.form}>
       {email === '' && (
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           error={formState.errors.email?.message}
@@ -63,7 +63,7 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
       >
         {countdown.seconds > 0
           ? `Send again in ${countdown.seconds} s`
-          : 'Send the confirmation link again'}
+          : 'Resend confirmation link'}
       </Button>
     </Form>
   );

@@ -13,13 +13,13 @@ import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { type ResetStep, usePasswordReset } from './usePasswordReset.ts';
 
 const words: Readonly<Record<ResetStep, readonly [title: string, description: string]>> = {
-  request: ['Reset your password', 'We send you a link that lets you choose a new one.'],
+  request: ['Reset your password', "We'll email you a link to choose a new one."],
   working: ['Opening your link', ''],
-  choose: ['Choose a new password', 'Saving it signs out every other device.'],
-  prove: ['Enter your code', 'Your account also asks for a code before its password changes.'],
+  choose: ['Choose a new password', 'Saving signs you out on all other devices.'],
+  prove: ['Enter your code', 'Your account requires a verification code to change its password.'],
 };
 
-/** From "forgot password" to a new one; also where the link in the mail leads. */
+/** Password reset, from "forgot password" to the new password; also the target of the email link. */
 export function Component() {
   const { step, tokenHash, refusal, enter, choose, proven } = usePasswordReset();
   const { session } = useAuth();
@@ -39,7 +39,7 @@ export function Component() {
       {step === 'working' && (
         <div role="status" className={styles.working}>
           <Spinner size={20} />
-          <p>This takes a moment.</p>
+          <p>This may take a few seconds.</p>
         </div>
       )}
       {step === 'choose' && (

@@ -17,7 +17,7 @@ interface SecondFactorFormProps {
   readonly onProven: (session: Session) => Promise<void> | void;
 }
 
-/** The second step of signing in: a code of the authenticator app, or a recovery code without it. */
+/** The second sign-in factor: an authenticator code, or a recovery code. */
 export function SecondFactorForm({ onProven }: SecondFactorFormProps) {
   const [hasApp, setHasApp] = useState(true);
   return (
@@ -47,8 +47,8 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
   return (
     <Form onSend={prove} className={styles.form}>
       <TextField
-        label="Code"
-        hint="The six digits your authenticator app shows for Haven Exchange."
+        label="Verification code"
+        hint="The 6-digit code for Haven Exchange in your authenticator app."
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

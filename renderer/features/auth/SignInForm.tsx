@@ -16,11 +16,11 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Auth.module.css';
 import { type SignInValues, signInSchema } from './authForms.ts';
 
-/** Only the demo on a desktop has them. */
+/** Only the desktop demo has demo accounts. */
 const DemoAccounts = lazyPart(() => import('./DemoAccounts.tsx'));
 
 interface AuthFormProps {
-  /** Carried over when the person switches between signing in and signing up. */
+  /** Carried over when switching between sign-in and sign-up. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
 }
@@ -45,7 +45,7 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
   return (
     <Form onSend={signIn} className={styles.form}>
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -85,12 +85,12 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
   );
 }
 
-/** Leads to the screen that sends the confirmation again. The address travels outside the URL. */
+/** Links to the resend screen. The address isn't in the URL. */
 function ResendLink({ email }: { readonly email: string }) {
   return (
     <p>
       <RouteLink to="verifyEmail" state={{ email }}>
-        Send the confirmation link again
+        Resend confirmation link
       </RouteLink>
     </p>
   );

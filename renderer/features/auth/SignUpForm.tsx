@@ -31,7 +31,7 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
   const { errors, isSubmitting, isDirty } = formState;
   const typed = useWatch({ control });
   useEffect(() => {
-    // A password is kept nowhere.
+    // Passwords are never stored in drafts.
     const { password: _password, ...words } = typed;
     if (isDirty) keep(words);
   }, [isDirty, keep, typed]);
@@ -61,7 +61,7 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
         />
       </div>
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -71,7 +71,7 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
       <PasswordField
         label="Password"
         purpose="new"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Long beats complicated.`}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
         typed={typed.password ?? ''}
         ownWords={[typed.firstName ?? '', typed.lastName ?? '', typed.email?.split('@')[0] ?? '']}
         error={errors.password?.message}

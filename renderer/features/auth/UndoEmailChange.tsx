@@ -13,7 +13,7 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import styles from './Auth.module.css';
 import { useUndoEmailChangeMutation } from './authApi.ts';
 
-/** Takes a change of the address back, once its owner says so: scanners of mail open links too. */
+/** Undoes an email change after the owner confirms; mail scanners open links too. */
 export function UndoEmailChange({ token }: { readonly token: string }) {
   const { auth } = useHost();
   const { session } = useAuth();
@@ -30,7 +30,7 @@ export function UndoEmailChange({ token }: { readonly token: string }) {
       return setRefusal({ title: '', description });
     }
     if (!email) return setRefusal({ title: '', description: authMessages.undoExpired });
-    // Every session of the account is over, this browser's too.
+    // All sessions of the account have ended, including this browser's.
     if (session !== null) await auth.forget();
     dispatch(showToast({ intent: 'success', ...authMessages.addressKept }));
     await navigate(linkTo('resetPassword'), { replace: true, state: { email } });
@@ -39,8 +39,8 @@ export function UndoEmailChange({ token }: { readonly token: string }) {
   return (
     <div className={styles.form}>
       <p>
-        Somebody changed the e-mail address of your account, or is about to. If it was not you, keep
-        the address of before: every device is signed out, and you choose a new password.
+        Your account's email was changed or is about to be. If this wasn't you, keep your previous
+        email. We'll sign out every device and you'll set a new password.
       </p>
       <FormError notice={refusal} />
       <Button
@@ -51,7 +51,7 @@ export function UndoEmailChange({ token }: { readonly token: string }) {
         disabled={token === ''}
         onClick={() => void keep()}
       >
-        Keep my address
+        Keep my previous email
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Auth.module.css';
 import { useGetSubscriptionOfLinkQuery, useUnsubscribeMutation } from './authApi.ts';
 
-/** Ends letters by the link in one, once its reader says so; nobody has to sign in for it. */
+/** Unsubscribes through an email link after confirmation; no sign-in needed. */
 export function Unsubscribe({ token }: { readonly token: string }) {
   const { data: found, error } = useGetSubscriptionOfLinkQuery(token);
   const [unsubscribe, { isLoading, error: refusal }] = useUnsubscribeMutation();
@@ -28,7 +28,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
     return (
       <div role="status" className={styles.working}>
         <Spinner size={20} />
-        <p>This takes a moment.</p>
+        <p>This may take a few seconds.</p>
       </div>
     );
   }
@@ -45,16 +45,16 @@ export function Unsubscribe({ token }: { readonly token: string }) {
       {ended !== null ? (
         <p role="status">
           {ended === 'all' || about === null
-            ? `No more letters about notices go to ${data.email}.`
-            : `No more letters about “${about}” go to ${data.email}.`}{' '}
-          The bell in Haven Exchange still has everything.
+            ? `Notification emails to ${data.email} are turned off.`
+            : `Emails about “${about}” to ${data.email} are turned off.`}{' '}
+          You'll still see everything in your notifications.
         </p>
       ) : (
         <>
           <p>
             {data.is_on
-              ? `Letters about ${about === null ? 'your notices' : `“${about}”`} go to ${data.email}.`
-              : `Letters about ${about === null ? 'your notices' : `“${about}”`} no longer go to ${data.email}.`}
+              ? `Emails about ${about === null ? 'your notices' : `“${about}”`} go to ${data.email}.`
+              : `Emails about ${about === null ? 'your notices' : `“${about}”`} no longer go to ${data.email}.`}
           </p>
           {data.is_on && (
             <Button
@@ -64,14 +64,14 @@ export function Unsubscribe({ token }: { readonly token: string }) {
               loading={isLoading}
               onClick={() => void end(false)}
             >
-              Stop these letters
+              Unsubscribe
             </Button>
           )}
         </>
       )}
       {ended !== 'all' && about !== null && (
         <Button size="large" fill loading={isLoading} onClick={() => void end(true)}>
-          Stop all letters about notices
+          Unsubscribe from all notifications
         </Button>
       )}
       <LinkButton to="dashboard" size="large" variant="minimal">
@@ -89,13 +89,13 @@ interface LeaveBrokerProps {
   readonly onEnd: (fromAll: boolean) => Promise<void>;
 }
 
-/** Letters that a broker writes to clients: who leaves them may have no account. */
+/** Emails from a broker to clients; recipients may have no account. */
 const LeaveBroker = ({ email, is_on: isOn, isEnded, isLoading, onEnd }: LeaveBrokerProps) => (
   <div className={styles.form}>
     <p {...(isEnded && { role: 'status' })}>
       {isEnded || !isOn
-        ? `This broker’s letters no longer go to ${email}.`
-        : `This broker’s letters go to ${email}.`}
+        ? `Emails from this broker no longer go to ${email}.`
+        : `Emails from this broker go to ${email}.`}
     </p>
     {isOn && !isEnded && (
       <Button
@@ -105,12 +105,12 @@ const LeaveBroker = ({ email, is_on: isOn, isEnded, isLoading, onEnd }: LeaveBro
         loading={isLoading}
         onClick={() => void onEnd(false)}
       >
-        Stop these letters
+        Unsubscribe
       </Button>
     )}
   </div>
 );
 
-/** What people call the kind; null for all of them. */
+/** Returns the notification type's label; null for all types. */
 const labelOf = (kind: string | null): string | null =>
   kind === null ? null : (kindNamed(kind)?.label ?? null);

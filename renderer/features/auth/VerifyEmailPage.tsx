@@ -13,7 +13,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { CapturedMailHint } from './CapturedMailHint.tsx';
 import { ResendForm } from './ResendForm.tsx';
 
-/** After sign-up: which address the letter went to, its code, and how to ask for another. */
+/** Post-sign-up screen: the recipient address, the code field, and a resend button. */
 export function Component() {
   const { email, sentAt, redirect } = sentTo(useLocation().state);
   const { auth } = useHost();
@@ -31,38 +31,38 @@ export function Component() {
 
   return (
     <AuthFrame
-      title="Check your e-mail"
+      title="Check your email"
       description={
         email === '' ? (
-          'We sent you a link that confirms your address. Open it to finish.'
+          'We emailed you a confirmation link. Open it to finish.'
         ) : (
           <>
-            We sent a link and a code to <strong>{email}</strong>. Either of them confirms that the
-            address is yours.
+            We emailed a link and a code to <strong>{email}</strong>. Use either one to confirm your
+            address.
           </>
         )
       }
     >
       <div className={styles.form}>
         {email !== '' && (
-          <CodeForm label="Code from the e-mail" action="Confirm e-mail" onCode={confirm} />
+          <CodeForm label="Code from the email" action="Confirm email" onCode={confirm} />
         )}
         <CapturedMailHint />
         <ul className={styles.hints}>
-          <li>The message comes from Haven Exchange and arrives within a minute or two.</li>
-          <li>Look into the spam folder if it does not.</li>
-          <li>Link and code work once. After another sign-up, use the newest e-mail.</li>
+          <li>The email comes from Haven Exchange and arrives within a minute or two.</li>
+          <li>If it doesn't, check your spam folder.</li>
+          <li>The link and code work once. If you signed up again, use the newest email.</li>
         </ul>
         <ResendForm email={email} sentAt={sentAt} redirect={redirect} />
         <p className={styles.aftermath}>
-          Confirmed already? <RouteLink to="auth">Sign in</RouteLink>
+          Already confirmed? <RouteLink to="auth">Sign in</RouteLink>
         </p>
       </div>
     </AuthFrame>
   );
 }
 
-/** The address travels in the history entry, so it appears in no log and no referrer. */
+/** The address is passed in history state, so it never appears in logs or referrers. */
 function sentTo(state: unknown) {
   const { email, sentAt, redirect } = (state ?? {}) as Readonly<Record<string, unknown>>;
   return {

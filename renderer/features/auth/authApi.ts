@@ -2,7 +2,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import { flag, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isAddressOrNone = orNull(text);
-/** Whom letters go to and about what; a kind of null stands for all. No row for a link that is none of ours. */
+/** Recipient and notification type of each email subscription; a null kind means all. No rows for an invalid link. */
 const areSubscriptions = listOf(object({ email: text, kind: orNull(text), is_on: flag }));
 
 interface ConfirmationEmail {
@@ -17,50 +17,50 @@ interface SignUpNotification extends ConfirmationEmail {
 
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The address of the account that a link in a mail opens; null when the link is spent. */
+    /** Returns the email address of the account an email link opens; null if the link is used. */
     getAccountOfLink: build.query<ShapeOf<typeof isAddressOrNone>, string>({
       query: (token_hash) => (client) => client.rpc('account_of_link', { token_hash }),
       extraOptions: {
         failure: 'silent',
         accepts: isAddressOrNone,
       },
-      // The token would stay in memory with it.
+      // Not cached, because the token would stay in memory too.
       keepUnusedDataFor: 0,
     }),
 
-    /** Best effort: the confirmation that counts is the auth server's own. */
+    /** Best effort: the auth server sends the confirmation that counts. */
     sendConfirmationEmail: build.mutation<unknown, ConfirmationEmail>({
       query: (body) => (client) =>
         client.functions.invoke('send-user-confirmation-email', { body }),
       extraOptions: { failure: 'silent' },
     }),
 
-    /** Best effort: the database tells the team of a new account by itself. */
+    /** Best effort: the database notifies staff of new accounts on its own. */
     sendSignUpNotification: build.mutation<unknown, SignUpNotification>({
       query: (body) => (client) => client.functions.invoke('send-signup-notification', { body }),
       extraOptions: { failure: 'silent' },
     }),
 
-    /** Gives the account back to the address that the letter went to; null when the link is no good. */
+    /** Restores the account's previous email address; null if the link is invalid. */
     undoEmailChange: build.mutation<ShapeOf<typeof isAddressOrNone>, string>({
       query: (token) => (client) => client.rpc('undo_email_change', { token }),
       extraOptions: { failure: 'inline', accepts: isAddressOrNone },
     }),
 
-    /** False when the link is spent, or the account is gone. */
+    /** False if the link is used or the account is deleted. */
     keepAccountByLetter: build.mutation<ShapeOf<typeof flag>, string>({
       query: (token) => (client) => client.rpc('keep_account_by_letter', { token }),
       extraOptions: { failure: 'inline', accepts: flag },
     }),
 
-    /** What the link of a letter ends. */
+    /** Returns the subscriptions that an email's unsubscribe link ends. */
     getSubscriptionOfLink: build.query<ShapeOf<typeof areSubscriptions>, string>({
       query: (token) => (client) => client.rpc('subscription_of_link', { token }),
       extraOptions: { failure: 'inline', accepts: areSubscriptions },
       keepUnusedDataFor: 0,
     }),
 
-    /** False when the link is none of ours. */
+    /** False if the link is invalid. */
     unsubscribe: build.mutation<
       ShapeOf<typeof flag>,
       { readonly token: string; readonly fromAll: boolean }
@@ -72,7 +72,7 @@ export const authApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: flag },
     }),
 
-    /** Takes two-step sign-in away for who lost the authenticator app. */
+    /** Turns off two-factor authentication for a user who lost the authenticator app. */
     spendRecoveryCode: build.mutation<unknown, string>({
       query: (code) => (client) => client.functions.invoke('use-recovery-code', { body: { code } }),
       extraOptions: { failure: 'inline' },

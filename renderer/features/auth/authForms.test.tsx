@@ -8,8 +8,8 @@ import { renderApp } from '../../testing/renderApp.tsx';
 const emailField = () => screen.findByLabelText('E-mail');
 const passwordField = () => screen.getByLabelText('Password');
 
-describe('signing in', () => {
-  it('leads back to where the person wanted to go', async () => {
+describe('sign-in', () => {
+  it('redirects to the page the user wanted', async () => {
     const { user, host, address } = renderApp({ at: '/auth?redirect=dashboard%3Ftab%3Droles' });
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
@@ -21,7 +21,7 @@ describe('signing in', () => {
     });
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const { user, address } = renderApp({ at: '/auth?redirect=%2F%2Fevil.example' });
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
@@ -29,7 +29,7 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toBe('/operator-dashboard'));
   });
 
-  it('says what is missing beside each field, and asks the server nothing', async () => {
+  it('shows missing fields without sending a request', async () => {
     const { user, host } = renderApp({ at: '/auth' });
     await user.type(await emailField(), 'ada@');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -44,7 +44,7 @@ describe('signing in', () => {
   it.each([
     ['/auth?redirect=listings?search=ohio', '/investment-opportunities?search=ohio'],
     ['/auth?redirect=pricing', '/user-pricing'],
-  ])('at %s comes back to %s', async (at, target) => {
+  ])('redirects from %s to %s', async (at, target) => {
     const { user, address } = renderApp({ at });
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
@@ -52,7 +52,7 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toBe(target));
   });
 
-  it('explains a refusal and keeps what was typed', async () => {
+  it('explains an error and keeps the input', async () => {
     const host = fakeHost(null, { signIn: async () => failure('Invalid login credentials') });
     const { user } = renderApp({ at: '/auth', host });
     await user.type(await emailField(), 'ada@example.com');
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(passwordField()).toHaveValue('wrong');
   });
 
-  it('says so when the server answers without a user', async () => {
+  it('shows an error when the server returns no user', async () => {
     const sentence = 'Sign in failed - no user data received';
     const host = fakeHost(null, { signIn: async () => failure(authMessages.noUserAfterSignIn) });
     const { user } = renderApp({ at: '/auth', host });
@@ -73,19 +73,19 @@ describe('signing in', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('before confirming the address offers to send the link again', async () => {
+  it('offers to resend the link when the email is unconfirmed', async () => {
     const host = fakeHost(null, { signIn: async () => failure('Email not confirmed') });
     const { user, address } = renderApp({ at: '/auth', host });
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await user.click(await screen.findByRole('link', { name: /Send the confirmation link/ }));
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     expect(address()).toBe('/verify-email');
     expect(screen.getByText('ada@example.com')).toBeVisible();
   });
 
-  it('names the rate limit', async () => {
+  it('explains the rate limit', async () => {
     const host = fakeHost(null, { signIn: async () => failure('Too fast', { status: 429 }) });
     const { user } = renderApp({ at: '/auth', host });
     await user.type(await emailField(), 'ada@example.com');
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(await screen.findByText('AUTHENTICATION TEMPORARILY UNAVAILABLE')).toBeVisible();
   });
 
-  it('keeps the address when the person turns to signing up', async () => {
+  it('keeps the email when switching to sign-up', async () => {
     const { user } = renderApp({ at: '/auth' });
     await user.type(await emailField(), 'ada@example.com');
     await user.click(screen.getByRole('link', { name: 'Create account' }));
@@ -103,7 +103,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
+describe('sign-up', () => {
   async function fillIn(user: ReturnType<typeof renderApp>['user']) {
     await user.click(await screen.findByRole('radio', { name: /^Operator/ }));
     await user.type(screen.getByLabelText('First name'), ' Ada ');
@@ -112,7 +112,7 @@ describe('signing up', () => {
     await user.type(passwordField(), 'quiet harbor 91');
   }
 
-  it('creates the account, asks for the mail, and says where to look', async () => {
+  it('creates the account, requests the email, and shows where to look', async () => {
     const asked: string[] = [];
     const data = adasData();
     const { user, host } = renderApp({
@@ -124,7 +124,7 @@ describe('signing up', () => {
     });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     expect(host.auth.signUp).toHaveBeenCalledWith({
       firstName: 'Ada',
       lastName: 'Quill',
@@ -137,27 +137,27 @@ describe('signing up', () => {
     expect(asked).toContain('function send-signup-notification');
   });
 
-  it('keeps what was wanted before it through the confirmation', async () => {
+  it('keeps the original destination through the confirmation', async () => {
     const { user, host } = renderApp({
       at: '/auth?mode=sign-up&redirect=listings%3Fsearch%3Dohio',
     });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     const redirect = 'investment-opportunities?search=ohio';
     expect(host.auth.signUp).toHaveBeenCalledWith(expect.objectContaining({ redirect }));
   });
 
-  it('goes on when the extra mail cannot be sent', async () => {
+  it("continues when the extra email can't be sent", async () => {
     const data = adasData({ 'function send-user-confirmation-email': { error: new Error('no') } });
     const { user, store } = renderApp({ at: '/auth?mode=sign-up', data });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    await screen.findByRole('heading', { name: 'Check your email' });
     expect(store.getState().toasts.shown).toEqual([]);
   });
 
-  it('asks for every missing answer beside its field', async () => {
+  it('shows each missing answer at its field', async () => {
     const { user } = renderApp({ at: '/auth?mode=sign-up' });
     await user.click(await screen.findByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Choose what describes you best.')).toBeVisible();
@@ -167,7 +167,7 @@ describe('signing up', () => {
     expect(passwordField()).toHaveAccessibleDescription(/Use at least 8 characters/);
   });
 
-  it('shows the server’s sentence and keeps what was typed', async () => {
+  it("shows the server's message and keeps the input", async () => {
     const host = fakeHost(null, { signUp: async () => failure('User already registered') });
     const { user } = renderApp({ at: '/auth?mode=sign-up', host });
     await fillIn(user);

@@ -7,8 +7,8 @@ const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Enter your e-mail address.'),
-    z.email('Enter an e-mail address like name@company.com.'),
+    z.minLength(1, 'Enter your email.'),
+    z.email('Enter an email like name@company.com.'),
   );
 
 export const signInSchema = z.object({
@@ -16,7 +16,7 @@ export const signInSchema = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password.')),
 });
 
-/** For everything that sends mail to an address. */
+/** For every form that sends email to an address. */
 export const addressSchema = z.object({ email });
 
 const newPassword = z
@@ -29,7 +29,7 @@ const newPassword = z
 export const newPasswordSchema = z.object({ password: newPassword });
 
 export const codeSchema = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits.')),
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
 });
 
 export const recoveryCodeSchema = z.object({

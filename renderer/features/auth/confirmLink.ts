@@ -1,25 +1,25 @@
 import { type EmailLinkType, emailLinkTypes } from '#shared/host.ts';
 
-/** What the address that an e-mail link led to asks for. */
+/** The request that an email link's URL encodes. */
 export type ConfirmLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailLinkType }
   | { readonly kind: 'code'; readonly code: string }
-  /** Takes a change of the address back; the token is no sign-in. */
+  /** Undoes an email change; the token can't sign in. */
   | { readonly kind: 'undo'; readonly token: string }
-  /** Keeps an account that waits to be deleted. */
+  /** Stops a pending account deletion. */
   | { readonly kind: 'keep'; readonly token: string }
-  /** Ends letters, for whoever holds one. */
+  /** Unsubscribes the email's recipient. */
   | { readonly kind: 'unsubscribe'; readonly token: string }
-  /** The server says what is still to be done: the other address has to agree too. */
+  /** Reported by the server: the other address has to confirm too. */
   | { readonly kind: 'halfway' }
   | { readonly kind: 'tokens'; readonly accessToken: string; readonly refreshToken: string }
   | { readonly kind: 'error'; readonly code: string; readonly message: string }
   | { readonly kind: 'incomplete' };
 
-/** A link for a new password must not confirm an address by the way: it has a screen of its own. */
+/** A password reset link must not confirm an address as a side effect; it has its own screen. */
 const confirmationTypes = emailLinkTypes.filter((type) => type !== 'recovery');
 
-/** Reads the query and the fragment; auth servers put results and errors into either. */
+/** Reads the query and the fragment; auth servers put results and errors in either. */
 export function readConfirmLink(
   search: string,
   hash: string,

@@ -5,35 +5,35 @@ import { ada, failure, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const newPassword = () => screen.findByLabelText('New password');
-const save = () => screen.getByRole('button', { name: 'Save the new password' });
+const save = () => screen.getByRole('button', { name: 'Save password' });
 
-describe('a forgotten password', () => {
-  it('is asked about with the address that sign-in already knows', async () => {
+describe('forgotten password', () => {
+  it('prefills the email from sign-in', async () => {
     const { user, host } = renderApp({ at: '/auth' });
     await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await screen.findByRole('heading', { name: 'Reset your password' });
     expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/has an account, a link is on its way/)).toBeVisible();
     expect(host.auth.requestReset).toHaveBeenCalledExactlyOnceWith('ada@example.com');
     expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
   });
 
-  it('is told of too many attempts', async () => {
+  it('reports too many attempts', async () => {
     const host = fakeHost(null, { requestReset: async () => failure('x', { status: 429 }) });
     const { user } = renderApp({ at: '/reset-password', host });
     await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText('AUTHENTICATION TEMPORARILY UNAVAILABLE')).toBeVisible();
   });
 });
 
-it('the code of the recovery mail does what its link does', async () => {
+it('resets the password with the emailed code', async () => {
   const { user, host, address } = renderApp({ at: '/reset-password' });
   await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
-  await user.click(screen.getByRole('button', { name: 'Send the link' }));
-  await user.type(await screen.findByLabelText('Code from the e-mail'), '123456{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  await user.type(await screen.findByLabelText('Code from the email'), '123456{Enter}');
   await user.type(await newPassword(), 'quiet harbor 91');
   await user.click(save());
   await waitFor(() => expect(address()).toBe('/operator-dashboard'));
@@ -42,10 +42,10 @@ it('the code of the recovery mail does what its link does', async () => {
   expect(host.auth.changePassword).toHaveBeenCalledExactlyOnceWith({ password: 'quiet harbor 91' });
 });
 
-describe('the link of the recovery mail', () => {
+describe('recovery link', () => {
   const at = '/auth?mode=reset&token_hash=abc&type=recovery';
 
-  it('is spent with the new password, not by opening it', async () => {
+  it('is redeemed when the new password is sent, not when opened', async () => {
     const { user, host, address } = renderApp({ at });
     await user.type(await newPassword(), 'quiet harbor 91');
     expect(host.auth.verify).not.toHaveBeenCalled();
@@ -57,14 +57,14 @@ describe('the link of the recovery mail', () => {
     });
   });
 
-  it('says how strong the password is while it is typed, and offers it to password managers', async () => {
+  it('shows the password strength and supports password managers', async () => {
     const { user } = renderApp({ at });
     await user.type(await newPassword(), 'quiet harbor 91');
     expect(screen.getByLabelText('Password strength')).not.toBeEmptyDOMElement();
     expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('is not spent twice when the first password was refused', async () => {
+  it("isn't redeemed twice after a rejected password", async () => {
     const changePassword = vi
       .fn<AuthPort['changePassword']>()
       .mockResolvedValueOnce(failure('', { code: 'same_password' }))
@@ -79,16 +79,16 @@ describe('the link of the recovery mail', () => {
     expect(host.auth.verify).toHaveBeenCalledOnce();
   });
 
-  it('that is used up says so and offers another', async () => {
+  it('reports a used link and offers another', async () => {
     const verify = async () => failure('Email link is invalid', { code: 'otp_expired' });
     const { user } = renderApp({ at, host: fakeHost(null, { verify }) });
     await user.type(await newPassword(), 'quiet harbor 91');
     await user.click(save());
     expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Send link' })).toBeEnabled();
   });
 
-  it('of a hosted backend is exchanged on arrival', async () => {
+  it('is exchanged on arrival on a hosted backend', async () => {
     const { user, host, address } = renderApp({ at: '/auth?mode=reset&code=xyz' });
     await user.type(await newPassword(), 'quiet harbor 91');
     expect(host.auth.exchange).toHaveBeenCalledExactlyOnceWith('xyz');
@@ -96,7 +96,7 @@ describe('the link of the recovery mail', () => {
     await waitFor(() => expect(address()).toBe('/operator-dashboard'));
   });
 
-  it('asks an account with a second factor for its code first', async () => {
+  it('asks an account with two-factor authentication for its code first', async () => {
     const verify = async () => ({ ok: true, value: { ...ada, needsCode: true } }) as const;
     const { user, host, address } = renderApp({ at, host: fakeHost(null, { verify }) });
     await user.type(await newPassword(), 'quiet harbor 91');
@@ -110,15 +110,15 @@ describe('the link of the recovery mail', () => {
   });
 });
 
-describe('signing out by address', () => {
-  it('ends the session and goes home', async () => {
+describe('sign-out URL', () => {
+  it('ends the session and redirects to the home page', async () => {
     const host = fakeHost(ada);
     const { address } = renderApp({ at: '/auth?action=logout', host });
     await waitFor(() => expect(address()).toBe('/'));
     expect(host.auth.signOut).toHaveBeenCalledOnce();
   });
 
-  it('goes home when nobody is signed in', async () => {
+  it('redirects to the home page when signed out', async () => {
     const { address } = renderApp({ at: '/auth?action=logout' });
     await waitFor(() => expect(address()).toBe('/'));
   });

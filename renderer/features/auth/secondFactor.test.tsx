@@ -6,8 +6,8 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const halfway = { ...ada, needsCode: true };
 
-describe('signing in to an account with a second factor', () => {
-  it('asks for the code after the password, then goes where the person wanted to go', async () => {
+describe('sign-in with two-factor authentication', () => {
+  it('asks for the code after the password, then redirects to the original destination', async () => {
     const host = fakeHost(null, { signIn: async () => ({ ok: true, value: halfway }) });
     const { user, address } = renderApp({ at: '/auth?redirect=dashboard%3Ftab%3Droles', host });
     await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
@@ -20,13 +20,13 @@ describe('signing in to an account with a second factor', () => {
     await waitFor(() => expect(address()).toBe('/operator-dashboard?tab=roles'));
   });
 
-  it('opens no screen before the code', async () => {
+  it('opens no screen before the code is entered', async () => {
     const { address } = renderApp({ at: '/dashboard', host: fakeHost(halfway) });
     await screen.findByRole('heading', { name: 'Enter your code' });
     expect(address()).toBe('/auth?redirect=dashboard');
   });
 
-  it('says that a code is wrong and keeps asking', async () => {
+  it('reports a wrong code and keeps asking', async () => {
     const wrong = failure('Invalid TOTP code', { status: 422, code: 'mfa_verification_failed' });
     const host = fakeHost(halfway);
     vi.mocked(host.auth.secondFactor.prove).mockResolvedValue(wrong);
@@ -36,7 +36,7 @@ describe('signing in to an account with a second factor', () => {
     expect(await screen.findByText(/That code is not right/)).toBeVisible();
   });
 
-  it('takes a recovery code instead', async () => {
+  it('accepts a recovery code instead', async () => {
     const asked: unknown[] = [];
     const data = adasData();
     const { user, address } = renderApp({
@@ -49,23 +49,23 @@ describe('signing in to an account with a second factor', () => {
     });
     await user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
     await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
-    await user.click(screen.getByRole('button', { name: 'Use the recovery code' }));
+    await user.click(screen.getByRole('button', { name: 'Use recovery code' }));
     await waitFor(() => expect(address()).toBe('/operator-dashboard'));
     expect(asked).toEqual([{ body: { code: 'ABCD-EFGH' } }]);
   });
 
-  it('refuses a recovery code that was used before', async () => {
+  it('rejects a used recovery code', async () => {
     const data = adasData({
       'function use-recovery-code': { error: { context: { status: 403 } }, status: 403 },
     });
     const { user } = renderApp({ at: '/auth', host: fakeHost(halfway), data });
     await user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
     await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
-    await user.click(screen.getByRole('button', { name: 'Use the recovery code' }));
+    await user.click(screen.getByRole('button', { name: 'Use recovery code' }));
     expect(await screen.findByText(/recovery code is not right, or was used/)).toBeVisible();
   });
 
-  it('lets somebody else sign out', async () => {
+  it('lets a different user sign out', async () => {
     const { user, address } = renderApp({ at: '/auth', host: fakeHost(halfway) });
     await user.click(await screen.findByRole('link', { name: /Not you/ }));
     await waitFor(() => expect(address()).toBe('/'));

@@ -14,8 +14,8 @@ export type Confirmation =
   | { readonly step: 'failed'; readonly sentence: string };
 
 /**
- * Redeems the link that led here. A hashed token waits for a press of the button, because mail
- * scanners open links and would use it up. A code or tokens prove a human got here already.
+ * Redeems the link in the URL. A hashed token waits for a button click, because mail scanners open links and would
+ * use it up. A code or tokens prove that a person already got here.
  */
 export function useConfirmation(): Confirmation & { readonly confirm: () => void } {
   const { auth } = useHost();
@@ -42,7 +42,7 @@ export function useConfirmation(): Confirmation & { readonly confirm: () => void
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once, on arrival
   useEffect(() => {
-    // Tokens in the address would stay in the history and in screenshots.
+    // Tokens in the URL would stay in the history and in screenshots.
     if (link.kind !== 'incomplete') history.replaceState(history.state, '', location.pathname);
     if (link.kind === 'code' || link.kind === 'tokens') void redeem();
   }, []);

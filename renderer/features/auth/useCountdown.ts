@@ -7,8 +7,8 @@ interface Countdown {
 }
 
 /**
- * Counts the seconds until a link may be asked for again, from `sentAt` on if one was sent. It goes
- * by the clock, so a tab that slept is right.
+ * Counts down the seconds until another link can be requested, starting at `sentAt` if one was sent. Clock-based, so
+ * it is correct after a tab sleeps.
  */
 export function useCountdown(sentAt: number): Countdown {
   const [until, setUntil] = useState(sentAt + RESEND_COUNTDOWN_SECONDS * 1000);

@@ -11,24 +11,24 @@ import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { type ConfirmLink, readConfirmLink } from './confirmLink.ts';
 
-/** `request`: no link led here. `prove`: the account also wants a code before its password changes. */
+/** `request`: no link in the URL. `prove`: the account requires a verification code before its password changes. */
 export type ResetStep = 'request' | 'working' | 'choose' | 'prove';
 
 interface PasswordReset {
   readonly step: ResetStep;
-  /** The unspent token of the link that led here. */
+  /** The unredeemed token from the link. */
   readonly tokenHash: string | null;
   readonly refusal: Notice | null;
-  /** Redeems the code of the letter in the place of its link. */
+  /** Redeems the emailed code instead of its link. */
   readonly enter: (email: string, code: string) => Promise<Notice | null>;
   readonly choose: (password: string) => Promise<void>;
-  /** Goes on after the code was accepted. */
+  /** Continues after the code was accepted. */
   readonly proven: (session: Session) => Promise<void>;
 }
 
 /**
- * Leads from the link in the mail to a new password. A hashed token is spent only when the new
- * password is sent, so a mail scanner that opens the link spoils nothing.
+ * Runs the password reset. A hashed token is redeemed only with the new password, so a mail scanner that opens the
+ * link doesn't use it up.
  */
 export function usePasswordReset(): PasswordReset {
   const { auth } = useHost();
@@ -62,7 +62,7 @@ export function usePasswordReset(): PasswordReset {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once, on arrival
   useEffect(() => {
-    // Tokens in the address would stay in the history and in screenshots.
+    // Tokens in the URL would stay in the history and in screenshots.
     if (link.kind !== 'incomplete') history.replaceState(history.state, '', location.pathname);
     if (step !== 'working' || isStarted.current) return;
     isStarted.current = true;

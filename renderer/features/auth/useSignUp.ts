@@ -10,7 +10,7 @@ import { useAddress } from '../../kit/search/useAddress.ts';
 import { useSendConfirmationEmailMutation, useSendSignUpNotificationMutation } from './authApi.ts';
 import type { SignUpValues } from './authForms.ts';
 
-/** Creates the account and goes on: into the app, or to "check your e-mail". Answers what failed. */
+/** Creates the account and continues to the app or to "check your email". Returns the failure, if any. */
 export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | null> {
   const { auth } = useHost();
   const dispatch = useAppDispatch();

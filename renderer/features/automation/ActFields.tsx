@@ -14,7 +14,7 @@ interface ActFieldsProps {
   readonly onChange: (act: Act) => void;
 }
 
-/** What is said of one step, by what it does. */
+/** The fields of one step, by its action. */
 export function ActFields({ kind, act, names, onChange }: ActFieldsProps) {
   const set = (values: Partial<Act>) => onChange({ ...act, ...values });
   const words = (name: 'title' | 'words' | 'tag', label: string, longest: number) => (
@@ -49,12 +49,12 @@ export function ActFields({ kind, act, names, onChange }: ActFieldsProps) {
           {words('title', 'Task', 150)}
           <span>for</span>
           {who(
-            'Who does it',
+            'Assignee',
             kind === 'listings'
               ? [['me', 'me']]
               : [
                   ['me', 'me'],
-                  ['owner', 'its owner'],
+                  ['owner', 'the record owner'],
                 ],
           )}
           <span>due in</span>
@@ -72,7 +72,7 @@ export function ActFields({ kind, act, names, onChange }: ActFieldsProps) {
     case 'notify':
       return (
         <>
-          {who('Who is told', [['me', 'me']])}
+          {who('Recipient', [['me', 'me']])}
           <span>of</span>
           {words('words', 'What is told', 200)}
         </>
@@ -90,7 +90,7 @@ export function ActFields({ kind, act, names, onChange }: ActFieldsProps) {
             kind === 'leads'
               ? [
                   ['me', 'me'],
-                  ['turn', 'whose turn it is'],
+                  ['turn', 'the next in rotation'],
                 ]
               : [['me', 'me']],
           )}
@@ -104,7 +104,7 @@ export function ActFields({ kind, act, names, onChange }: ActFieldsProps) {
           value={act.sequence_id ?? ''}
           onChange={({ target }) => set({ sequence_id: target.value })}
         >
-          {names.sequences.length === 0 && <option value="">No sequence yet</option>}
+          {names.sequences.length === 0 && <option value="">No sequences yet</option>}
           {names.sequences.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

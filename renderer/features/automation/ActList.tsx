@@ -45,7 +45,7 @@ function beginningOf(of: ActKind, kind: string, { people, sequences }: Names): A
   }
 }
 
-/** What a rule does, one after the other. */
+/** The steps of a rule, in order. */
 export function ActList({ kind, acts, names, onChange }: ActListProps) {
   const add = useRef<HTMLDivElement>(null);
   const offered = actsFor(kind).filter(
@@ -96,7 +96,7 @@ export function ActList({ kind, acts, names, onChange }: ActListProps) {
         <div ref={add} className={styles.line}>
           <strong>{acts.length === 0 ? 'Then' : 'and'}</strong>
           <MenuButton
-            label="Add a step"
+            label="Add step"
             align="start"
             sections={[
               {
@@ -107,7 +107,7 @@ export function ActList({ kind, acts, names, onChange }: ActListProps) {
               },
             ]}
           >
-            Add a step
+            Add step
           </MenuButton>
         </div>
       )}

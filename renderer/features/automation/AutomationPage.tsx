@@ -10,7 +10,7 @@ import { RuleDesk } from './RuleDesk.tsx';
 import { RunLog } from './RunLog.tsx';
 import { WaitingRuns } from './WaitingRuns.tsx';
 
-/** Rules that act for their owner, what waits for a word, and the log of what was done. */
+/** Automation rules, pending approvals, and the run log. */
 export function Component() {
   const { params } = useAddress();
   const waiting = useWaitingRunsQuery();
@@ -27,7 +27,7 @@ export function Component() {
             views={[
               { label: 'Rules', isHere: !isWaiting },
               {
-                label: 'Waiting for you',
+                label: 'Pending approval',
                 count: count > 0 ? formatNumber(count) : undefined,
                 query: { waiting: 'all' },
                 isHere: isWaiting,

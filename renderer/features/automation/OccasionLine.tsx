@@ -10,7 +10,7 @@ interface OccasionLineProps {
   readonly onChange: (values: Partial<Draft>) => void;
 }
 
-/** With what a rule begins, and of whose records. */
+/** A rule's trigger and whose records it covers. */
 export function OccasionLine({ draft, onChange }: OccasionLineProps) {
   const { kind, takes } = occasionOf(draft.occasion);
 
@@ -31,7 +31,7 @@ export function OccasionLine({ draft, onChange }: OccasionLineProps) {
     <div role="group" aria-label="When" className={styles.line}>
       <strong>When</strong>
       <select
-        aria-label="What happens"
+        aria-label="Trigger"
         className={styles.chip}
         value={draft.occasion}
         onChange={({ target }) => begin(target.value)}
@@ -51,13 +51,13 @@ export function OccasionLine({ draft, onChange }: OccasionLineProps) {
       )}
       {kind !== 'listings' && (
         <select
-          aria-label="Whose records"
+          aria-label="Record owner"
           className={styles.chip}
           value={draft.whose}
           onChange={({ target }) => onChange({ whose: target.value === 'all' ? 'all' : 'mine' })}
         >
           <option value="mine">and I own it</option>
-          <option value="all">whoever of the team owns it</option>
+          <option value="all">and anyone on the team owns it</option>
         </select>
       )}
     </div>

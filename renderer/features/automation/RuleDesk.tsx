@@ -12,7 +12,7 @@ import { type Names, pausedWords, type Rule, ruleWords } from './rules.ts';
 import { BLANK, TEMPLATES } from './templates.ts';
 import { useNames } from './useNames.ts';
 
-/** The rules of the caller, and beside them the one that is open. */
+/** The user's rules, next to the open one. */
 export function RuleDesk({ rules }: { readonly rules: readonly Rule[] }) {
   const { params } = useAddress();
   const names = useNames();
@@ -27,8 +27,8 @@ export function RuleDesk({ rules }: { readonly rules: readonly Rule[] }) {
           <RuleTable rules={rules} names={names} openId={openAs} />
         ) : (
           <EmptyState title="No rules yet">
-            A rule does the small things for you: a task for each inquiry, a note when a deal moves,
-            a word when a lead waits. Begin with one of these, or with a new one.
+            Rules automate small tasks, such as a follow-up for each inquiry. Start from a template
+            or create one.
           </EmptyState>
         )}
         {(rules.length === 0 || openAs === 'new') && <Templates names={names} />}
@@ -56,10 +56,10 @@ const RuleTable = ({ rules, names, openId }: TableProps) => (
     <thead>
       <tr>
         <th scope="col">Rule</th>
-        <th scope="col">State</th>
+        <th scope="col">Status</th>
         <th scope="col">Runs</th>
         <th scope="col">Last run</th>
-        <th scope="col">Waiting</th>
+        <th scope="col">Pending</th>
       </tr>
     </thead>
     <tbody>
@@ -116,7 +116,7 @@ function RuleState({ rule }: { readonly rule: Rule }) {
 
 const Templates = ({ names }: { readonly names: Names }) => (
   <section aria-label="Begin with" className={styles.templates}>
-    <h2>Begin with</h2>
+    <h2>Templates</h2>
     <ul>
       {TEMPLATES.map((template, place) => (
         <li key={template.name}>

@@ -33,7 +33,7 @@ import {
 import { TrialLines } from './TrialLines.tsx';
 
 interface RuleEditorProps {
-  /** The one that is changed; null for a new one. */
+  /** The rule being edited; null for a new one. */
   readonly rule: Rule | null;
   readonly begin: Draft;
   readonly names: Names;
@@ -49,7 +49,7 @@ const draftOf = (rule: Draft): Draft => ({
   acts: rule.acts,
 });
 
-/** A rule as a sentence whose parts are chosen; tried on what is past, kept, and switched on. */
+/** Sentence-style rule editor with trial run, save, and on/off switch. */
 export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
   const [draft, setDraft] = useState(() => draftOf(begin));
   const [isTried, setTried] = useState(false);
@@ -95,7 +95,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           label="Name"
           maxLength={120}
           value={draft.name}
-          error={isTried && draft.name.trim() === '' ? 'Give the rule a name.' : undefined}
+          error={isTried && draft.name.trim() === '' ? 'Enter a name.' : undefined}
           onChange={({ target }) => set({ name: target.value })}
         />
         <OccasionLine draft={draft} onChange={set} />
@@ -104,18 +104,16 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           <strong>If</strong>
           {draft.conditions.length > 1 && (
             <select
-              aria-label="How many conditions hold"
+              aria-label="Match conditions"
               className={styles.chip}
               value={draft.matches}
               onChange={({ target }) => set({ matches: target.value === 'any' ? 'any' : 'all' })}
             >
-              <option value="all">all of these hold</option>
-              <option value="any">one of these holds</option>
+              <option value="all">all conditions are met</option>
+              <option value="any">any condition is met</option>
             </select>
           )}
-          {draft.conditions.length === 0 && (
-            <span className={styles.quiet}>nothing more is asked</span>
-          )}
+          {draft.conditions.length === 0 && <span className={styles.quiet}>no conditions</span>}
           <FilterChips
             key={kind}
             fields={conditionFields(kind)}
@@ -128,7 +126,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
         </div>
         <ActList kind={kind} acts={draft.acts} names={names} onChange={(acts) => set({ acts })} />
         {isDataError(error) && (
-          <FormError notice={{ title: 'This is no rule yet', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Incomplete rule', description: dataSentence(error) }} />
         )}
         <div className={styles.buttons}>
           <Button
@@ -140,7 +138,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
             Save
           </Button>
           <Button loading={trial.isLoading} onClick={() => void attempt(draft)}>
-            Try on the past 30 days
+            Test on past 30 days
           </Button>
           {rule !== null && (
             <>
@@ -149,18 +147,16 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
                 loading={switching.isLoading}
                 onClick={() => void change({ id: rule.id, isOn: !rule.is_on })}
               >
-                {rule.is_on ? 'Switch off' : 'Switch on'}
+                {rule.is_on ? 'Turn off' : 'Turn on'}
               </Button>
               <Button variant="minimal" intent="danger" onClick={() => void takeAway(rule.id)}>
-                Remove
+                Delete
               </Button>
             </>
           )}
         </div>
         {isChanged && rule?.is_on === true && (
-          <p className={styles.quiet}>
-            A rule that was changed is off until you switch it on again.
-          </p>
+          <p className={styles.quiet}>Edited rules stay off until you turn them on again.</p>
         )}
       </Form>
       {trial.data !== undefined && <TrialLines trial={trial.data} draft={draft} names={names} />}

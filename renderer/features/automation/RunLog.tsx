@@ -28,7 +28,7 @@ const OUTCOME = filterBy({ name: 'outcome', label: 'Outcome', type: 'choice', ch
   'any_of',
   'none_of',
 ]);
-/** Which rule it was; the rules are known to the screen alone. */
+/** Filter by rule; only this screen loads the rules. */
 const RULE = filterBy({ name: 'automation_id', label: 'Rule', type: 'person' }, ['any_of']);
 const FIELDS = [OUTCOME, RULE];
 const SORTS: readonly string[] = [];
@@ -65,12 +65,12 @@ const columnsFor = (names: Names): readonly Column<Run>[] => [
     width: 7,
     card: 'side',
   },
-  { id: 'did', label: 'What', type: 'text', value: (run) => doneWords(run, names), width: 20 },
+  { id: 'did', label: 'Action', type: 'text', value: (run) => doneWords(run, names), width: 20 },
   { id: 'why', label: 'Why', type: 'text', value: (run) => reasonOf(run, names), width: 18 },
-  { id: 'at', label: 'When', type: 'time', value: ({ at }) => at, width: 7, card: 'note' },
+  { id: 'at', label: 'Time', type: 'time', value: ({ at }) => at, width: 7, card: 'note' },
 ];
 
-/** Every run of the caller's rules, with what was done or why nothing was, and the way to undo it. */
+/** All runs of the user's rules, with their result or skip reason, and undo. */
 export function RunLog({ waiting }: { readonly waiting: number }) {
   const names = useNames();
   const columns = useMemo(() => columnsFor(names), [names]);
@@ -98,7 +98,7 @@ export function RunLog({ waiting }: { readonly waiting: number }) {
       columns={columns}
       searching={searching}
       optionsOf={{ automation_id: rules.map(({ id, name }) => [id, name] as const) }}
-      finds="Find by record"
+      finds="Search by record"
       sortedBy="-at"
       list={list}
       summary={countLoaded(list, 'run', 'runs')}
@@ -108,7 +108,7 @@ export function RunLog({ waiting }: { readonly waiting: number }) {
         <>
           <RouteLink to="workflowAutomation">Rules</RouteLink>
           <RouteLink to="workflowAutomation" query={{ waiting: 'all' }}>
-            {waiting === 0 ? 'Waiting for you' : `Waiting for you (${waiting})`}
+            {waiting === 0 ? 'Pending approval' : `Pending approval (${waiting})`}
           </RouteLink>
         </>
       }
@@ -123,10 +123,10 @@ export function RunLog({ waiting }: { readonly waiting: number }) {
         />
       )}
       nothing={
-        <EmptyState title={searching.isNarrowed ? 'No run here' : 'Nothing has run yet'}>
+        <EmptyState title={searching.isNarrowed ? 'No runs found' : 'No runs yet'}>
           {searching.isNarrowed
-            ? 'None is as the search and the filters say.'
-            : 'What a rule does, and why it did nothing, stands here as soon as something happens.'}
+            ? 'No results match your search and filters.'
+            : 'Rule runs and skipped runs appear here.'}
         </EmptyState>
       }
     />

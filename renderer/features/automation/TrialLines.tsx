@@ -14,22 +14,22 @@ interface TrialLinesProps {
 export const recordLink = (kind: string, id: string): string =>
   kind === 'listings' ? automatedNoun(kind).path : `${automatedNoun(kind).path}/${id}`;
 
-/** What a rule would have met within thirty days, and what it would have done there. */
+/** Trial results: the records a rule would have matched in the past 30 days, and its actions. */
 export function TrialLines({ trial, draft, names }: TrialLinesProps) {
   const acts = draft.acts.map((act) => actWords(act, trial.kind, names));
   const { one, many } = automatedNoun(trial.kind);
   return (
-    <section aria-label="Trial" role="status" className={styles.trial}>
+    <section aria-label="Test results" role="status" className={styles.trial}>
       <h3>
         {trial.happened === 0
-          ? `Nothing of this happened within 30 days`
+          ? `No matches in the past 30 days`
           : `${formatNumber(trial.meets)} of ${formatNumber(trial.happened)} ${
               trial.happened === 1 ? one : many
             } within 30 days`}
       </h3>
       <p className={styles.quiet}>
-        Nothing was done. Records are looked at as they are now.
-        {trial.meets > 0 && ` At each it would ${acts.join('; ')}.`}
+        This was a test; nothing was changed. It uses the records' current values.
+        {trial.meets > 0 && ` For each, it would ${acts.join('; ')}.`}
       </p>
       <ul>
         {trial.lines.map((line) => (
@@ -38,7 +38,7 @@ export function TrialLines({ trial, draft, names }: TrialLinesProps) {
             <span className={styles.quiet}>
               {formatMoment(line.at)}
               {line.failing !== null &&
-                ` · left out, since this does not hold: ${conditionWords(line.failing, trial.kind, names)}`}
+                ` · skipped, condition not met: ${conditionWords(line.failing, trial.kind, names)}`}
             </span>
           </li>
         ))}

@@ -11,16 +11,15 @@ import { stepsOf } from './runs.ts';
 import { recordLink } from './TrialLines.tsx';
 import { useNames } from './useNames.ts';
 
-/** What rules would do that is asked first, each with one press. */
+/** Rule actions that need the user's approval, one click each. */
 export function WaitingRuns({ answer }: { readonly answer: Answer<readonly Waiting[]> }) {
   const names = useNames();
   return (
     <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState title="Nothing waits for you">
-            What a rule would send to somebody outside, or change in more than one record, is asked
-            here first.
+          <EmptyState title="Nothing to approve">
+            Rules ask here before they contact others or change more than one record.
           </EmptyState>
         ) : (
           <ul className={styles.waiting}>
@@ -55,16 +54,16 @@ function WaitingLine({ row, names }: { readonly row: Waiting; readonly names: Na
           aria-label={`Do it for ${row.title}`}
           onClick={() => void approve(row.id)}
         >
-          Do it
+          Approve
         </Button>
         <Button
           size="small"
           variant="minimal"
           loading={dismissing.isLoading}
-          aria-label={`Leave it for ${row.title}`}
+          aria-label={`Dismiss for ${row.title}`}
           onClick={() => void dismiss(row.id)}
         >
-          Leave it
+          Dismiss
         </Button>
       </div>
     </li>

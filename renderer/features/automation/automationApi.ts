@@ -36,7 +36,7 @@ const asked = (search: ListSearch, after: After | null, size: number) => (client
   return call.or(`at.lt.${after.at},and(at.eq.${after.at},id.lt.${after.id})`);
 };
 
-/** Behind which run the next page begins. */
+/** Cursor: the run after which the next page starts. */
 export interface After {
   readonly at: string;
   readonly id: string;
@@ -95,7 +95,7 @@ export const automationApi = tags.injectEndpoints({
       providesTags: ['AutomationRuns'],
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** One page for export, independent of the screen's cache. */
     readRuns: build.query<AnswerOf<typeof runsOfFile>, FilePage>({
       query: runsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },

@@ -18,7 +18,7 @@ import {
 import type { OptionsOf } from '../../kit/work/list/filters/options.ts';
 import { filterWords } from '../../kit/work/print/filterWords.ts';
 
-/** One thing that a rule does; once it is done `made` says by what it is undone. */
+/** One action of a rule; once it has run, `made` holds the data to undo it. */
 export interface Act {
   readonly do: string;
   readonly to?: string;
@@ -32,14 +32,14 @@ export interface Act {
   readonly made?: string | number | null;
 }
 
-/** A condition as the server has it. */
+/** A condition in the server's format. */
 export interface Condition {
   readonly field: string;
   readonly is: Filter['is'];
   readonly value?: Value | readonly number[];
 }
 
-/** A rule in writing. */
+/** An editable rule. */
 export interface Draft {
   readonly name: string;
   readonly occasion: string;
@@ -50,7 +50,7 @@ export interface Draft {
   readonly acts: readonly Act[];
 }
 
-/** Whom and what a rule may name, so that it is told in words. */
+/** The people and sequences a rule can reference, for display names. */
 export interface Names {
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly sequences: readonly { readonly id: string; readonly name: string }[];
@@ -81,7 +81,7 @@ const isRule = object({
 export type Rule = ShapeOf<typeof isRule>;
 export const areRules = listOf(isRule);
 
-/** What a trial answers. */
+/** The result of a trial run. */
 export const isTrial = object({
   kind: text,
   happened: number,
@@ -108,7 +108,7 @@ const conditionsOf = (field: Field): FilterField => {
     : filterBy(field);
 };
 
-/** By what the records of a kind are told apart. */
+/** Returns the fields that conditions can use for a record type. */
 export const conditionFields = (kind: string): readonly FilterField[] =>
   automatedNoun(kind).fields.map(conditionsOf);
 
@@ -131,7 +131,7 @@ const SETTABLE = new Set([
   'usState',
 ]);
 
-/** What a rule may write of a record: nothing that somebody else has said. */
+/** Returns the fields a rule can set; excludes values entered by other users. */
 export const settableFields = (noun: Noun): readonly Field[] =>
   noun.fields.filter(
     (field) => field.isReadOnly !== true && !FIXED.has(field.name) && SETTABLE.has(field.type),
@@ -150,7 +150,7 @@ export const asFilter = ({ field, is, value }: Condition): Filter => ({
   values: wordsOf(value),
 });
 
-/** A filter as the server's rule takes it. */
+/** Converts a filter to the server's condition format. */
 export function asCondition({ field, is, values }: Filter, kind: string): Condition {
   const type = fieldOf(automatedNoun(kind), field)?.type;
   const isFigure = type === 'money' || type === 'percent' || type === 'number';
@@ -174,7 +174,7 @@ export function conditionWords(condition: Condition, kind: string, names: Names)
   return filterWords(asFilter(condition), by, peopleOptions(automatedNoun(kind), names));
 }
 
-/** "a deal moves to LOI signed". */
+/** Returns the trigger as text, such as "a deal moves to LOI signed". */
 export function occasionWords({ occasion, occasion_value: value }: Draft): string {
   const { words, takes } = occasionOf(occasion);
   const said =
@@ -187,22 +187,22 @@ const nameIn = (all: Names['people'], id: string | undefined): string =>
 
 export function whoWords(to: string | undefined, { people }: Names): string {
   if (to === 'me') return 'me';
-  if (to === 'owner') return 'its owner';
-  return to === 'turn' ? 'whose turn it is' : nameIn(people, to);
+  if (to === 'owner') return 'the record owner';
+  return to === 'turn' ? 'the next in rotation' : nameIn(people, to);
 }
 
-/** "make a task “Call {record}” for me, due in 1 business day". */
+/** Returns the action as text, such as "create a task “Call {record}” for me, due in 1 business day". */
 export function actWords(act: Act, kind: string, names: Names): string {
   const days = act.days ?? 0;
   switch (act.do) {
     case 'task': {
       const due = days === 0 ? 'today' : `in ${days} business ${days === 1 ? 'day' : 'days'}`;
-      return `make a task “${act.title ?? ''}” for ${whoWords(act.to, names)}, due ${due}`;
+      return `create a task “${act.title ?? ''}” for ${whoWords(act.to, names)}, due ${due}`;
     }
     case 'notify':
       return `notify ${whoWords(act.to, names)}: “${act.words ?? ''}”`;
     case 'note':
-      return `write the note “${act.words ?? ''}”`;
+      return `add the note “${act.words ?? ''}”`;
     case 'set': {
       const field = fieldOf(automatedNoun(kind), act.field ?? '');
       const value = field === undefined ? '' : writeValue(field, act.value ?? null);
@@ -211,15 +211,15 @@ export function actWords(act: Act, kind: string, names: Names): string {
     case 'tag':
       return `add the tag “${act.tag ?? ''}”`;
     case 'assign':
-      return `hand it over to ${whoWords(act.to, names)}`;
+      return `assign it to ${whoWords(act.to, names)}`;
     case 'enrol':
       return `enroll the client in “${nameIn(names.sequences, act.sequence_id)}”`;
     default:
-      return 'make a deal of the lead';
+      return 'convert the lead to a deal';
   }
 }
 
-/** The whole rule in a sentence. */
+/** Returns the whole rule as one sentence. */
 export function ruleWords(draft: Draft, names: Names): string {
   const { kind } = occasionOf(draft.occasion);
   const joined = draft.matches === 'all' ? ' and ' : ' or ';
@@ -229,9 +229,9 @@ export function ruleWords(draft: Draft, names: Names): string {
 }
 
 const PAUSED: Readonly<Record<string, string>> = {
-  not_let_in: 'Paused: your account was not let in',
-  left: 'Paused: you left the team it was for',
-  rights: 'Paused: it was to do something that you may not do',
-  flood: 'Paused: it ran more often than is allowed within an hour',
+  not_let_in: "Paused: your account isn't approved",
+  left: 'Paused: you left its workspace',
+  rights: "Paused: you don't have permission for one of its actions",
+  flood: 'Paused: hourly run limit exceeded',
 };
 export const pausedWords = (why: string): string => PAUSED[why] ?? 'Paused';

@@ -1,6 +1,6 @@
 import type { Draft } from './rules.ts';
 
-/** What brokers often want, to begin from. */
+/** Starter templates for common broker rules. */
 export const TEMPLATES: readonly Draft[] = [
   {
     name: 'Call back every inquiry',
@@ -15,7 +15,7 @@ export const TEMPLATES: readonly Draft[] = [
     ],
   },
   {
-    name: 'Nudge me about waiting leads',
+    name: 'Remind me about unanswered leads',
     occasion: 'lead_waits',
     occasion_value: '30',
     whose: 'mine',
@@ -36,7 +36,7 @@ export const TEMPLATES: readonly Draft[] = [
     ],
   },
   {
-    name: 'Prepare the PSA once the LOI is signed',
+    name: 'Prepare the PSA after the LOI is signed',
     occasion: 'deal_moved',
     occasion_value: 'loi_signed',
     whose: 'mine',
@@ -48,7 +48,7 @@ export const TEMPLATES: readonly Draft[] = [
     ],
   },
   {
-    name: 'Make a deal of funded buyers',
+    name: 'Create deals for funded buyers',
     occasion: 'lead_came',
     occasion_value: null,
     whose: 'mine',

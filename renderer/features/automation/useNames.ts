@@ -4,7 +4,7 @@ import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { Names } from './rules.ts';
 
-/** Whom and which sequences a rule may name. */
+/** Loads the people and sequences a rule can reference. */
 export function useNames(): Names {
   const { data: people = [] } = useListRecordPeopleQuery();
   const found = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });

@@ -7,7 +7,7 @@ import { useBilling } from './useBilling.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Above every screen of the workspace: a payment that failed, or a trial about to end. */
+/** Banner on every workspace screen for a failed payment or a trial about to end. */
 export function BillingBanner() {
   const { billing } = useBilling();
   if (billing === undefined) return null;
@@ -27,9 +27,9 @@ export function BillingBanner() {
     <Banner>
       <p>{nextSentence(position)}</p>
       {position.source === 'billed' ? (
-        <RouteLink to="cancelSubscription">See your plan</RouteLink>
+        <RouteLink to="cancelSubscription">View plan</RouteLink>
       ) : (
-        <RouteLink to="userPricing">See the plans</RouteLink>
+        <RouteLink to="userPricing">View plans</RouteLink>
       )}
     </Banner>
   );

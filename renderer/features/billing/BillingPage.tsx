@@ -7,12 +7,12 @@ import styles from './Billing.module.css';
 import { type Billing, useBilling } from './useBilling.ts';
 
 interface BillingPageProps {
-  /** Stands above while the bill is on its way, where the name of the route would promise too much. */
+  /** Title shown while billing loads, where the route's name would promise too much. */
   readonly title?: string;
   readonly children: (billing: Billing) => ReactNode;
 }
 
-/** Around each screen about money: waits for the bill in the layout that comes, or says why not. */
+/** Wrapper for billing screens: shows a matching skeleton while billing loads, or the error. */
 export function BillingPage({ title, children }: BillingPageProps) {
   const { billing, ...answer } = useBilling();
   return (

@@ -18,12 +18,12 @@ import styles from './Billing.module.css';
 import { useCancelPlanMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
 
-/** Why people leave, by the ids that the payment provider counts; another one it keeps in words. */
+/** Cancellation reasons, with the ids the payment provider reports on; others are sent as text. */
 const cancelReasons = [
-  { id: 'too_expensive', label: 'It costs too much' },
-  { id: 'unused', label: 'I do not use it enough' },
-  { id: 'missing_features', label: 'Something is missing' },
-  { id: 'switched_service', label: 'I use something else now' },
+  { id: 'too_expensive', label: 'Too expensive' },
+  { id: 'unused', label: "I don't use it enough" },
+  { id: 'missing_features', label: 'Missing features' },
+  { id: 'switched_service', label: 'I switched to another service' },
   { id: 'deal_done', label: 'My deal is done' },
 ] as const;
 
@@ -31,7 +31,7 @@ interface CancelSectionProps {
   readonly position: BillingPosition;
 }
 
-/** The way out, one quiet button first; what is lost and when stands before the second. */
+/** Plan cancellation: one button first, then what is lost and when, before confirming. */
 export function CancelSection({ position }: CancelSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
@@ -45,7 +45,7 @@ export function CancelSection({ position }: CancelSectionProps) {
           <p>{endSentence(position)}</p>
           <div className={styles.buttons}>
             <Button ref={opener} onClick={() => setAsking(true)}>
-              Cancel my plan
+              Cancel plan
             </Button>
           </div>
         </>
@@ -55,12 +55,11 @@ export function CancelSection({ position }: CancelSectionProps) {
 }
 
 function endSentence({ nextChargeAt, isTrial, isPastDue }: BillingPosition): string {
-  const end = nextChargeAt === null ? 'the end of the period' : formatDay(nextChargeAt);
-  if (isPastDue)
-    return `Your plan then ends with its period on ${end}, or before it if the open payment stays out.`;
+  const end = nextChargeAt === null ? 'the end of the billing period' : formatDay(nextChargeAt);
+  if (isPastDue) return `Your plan ends on ${end}, or earlier if the open payment isn't made.`;
   return isTrial
-    ? `Everything stays open until your trial ends on ${end}, and nothing is ever charged.`
-    : `Everything stays open until ${end}, which is paid for. Nothing more is charged.`;
+    ? `You keep full access until your trial ends on ${end}. You won't be charged.`
+    : `You keep full access until ${end}. You won't be charged again.`;
 }
 
 interface CancelFormProps extends CancelSectionProps {
@@ -88,7 +87,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
 
   return (
     <Form onSend={submit} className={styles.form}>
-      <p>{endSentence(position)} After that your account goes on as Basic, without:</p>
+      <p>{endSentence(position)} Your account then switches to Basic, without:</p>
       <ul className={styles.losses}>
         {claimsOf(plan.id).opens.map((claim) => (
           <li key={claim}>{claim}</li>
@@ -96,7 +95,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
       </ul>
       {cheaper.monthlyCents > 0 && (
         <p className={styles.offer}>
-          Too much for now? {cheaper.name} is {formatPrice(cheaper.monthlyCents)} a month.{' '}
+          Want a lower price? {cheaper.name} is {formatPrice(cheaper.monthlyCents)} per month.{' '}
           <RouteLink to="payment" query={{ plan: cheaper.id }}>
             Downgrade to {cheaper.name} instead
           </RouteLink>
@@ -104,7 +103,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
       )}
       <fieldset className={styles.reasons}>
         <legend>
-          Why are you leaving? <span>Optional</span>
+          Why are you canceling? <span>Optional</span>
         </legend>
         {cancelReasons.map(({ id, label }) => (
           <label key={id}>
@@ -114,7 +113,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
         ))}
       </fieldset>
       <TextAreaField
-        label="What should we know?"
+        label="Anything else we should know?"
         isOptional
         rows={3}
         maxLength={2000}
@@ -126,7 +125,7 @@ function CancelForm({ position, onStay }: CancelFormProps) {
           Cancel {plan.name}
         </Button>
         <Button variant="minimal" disabled={isLoading} onClick={onStay}>
-          Keep my plan
+          Keep plan
         </Button>
       </div>
     </Form>

@@ -18,7 +18,7 @@ import { PlanFacts } from './PlanFacts.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import type { Billing } from './useBilling.ts';
 
-/** The plan, the card, the invoices, and the way out. */
+/** Current plan, card, invoices, and cancellation. */
 export function Component() {
   return <BillingPage>{(billing) => <Overview billing={billing} />}</BillingPage>;
 }
@@ -29,7 +29,7 @@ function Overview({ billing }: { readonly billing: Billing }) {
   return (
     <>
       <PageHeader
-        description="What you have, what it costs, and the way to change or end it."
+        description="Your plan, payment method, and invoices."
         actions={<PrintButton />}
       />
       {position.isPastDue && <PastDueNotice position={position} />}
@@ -42,15 +42,15 @@ function Overview({ billing }: { readonly billing: Billing }) {
                 <KeepPlan position={position} />
               ) : position.source === 'given' ? (
                 <p>
-                  Our team gave you this plan without a bill.{' '}
+                  Our team gave you this plan at no charge.{' '}
                   <SupportLink subject={`My ${position.plan.name} plan`}>
-                    Write to support
+                    Contact support
                   </SupportLink>{' '}
-                  to change or end it.
+                  to change or cancel it.
                 </p>
               ) : (
                 <LinkButton to="userPricing" {...(isBilled ? {} : { intent: 'primary' as const })}>
-                  {isBilled ? 'Compare and change plan' : 'See the plans'}
+                  {isBilled ? 'Compare plans' : 'View plans'}
                 </LinkButton>
               )}
             </div>
@@ -65,9 +65,9 @@ function Overview({ billing }: { readonly billing: Billing }) {
         {isBilled && (
           <section aria-labelledby="card-title" className={styles.card}>
             <h2 id="card-title">Card</h2>
-            <p>{position.card ?? 'No card is known here.'}</p>
+            <p>{position.card ?? 'No card on file.'}</p>
             <p className={styles.small}>
-              The payment provider keeps it; we see the last four digits.
+              Stored by our payment provider. We only see the last four digits.
             </p>
             <div className={styles.buttons}>
               <ChangeCardButton />
@@ -79,7 +79,7 @@ function Overview({ billing }: { readonly billing: Billing }) {
   );
 }
 
-/** Takes a cancellation back, as long as the plan still runs. */
+/** Undoes a cancellation while the plan is still active. */
 function KeepPlan({ position }: { readonly position: BillingPosition }) {
   const [keep, { isLoading, error }] = useKeepPlanMutation();
   const notice = isDataError(error) ? { title: '', description: billingSentence(error) } : null;
@@ -93,15 +93,15 @@ function KeepPlan({ position }: { readonly position: BillingPosition }) {
   );
 }
 
-/** A payment has failed: what to do about it, and until when. */
+/** Failed payment: what to do, and by when. */
 function PastDueNotice({ position }: { readonly position: BillingPosition }) {
   const { graceEndsAt, plan } = position;
   return (
     <div role="note" className={styles.notice}>
       <p>
         <strong>Your last payment failed.</strong> Change your card{' '}
-        {graceEndsAt === null ? `within ${GRACE_DAYS} days of it` : `by ${formatDay(graceEndsAt)}`}{' '}
-        and {plan.name} goes on as if nothing had happened; after that it ends.
+        {graceEndsAt === null ? `within ${GRACE_DAYS} days` : `by ${formatDay(graceEndsAt)}`} and{' '}
+        {plan.name} continues without interruption. Otherwise, it ends.
       </p>
       <div className={styles.buttons}>
         <ChangeCardButton intent="primary" />

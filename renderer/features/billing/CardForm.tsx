@@ -25,11 +25,11 @@ import styles from './Window.module.css';
 interface CardFormProps {
   readonly session: string;
   readonly checkout: TestCheckout;
-  /** The page was finished or has expired meanwhile. */
+  /** Called when the checkout was completed elsewhere or has expired. */
   readonly onClosed: () => void;
 }
 
-/** The card. What was typed stays whatever the bank says. */
+/** Card form. Keeps its input if the bank declines the card. */
 export function CardForm({ session, checkout, onClosed }: CardFormProps) {
   const [pay] = usePayTestCheckoutMutation();
   const [leave, { isLoading: isLeaving }] = useLeaveTestCheckoutMutation();
@@ -129,11 +129,11 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
 }
 
 function payLabel({ purpose, dueNowCents, trialDays }: TestCheckout): string {
-  if (purpose === 'change_card') return 'Save this card';
-  return trialDays > 0 && dueNowCents === 0 ? 'Start the trial' : `Pay ${formatCents(dueNowCents)}`;
+  if (purpose === 'change_card') return 'Save card';
+  return trialDays > 0 && dueNowCents === 0 ? 'Start trial' : `Pay ${formatCents(dueNowCents)}`;
 }
 
-/** Sets the spaces while somebody types at the end; in the middle the caret would jump. */
+/** Formats spaces only when typing at the end; elsewhere the caret would jump. */
 function formatted(field: UseFormRegisterReturn, format: (typed: string) => string) {
   return {
     ...field,
@@ -148,7 +148,7 @@ function formatted(field: UseFormRegisterReturn, format: (typed: string) => stri
   };
 }
 
-/** The numbers that mean something here; a press fills the form. */
+/** The test card numbers; a click fills in the form. */
 function TestCards({ onChoose }: { readonly onChoose: (number: string) => void }) {
   return (
     <section aria-labelledby="cards-title" className={styles.cards}>

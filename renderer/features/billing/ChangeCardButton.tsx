@@ -10,7 +10,7 @@ interface ChangeCardButtonProps {
   readonly intent?: 'primary';
 }
 
-/** Leads to the provider's page for the card, and says why when it cannot. */
+/** Opens the provider's card page, or explains why it can't. */
 export function ChangeCardButton({ intent }: ChangeCardButtonProps) {
   const [openPortal, { isLoading }] = useOpenPortalMutation();
   const goToPayment = useGoToPayment();

@@ -3,7 +3,7 @@ import { formatCents } from '#shared/format/money.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import styles from './Window.module.css';
 
-/** What the card is for. */
+/** Summary of the payment or card change. */
 export function CheckoutSummary({ checkout }: { readonly checkout: TestCheckout }) {
   const { purpose, planName, dueNowCents, monthlyCents, trialDays, email } = checkout;
   return (
@@ -19,18 +19,18 @@ export function CheckoutSummary({ checkout }: { readonly checkout: TestCheckout 
           {monthlyCents !== null && (
             <p>
               {trialDays > 0
-                ? `${trialDays} days free, then ${formatCents(monthlyCents)} a month`
-                : `${formatCents(monthlyCents)} every month`}
+                ? `${trialDays} days free, then ${formatCents(monthlyCents)} per month`
+                : `${formatCents(monthlyCents)} per month`}
             </p>
           )}
         </>
       )}
       {purpose === 'change_card' && (
         <p>
-          The new card takes the place of the old one.{' '}
+          The new card replaces your current one.{' '}
           {dueNowCents > 0
-            ? `The open ${formatCents(dueNowCents)} is charged to it.`
-            : 'Nothing is charged now.'}
+            ? `We'll charge the open balance of ${formatCents(dueNowCents)} to it.`
+            : "You won't be charged now."}
         </p>
       )}
       <p className={styles.email}>

@@ -14,9 +14,9 @@ import { invoiceAddress } from './paymentTarget.ts';
 interface InvoicesSectionProps {
   readonly userId: string;
   readonly title: string;
-  /** Only the newest so many. */
+  /** Limits the list to the newest invoices. */
   readonly most?: number;
-  /** The team gave the plan: nothing is charged, and nothing is to come. */
+  /** Complimentary plan: nothing is or will be charged. */
   readonly isGiven?: boolean;
 }
 
@@ -45,9 +45,7 @@ function Invoices({ invoices, isGiven }: InvoicesProps) {
   if (invoices.length === 0) {
     return (
       <EmptyState title={isGiven ? 'No invoices' : 'No invoices yet'}>
-        {isGiven
-          ? 'This plan comes without a bill, so nothing is charged.'
-          : 'The first one comes with the first charge, and every later one stands here as well.'}
+        {isGiven ? "You aren't billed for this plan." : 'Invoices appear here after each charge.'}
       </EmptyState>
     );
   }
@@ -57,7 +55,7 @@ function Invoices({ invoices, isGiven }: InvoicesProps) {
         <tr>
           <th scope="col">Date</th>
           <th scope="col">For</th>
-          <th scope="col">State</th>
+          <th scope="col">Status</th>
           <th scope="col" className={styles.amount}>
             Amount
           </th>
@@ -76,8 +74,8 @@ const STATES: Readonly<
   Record<string, { label: string; intent: 'success' | 'warning' | 'danger' | 'none' }>
 > = {
   paid: { label: 'Paid', intent: 'success' },
-  open: { label: 'Not paid yet', intent: 'warning' },
-  uncollectible: { label: 'Not paid', intent: 'danger' },
+  open: { label: 'Unpaid', intent: 'warning' },
+  uncollectible: { label: 'Uncollectible', intent: 'danger' },
   void: { label: 'Void', intent: 'none' },
 };
 

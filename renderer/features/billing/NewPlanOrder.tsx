@@ -24,7 +24,7 @@ function afterDays(start: Date, days: number): Date {
   return end;
 }
 
-/** The same day of the next month, or its last day where it is shorter. */
+/** Returns the same day of the next month, or its last day if it is shorter. */
 function afterMonth(start: Date): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + 1);
@@ -37,7 +37,7 @@ interface NewPlanOrderProps {
   readonly position: BillingPosition;
 }
 
-/** A first plan, or a new one after an old one has ended: what is due today and what comes next. */
+/** Order for a first plan, or a new one after a previous plan ended, with today's and the next charge. */
 export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
   const plan = PLANS[id];
   const { params: query } = useAddress();
@@ -61,7 +61,7 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
   }
 
   const lines: OrderLine[] = [
-    { name: `${plan.name}, one month`, value: formatCents(plan.monthlyCents) },
+    { name: `${plan.name}, 1 month`, value: formatCents(plan.monthlyCents) },
     ...(isTrial
       ? [{ name: `First ${TRIAL.days} days free`, value: formatCents(-plan.monthlyCents) }]
       : []),
@@ -71,17 +71,17 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
     <>
       <PageHeader
         title={isTrial ? `Start your ${TRIAL.days}-day trial` : `Start ${plan.name}`}
-        description={`${plan.name}, ${formatPrice(plan.monthlyCents)} a month. Look it over; you pay on the next page.`}
+        description={`${plan.name}, ${formatPrice(plan.monthlyCents)} per month. Review your order, then pay on the next page.`}
       />
       <OrderSheet
         plan={plan}
         lines={lines}
         due={formatCents(isTrial ? 0 : plan.monthlyCents)}
-        next={`${formatCents(plan.monthlyCents)} on ${formatDay(nextCharge.toISOString())}, then every month`}
+        next={`${formatCents(plan.monthlyCents)} on ${formatDay(nextCharge.toISOString())}, then monthly`}
       >
         <FormError notice={refusal} />
         <Button intent="primary" size="large" fill loading={isLoading} onClick={() => void pay()}>
-          {isTrial ? 'Continue to your card' : 'Continue to payment'}
+          {isTrial ? 'Continue to card details' : 'Continue to payment'}
         </Button>
         {mayTry && (
           <p>
@@ -91,7 +91,7 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
                 to="payment"
                 query={{ plan: id, trial: 'no', wanted: query.get('wanted') ?? undefined }}
               >
-                Pay from today instead, without a trial
+                Skip the trial and pay today
               </RouteLink>
             ) : (
               <RouteLink
@@ -106,8 +106,8 @@ export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
         )}
         <p>
           {isTrial
-            ? 'Cancel before the trial ends and nothing is ever charged.'
-            : 'Cancel any time: the plan stays open to the end of the month you paid for.'}
+            ? "Cancel before the trial ends and you won't be charged."
+            : 'Cancel any time. Your plan stays active until the end of the paid month.'}
         </p>
       </OrderSheet>
     </>

@@ -14,15 +14,15 @@ export interface OrderLine {
 interface OrderSheetProps {
   readonly plan: Plan;
   readonly lines: readonly OrderLine[];
-  /** What is charged today. */
+  /** Today's charge. */
   readonly due: string;
-  /** When and how much comes next. */
+  /** Date and amount of the next charge. */
   readonly next: string;
-  /** The button, and what was refused. */
+  /** The button and any error. */
   readonly children: ReactNode;
 }
 
-/** The order as a receipt that is not paid yet; what the plan brings stands beside it. */
+/** The order as an unpaid receipt, next to what the plan includes. */
 export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps) {
   const below = sameToday(plan.id);
   return (
@@ -47,8 +47,8 @@ export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps
         </dl>
         <div className={styles.pay}>{children}</div>
       </section>
-      <aside aria-label={`What ${plan.name} brings`} className={styles.brings}>
-        <h2>{plan.name} brings you</h2>
+      <aside aria-label={`${plan.name} features`} className={styles.brings}>
+        <h2>{plan.name} includes</h2>
         <ul>
           {claimsOf(plan.id).opens.map((claim) => (
             <li key={claim}>
@@ -59,11 +59,11 @@ export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps
         </ul>
         {below !== null && (
           <p>
-            Today {PLANS[below].name} opens the same for {formatPrice(PLANS[below].monthlyCents)} a
-            month.
+            Today {PLANS[below].name} offers the same features for{' '}
+            {formatPrice(PLANS[below].monthlyCents)} per month.
           </p>
         )}
-        <RouteLink to="userPricing">Compare the plans</RouteLink>
+        <RouteLink to="userPricing">Compare plans</RouteLink>
       </aside>
     </div>
   );

@@ -18,7 +18,7 @@ import { SupportLink } from './SupportLink.tsx';
 import type { Billing } from './useBilling.ts';
 import { wantedQuery } from './wantedScreen.ts';
 
-/** Where the provider sends people back to; `?cancelled=1&plan=starter` from those who turned around. */
+/** Return URL for the payment provider; `?cancelled=1&plan=starter` after a canceled checkout. */
 export function Component() {
   const { params: query } = useAddress();
   return (
@@ -37,10 +37,10 @@ export function Component() {
 function Cancelled({ plan }: { readonly plan: string | null }) {
   return (
     <>
-      <PageHeader title="Nothing was charged" />
+      <PageHeader title="You weren't charged" />
       <div className={styles.waiting}>
         <EmptyState
-          title="You left the payment page before paying"
+          title="Payment canceled"
           action={
             isPaidPlanId(plan) ? (
               <LinkButton
@@ -48,16 +48,16 @@ function Cancelled({ plan }: { readonly plan: string | null }) {
                 query={{ plan, wanted: wantedQuery(keptWanted()) }}
                 intent="primary"
               >
-                Back to your order
+                Back to order
               </LinkButton>
             ) : (
               <LinkButton to="userPricing" intent="primary">
-                Back to the plans
+                Back to plans
               </LinkButton>
             )
           }
         >
-          Your plan is as before. You can come back to this whenever you like.
+          Your plan hasn't changed. You can come back to this order any time.
         </EmptyState>
       </div>
     </>
@@ -71,7 +71,7 @@ function Arrival({ billing: { bill, position } }: { readonly billing: Billing })
   return <Wait isIncomplete={bill?.status === 'incomplete'} />;
 }
 
-/** The bill arrives by itself; asking the provider as well helps where its message is late. */
+/** Billing updates arrive over realtime; also asking the provider helps if its webhook is late. */
 function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
   const [ask, { isLoading, error }] = useAskProviderMutation();
   const [isLate, setLate] = useState(false);
@@ -87,14 +87,12 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
 
   return (
     <>
-      <PageHeader
-        title={isIncomplete ? 'The payment did not go through' : 'Confirming your payment'}
-      />
+      <PageHeader title={isIncomplete ? 'Payment failed' : 'Confirming your payment'} />
       <div className={styles.waiting}>
         {isIncomplete ? (
           <p>
-            The payment provider has your order, but your bank has not agreed to the payment. Your
-            plan is as before.
+            We received your order, but your bank hasn't approved the payment. Your plan hasn't
+            changed.
           </p>
         ) : (
           <Steps />
@@ -103,8 +101,8 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
           {isDataError(error) && <p>{billingSentence(error)}</p>}
           {!isIncomplete && isLate && (
             <p>
-              Still waiting. The provider usually answers within seconds; it may take a few minutes.
-              You can close this page: the plan opens by itself.
+              Still waiting for the payment provider. It can take a few minutes. You can close this
+              page.
             </p>
           )}
         </div>
@@ -114,13 +112,13 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
               Check again
             </Button>
             <LinkButton to="userPricing" variant="minimal">
-              Back to the plans
+              Back to plans
             </LinkButton>
           </div>
         )}
         {isLate && (
           <p className={styles.small}>
-            Charged, and still nothing here? <SupportLink subject="A payment that did not arrive" />
+            Charged, but no plan? <SupportLink subject="Payment not received" />
           </p>
         )}
       </div>
@@ -129,9 +127,9 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
 }
 
 const STEPS = [
-  { name: 'You are back from the payment page', state: 'done' },
+  { name: 'Returned from the payment page', state: 'done' },
   { name: 'The provider confirms the payment', state: 'now' },
-  { name: 'Your plan opens', state: 'open' },
+  { name: 'Your plan starts', state: 'open' },
 ];
 
 function Steps() {

@@ -11,7 +11,7 @@ import { PlanChangeOrder } from './PlanChangeOrder.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import type { Billing } from './useBilling.ts';
 
-/** The last look before paying: `?plan=starter`, with `&trial=no` by who wants to pay at once. */
+/** Order review before paying: `?plan=starter`; `&trial=no` skips the trial. */
 export function Component() {
   return <BillingPage>{(billing) => <Order billing={billing} />}</BillingPage>;
 }
@@ -21,9 +21,9 @@ function Order({ billing: { position } }: { readonly billing: Billing }) {
   const plan = query.get('plan');
   if (!isPaidPlanId(plan)) {
     return (
-      <Instead title="Choose a plan first" reason="The address names no plan that can be paid for.">
+      <Instead title="Choose a plan first" reason="The link doesn't name a paid plan.">
         <LinkButton to="userPricing" intent="primary">
-          See the plans
+          View plans
         </LinkButton>
       </Instead>
     );
@@ -31,19 +31,19 @@ function Order({ billing: { position } }: { readonly billing: Billing }) {
   if (position.source === 'given') {
     return (
       <Instead
-        title={`You have ${position.plan.name} already`}
-        reason="Our team gave it to you without a bill, so it is changed there as well and nothing can be charged twice."
+        title={`You already have ${position.plan.name}`}
+        reason="Our team gave it to you at no charge. Contact support to change it."
       >
-        <SupportLink subject={`My ${position.plan.name} plan`}>Write to support</SupportLink>
+        <SupportLink subject={`My ${position.plan.name} plan`}>Contact support</SupportLink>
       </Instead>
     );
   }
   if (position.source === 'none') return <NewPlanOrder plan={plan} position={position} />;
   if (position.plan.id === plan) {
     return (
-      <Instead title={`You have ${position.plan.name} already`} reason="There is nothing to pay.">
+      <Instead title={`You already have ${position.plan.name}`} reason="Nothing to pay.">
         <LinkButton to="cancelSubscription" intent="primary">
-          {position.endsAt === null ? 'Manage your plan' : 'Keep your plan'}
+          {position.endsAt === null ? 'Manage plan' : 'Keep plan'}
         </LinkButton>
       </Instead>
     );

@@ -17,7 +17,7 @@ import { PlanFacts } from './PlanFacts.tsx';
 import type { Billing } from './useBilling.ts';
 import type { Wanted } from './wantedScreen.ts';
 
-/** What one has now, and where to go with it. */
+/** The active plan and where to go next. */
 export function Component() {
   return (
     <BillingPage title="Your plan">
@@ -31,18 +31,17 @@ export function Component() {
 function NoPlan() {
   return (
     <>
-      <PageHeader title="You have no paid plan" />
+      <PageHeader title="No paid plan" />
       <div className={styles.waiting}>
         <EmptyState
-          title="Nothing is charged"
+          title="You haven't been charged"
           action={
             <LinkButton to="userPricing" intent="primary">
-              See the plans
+              View plans
             </LinkButton>
           }
         >
-          If you have just paid, the confirmation may still be on its way. This page shows your plan
-          as soon as it is there.
+          If you just paid, confirmation may take a few minutes. Your plan will appear here.
         </EmptyState>
       </div>
     </>
@@ -58,14 +57,14 @@ function Success({ billing }: { readonly billing: Billing }) {
   return (
     <>
       <PageHeader
-        title={isTrial ? `Your ${plan.name} trial has started` : `${plan.name} is open`}
-        description="Everything in the list works from now on, on every screen."
+        title={isTrial ? `Your ${plan.name} trial has started` : `${plan.name} is active`}
+        description="All listed features are now available."
       />
       <div className={styles.order}>
         <div className={styles.stack}>
           <PlanFacts position={position} />
           <section aria-labelledby="next-title" className={styles.forward}>
-            <h2 id="next-title">{wanted === null ? step.title : 'Go on where you were'}</h2>
+            <h2 id="next-title">{wanted === null ? step.title : 'Continue where you left off'}</h2>
             <p>{wanted === null ? step.sentence : wantedSentence(wanted)}</p>
             <div className={styles.buttons}>
               {wanted === null ? (
@@ -81,14 +80,14 @@ function Success({ billing }: { readonly billing: Billing }) {
                   {wanted.kind === 'community' ? 'Back to the community' : `Open ${wanted.title}`}
                 </Link>
               )}
-              <LinkButton to="dashboard">Open your workspace</LinkButton>
+              <LinkButton to="dashboard">Open workspace</LinkButton>
               <LinkButton to="cancelSubscription">Plan and billing</LinkButton>
             </div>
           </section>
           <InvoicesSection userId={account.profile.id} most={1} title="Your invoice" />
         </div>
-        <aside aria-label={`What ${plan.name} brings`} className={styles.brings}>
-          <h2>Now yours</h2>
+        <aside aria-label={`${plan.name} features`} className={styles.brings}>
+          <h2>Included</h2>
           <ul>
             {claimsOf(plan.id).opens.map((claim) => (
               <li key={claim}>
@@ -105,5 +104,5 @@ function Success({ billing }: { readonly billing: Billing }) {
 
 const wantedSentence = ({ kind, title }: Wanted): string =>
   kind === 'community'
-    ? 'The community you were looking at is open, and so is the form to its broker, with what you had written.'
-    : `${title} is open now.`;
+    ? 'Full community details are available, and your message draft to the broker is saved.'
+    : `${title} is now available.`;

@@ -11,15 +11,15 @@ import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { useGetTestCheckoutQuery } from './testCheckoutApi.ts';
 import styles from './Window.module.css';
 
-/** Plays the provider's payment page where no provider is set up: `?session=` names the checkout. */
+/** Simulates the provider's payment page when no provider is configured: `?session=` names the checkout. */
 export function Component() {
   const { params: query } = useAddress();
   const session = query.get('session') ?? '';
   return (
     <div className={styles.window}>
       <p className={styles.label} role="note">
-        <strong>Test checkout: no money moves.</strong> Use one of the test cards below, never a
-        real one.
+        <strong>Test checkout. No money is charged.</strong> Use one of the test cards below, never
+        a real one.
       </p>
       {session === '' ? <Missing /> : <Checkout key={session} session={session} />}
     </div>
@@ -70,16 +70,16 @@ function Loaded({ session, checkout, onClosed }: LoadedProps) {
   if (checkout.status === 'complete') {
     return (
       <>
-        <h1>This checkout is done</h1>
+        <h1>Checkout completed</h1>
         <EmptyState
-          title="It was finished before"
+          title="This checkout is already completed"
           action={
             <LinkButton to="cancelSubscription" intent="primary">
-              See your plan and billing
+              View plan and billing
             </LinkButton>
           }
         >
-          A payment page works once. What it led to stands with your plan.
+          A payment page works once. See your plan for the result.
         </EmptyState>
       </>
     );
@@ -87,16 +87,16 @@ function Loaded({ session, checkout, onClosed }: LoadedProps) {
   if (checkout.status === 'expired') {
     return (
       <>
-        <h1>This checkout has expired</h1>
+        <h1>Checkout expired</h1>
         <EmptyState
-          title="Nothing was charged"
+          title="You weren't charged"
           action={
             <LinkButton to="userPricing" intent="primary">
-              Choose a plan again
+              Choose a plan
             </LinkButton>
           }
         >
-          A payment page stays open for a limited time. Start again, and you get a new one.
+          Payment pages expire after a while. Start again to get a new one.
         </EmptyState>
       </>
     );
@@ -112,12 +112,12 @@ function Loaded({ session, checkout, onClosed }: LoadedProps) {
 function Missing() {
   return (
     <>
-      <h1>No checkout here</h1>
+      <h1>Checkout not found</h1>
       <EmptyState
-        title="Nothing was charged"
+        title="You weren't charged"
         action={
           <LinkButton to="userPricing" intent="primary">
-            See the plans
+            View plans
           </LinkButton>
         }
       >

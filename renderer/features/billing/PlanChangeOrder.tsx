@@ -28,7 +28,7 @@ interface PlanChangeOrderProps {
   readonly position: BillingPosition;
 }
 
-/** From one paid plan to another: what the change costs now, line by line, before it is made. */
+/** Change between paid plans, with an itemized cost before confirming. */
 export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
   const plan = PLANS[id];
   const answer = usePreviewPlanChangeQuery(id, { refetchOnMountOrArgChange: true });
@@ -37,7 +37,7 @@ export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
     <>
       <PageHeader
         title={`${verb} to ${plan.name}`}
-        description={`From ${position.plan.name} at ${formatPrice(position.monthlyCents)} to ${plan.name} at ${formatPrice(plan.monthlyCents)} a month.`}
+        description={`From ${position.plan.name} at ${formatPrice(position.monthlyCents)} to ${plan.name} at ${formatPrice(plan.monthlyCents)} per month.`}
       />
       <Loaded
         answer={answer}
@@ -45,7 +45,7 @@ export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
         waiting={
           <div className={styles.waiting}>
             <div className={styles.sheet} aria-busy="true">
-              <span className="visually-hidden">Working out what the change costs</span>
+              <span className="visually-hidden">Calculating the cost of the change</span>
               <Skeleton width="8rem" height="1.5rem" />
               <Skeleton />
               <Skeleton />
@@ -76,7 +76,7 @@ interface PreviewProps {
   readonly position: BillingPosition;
   readonly preview: PlanChange;
   readonly isFetching: boolean;
-  /** The price is not what it was: look again. */
+  /** Called when the price changed, to fetch a new preview. */
   readonly onMoved: () => void;
 }
 
@@ -117,7 +117,7 @@ function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: Pre
           value: formatCents(amountCents),
         })),
         ...(creditCents > 0
-          ? [{ name: 'Kept as credit for your next invoices', value: formatCents(creditCents) }]
+          ? [{ name: 'Credit toward your next invoices', value: formatCents(creditCents) }]
           : []),
       ]}
       due={formatCents(dueNowCents)}
@@ -135,13 +135,13 @@ function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: Pre
         {dueNowCents > 0 ? `${verb} and pay ${formatCents(dueNowCents)}` : `${verb} now`}
       </Button>
       <p>
-        {chargeText(dueNowCents, position.card)} {plan.name} begins at once.
+        {chargeText(dueNowCents, position.card)} {plan.name} starts immediately.
       </p>
     </OrderSheet>
   );
 }
 
 function chargeText(dueNowCents: number, card: string | null): string {
-  if (dueNowCents === 0) return 'Nothing is charged today.';
-  return card === null ? 'Charged to the card of your plan.' : `Charged to your ${card}.`;
+  if (dueNowCents === 0) return "You won't be charged today.";
+  return card === null ? "We'll charge the card on file." : `We'll charge your ${card}.`;
 }

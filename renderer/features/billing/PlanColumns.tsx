@@ -13,14 +13,14 @@ import { allPlans, planLeads, priceOf } from './pricingContent.ts';
 import { SupportLink } from './SupportLink.tsx';
 
 interface PlanColumnsProps {
-  /** Null for a visitor, undefined where it could not be loaded. */
+  /** Null for a visitor, undefined if loading failed. */
   readonly position: BillingPosition | null | undefined;
   readonly isWaiting: boolean;
-  /** Where they go on with a plan, as the address carries it. */
+  /** The user's destination after choosing a plan, as carried in the URL. */
   readonly wanted?: string | undefined;
 }
 
-/** The plans side by side, in order of price. */
+/** The plans side by side, by price. */
 export function PlanColumns({ position, isWaiting, wanted }: PlanColumnsProps) {
   return (
     <ul className={styles.plans} aria-busy={isWaiting}>
@@ -34,7 +34,7 @@ export function PlanColumns({ position, isWaiting, wanted }: PlanColumnsProps) {
               <Action plan={plan} position={position} wanted={wanted} />
             )}
           </div>
-          <ul className={styles.claims} aria-label={`${plan.name} includes`}>
+          <ul className={styles.claims} aria-label={`${plan.name} features`}>
             {claimsOf(plan.id).opens.map((claim) => (
               <li key={claim}>
                 <TickIcon />
@@ -50,11 +50,11 @@ export function PlanColumns({ position, isWaiting, wanted }: PlanColumnsProps) {
   );
 }
 
-/** Said before the money is asked for: a dearer plan whose own parts are all to come. */
+/** Shown before checkout for a higher plan whose own features aren't released yet. */
 function SameToday({ plan }: { readonly plan: Plan }) {
   const below = sameToday(plan.id);
   return below === null ? null : (
-    <p className={styles.quiet}>Today it opens what {PLANS[below].name} opens.</p>
+    <p className={styles.quiet}>Today it includes what {PLANS[below].name} includes.</p>
   );
 }
 
@@ -80,7 +80,7 @@ function PlanHead({ plan, position }: PlanHeadProps) {
         )}
       </div>
       <p className={styles.price}>
-        <span>{priceOf(plan)}</span> {plan.monthlyCents > 0 && <small>a month</small>}
+        <span>{priceOf(plan)}</span> {plan.monthlyCents > 0 && <small>per month</small>}
       </p>
       <p className={styles.lead}>{planLeads[plan.id]}</p>
     </>
@@ -96,14 +96,14 @@ interface ActionProps {
 function Action({ plan, position, wanted }: ActionProps) {
   const action = actionFor(plan.id, position, wanted);
   if (action !== null) return <ActionLink action={action} plan={plan} />;
-  if (position?.source !== 'given') return <p className={styles.quiet}>You are here.</p>;
+  if (position?.source !== 'given') return <p className={styles.quiet}>Current plan</p>;
   return (
     <p className={styles.quiet}>
       {position.plan.id === plan.id ? (
-        'Given to you by our team.'
+        'Complimentary plan from our team.'
       ) : (
         <SupportLink subject={`From ${position.plan.name} to ${plan.name}`}>
-          Ask us to change it
+          Request a plan change
         </SupportLink>
       )}
     </p>

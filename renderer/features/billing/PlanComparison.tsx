@@ -3,14 +3,14 @@ import { MinusIcon, TickIcon } from '../../kit/icon/icons.tsx';
 import styles from './Pricing.module.css';
 import { allPlans, comparedRights } from './pricingContent.ts';
 
-/** The same rights in one table, where there is room for four columns. */
+/** All plan features in one table, for screens with room for four columns. */
 export function PlanComparison({ current }: { readonly current: PlanId | undefined }) {
   return (
     <table className={styles.comparison}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Right</span>
+            <span className="visually-hidden">Feature</span>
           </th>
           {allPlans.map(({ id, name }) => (
             <th key={id} scope="col" aria-current={id === current ? 'true' : undefined}>
@@ -35,11 +35,11 @@ export function PlanComparison({ current }: { readonly current: PlanId | undefin
   );
 }
 
-/** On a phone: the rights of one plan, under it. */
+/** One plan's features, shown below it on phones. */
 export function PlanRights({ plan }: { readonly plan: Plan }) {
   return (
     <details className={styles.rights}>
-      <summary>What {plan.name} opens</summary>
+      <summary>What {plan.name} includes</summary>
       <dl>
         {comparedRights.slice(1).map(({ name, of }) => (
           <div key={name}>

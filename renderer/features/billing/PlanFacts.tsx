@@ -3,7 +3,7 @@ import styles from './Billing.module.css';
 import type { BillingPosition } from './billingPosition.ts';
 import { nextSentence, priceText } from './positionSentences.ts';
 
-/** The plan in its own words: name, price, state, and what comes next by itself. */
+/** A plan's name, price, status, and next automatic change. */
 export function PlanFacts({ position }: { readonly position: BillingPosition }) {
   return (
     <section aria-label="Your plan" className={styles.planFacts}>

@@ -11,21 +11,21 @@ import { SupportLink } from './SupportLink.tsx';
 import { type Wanted, wantedQuery } from './wantedScreen.ts';
 
 interface PricingProps {
-  /** Null for a visitor, undefined where it could not be loaded. */
+  /** Null for a visitor, undefined if loading failed. */
   readonly position: BillingPosition | null | undefined;
   readonly isWaiting?: boolean;
-  /** What somebody was after when they came here. */
+  /** The item the user wanted when they came here. */
   readonly wanted?: Wanted | null;
   readonly notice?: ReactNode;
 }
 
-/** The four plans: what each costs and opens, and the one next step for who looks. */
+/** The four plans with price, features, and one next step for the viewer. */
 export function Pricing({ position, isWaiting = false, wanted = null, notice }: PricingProps) {
   return (
     <div className={styles.pricing}>
       <header className={styles.hero}>
         <h1>Plans and prices</h1>
-        <p>Looking is free. A paid plan opens {paidRights}. No set-up fee, cancel any time.</p>
+        <p>Browsing is free. A paid plan includes {paidRights}. No setup fee. Cancel any time.</p>
       </header>
       {wanted !== null && (
         <p className={styles.wanted} role="note">
@@ -33,11 +33,11 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
             'Contacting brokers comes with every paid plan. Choose one, and you go on with the community you were looking at; '
           ) : (
             <>
-              <strong>{wanted.title}</strong> comes with every paid plan. Choose one and it opens at
-              once;{' '}
+              <strong>{wanted.title}</strong> is included in every paid plan and available
+              immediately.{' '}
             </>
           )}
-          {TRIAL.days} days of {PLANS[TRIAL.plan].name} cost nothing.
+          {TRIAL.days} days of {PLANS[TRIAL.plan].name} are free.
         </p>
       )}
       {notice}
@@ -48,7 +48,7 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
       </section>
       <PlansToCome />
       <section aria-labelledby="questions-title" className={styles.section}>
-        <h2 id="questions-title">Questions people ask first</h2>
+        <h2 id="questions-title">Frequently asked questions</h2>
         <dl className={styles.questions}>
           {pricingQuestions.map(({ asked, answer }) => (
             <div key={asked}>
@@ -60,14 +60,14 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
       </section>
       <section aria-labelledby="contract-title" className={styles.contract}>
         <div>
-          <h2 id="contract-title">A plan for a whole firm</h2>
+          <h2 id="contract-title">Plans for firms</h2>
           <p>
-            Several seats, one invoice or terms of your own: we write it down together. Prices above
-            are from {priceOf(PLANS.starter)} to {priceOf(PLANS.enterprise)} a month for one person,
-            in US dollars.
+            Need several seats, one invoice, or custom terms? Contact us. Prices above range from{' '}
+            {priceOf(PLANS.starter)} to {priceOf(PLANS.enterprise)} per month for one person, in US
+            dollars.
           </p>
         </div>
-        <SupportLink subject="A plan by contract">Write to us about a contract</SupportLink>
+        <SupportLink subject="Custom plan">Contact us about a contract</SupportLink>
       </section>
     </div>
   );

@@ -6,7 +6,7 @@ import { Pricing } from './Pricing.tsx';
 import { useBilling } from './useBilling.ts';
 import { wantedScreen } from './wantedScreen.ts';
 
-/** The plans as the app shows them: with the one that somebody has. */
+/** In-app pricing page; marks the user's current plan. */
 export function Component() {
   const { status, session } = useAuth();
   const { params: query } = useAddress();

@@ -17,14 +17,14 @@ import {
 
 type Body<Name extends keyof BillingCalls> = BillingCalls[Name]['body'];
 
-/** More than eight years of months. */
+/** Over eight years of monthly invoices. */
 const MOST_INVOICES = 100;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Billing', 'Invoices'] });
 
 export const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The bill of the caller; null for somebody who never paid. */
+    /** The caller's billing record; null for users who never paid. */
     getMyBill: build.query<ShapeOf<typeof isBillOrNone>, string>({
       query: (userId) => (client) =>
         client.from('billing_accounts').select(BILL_COLUMNS).eq('user_id', userId).maybeSingle(),
@@ -63,7 +63,7 @@ export const billingApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isProvidersPage },
     }),
 
-    /** What a change would cost. Nothing is kept: the next look has to be a new one. */
+    /** Previews the cost of a plan change. Not cached: every preview must be current. */
     previewPlanChange: build.query<ShapeOf<typeof isPlanChange>, PaidPlanId>({
       query: (plan) => (client) => callFunction(client, 'change-plan', { plan }),
       extraOptions: { failure: 'inline', accepts: isPlanChange },
@@ -88,7 +88,7 @@ export const billingApi = api.injectEndpoints({
       invalidatesTags: ['Billing', 'Account'],
     }),
 
-    /** Asks the provider now, for somebody who waits for a payment to count. */
+    /** Polls the provider now, for a user waiting for a payment to register. */
     askProvider: build.mutation<unknown, void>({
       query: () => (client) => callFunction(client, 'check-stripe-subscription', {}),
       extraOptions: { failure: 'inline' },

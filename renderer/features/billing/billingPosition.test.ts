@@ -8,8 +8,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const nextWith = (more: Partial<Bill>) =>
   nextSentence(positionOf(given, { ...starterBill, ...more }, now));
 
-describe('where somebody stands', () => {
-  it('is Basic without a bill and without a plan, with the trial ahead', () => {
+describe('billing position', () => {
+  it('is Basic with a trial available when there is no bill or plan', () => {
     expect(positionOf(null, null, now)).toMatchObject({
       plan: { id: 'basic' },
       source: 'none',
@@ -17,7 +17,7 @@ describe('where somebody stands', () => {
     });
   });
 
-  it('is the plan that is paid, with its price and its card', () => {
+  it('is the paid plan with its price and card', () => {
     const position = positionOf(given, starterBill, now);
     expect(position).toMatchObject({ plan: { id: 'starter' }, source: 'billed', mayTry: false });
     expect(priceText(position)).toBe('$29 a month');
@@ -26,13 +26,13 @@ describe('where somebody stands', () => {
     );
   });
 
-  it('is given where there is a plan and no bill', () => {
+  it('is complimentary when there is a plan without a bill', () => {
     const position = positionOf(given, null, now);
     expect(position).toMatchObject({ plan: { id: 'professional' }, source: 'given' });
     expect(priceText(position)).toBe('By contract');
   });
 
-  it('is Basic again once a bill has ended, and the trial does not come back', () => {
+  it('returns to Basic without another trial after a bill ends', () => {
     const ended = positionOf(null, { ...starterBill, status: 'canceled' }, now);
     expect(ended).toMatchObject({ source: 'none', mayTry: false });
     expect(
@@ -40,7 +40,7 @@ describe('where somebody stands', () => {
     ).toMatchObject({ source: 'none' });
   });
 
-  it('says what happens next in each state', () => {
+  it('describes the next step in each state', () => {
     expect(nextWith({ status: 'trialing' })).toBe(
       'Free until Jun 15, 2099, then $29.00 a month from your Visa ending in 4242.',
     );
@@ -48,7 +48,7 @@ describe('where somebody stands', () => {
       'Your plan ends on Jun 15, 2099. Nothing more will be charged.',
     );
     expect(nextWith({ status: 'past_due', grace_ends_at: '2026-11-26T12:00:00Z' })).toBe(
-      'The last payment failed. Everything stays open until Nov 26, 2026.',
+      'The last payment failed. You keep full access until Nov 26, 2026.',
     );
   });
 });

@@ -2,18 +2,18 @@ import type { Subscription } from '#shared/access/access.ts';
 import { isPaidPlanId, PLANS, type Plan, planOfTier } from '#shared/billing/plans.ts';
 import type { Bill } from './billingTables.ts';
 
-/** Where somebody stands with their plan, put together from what they pay and what they have. */
+/** A user's plan status, derived from billing and granted access. */
 export interface BillingPosition {
   readonly plan: Plan;
-  /** `given`: by staff, by contract or as a trial, without a bill. */
+  /** `given`: granted by staff, by contract, or as a trial, without billing. */
   readonly source: 'none' | 'billed' | 'given';
   readonly isTrial: boolean;
   readonly monthlyCents: number;
-  /** When the plan ends by itself; null while it goes on. */
+  /** When the plan ends automatically; null while it renews. */
   readonly endsAt: string | null;
-  /** When the card is charged next; null when it is not. */
+  /** Date of the next charge; null if none. */
   readonly nextChargeAt: string | null;
-  /** A payment has failed; everything stays open until then. */
+  /** End of the grace period after a failed payment; access continues until then. */
   readonly graceEndsAt: string | null;
   readonly isPastDue: boolean;
   readonly mayTry: boolean;
@@ -79,7 +79,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** "Visa ending in 4242". */
+/** Formats a card as "Visa ending in 4242". */
 function cardName(bill: Bill | null): string | null {
   if (!bill?.card_last4) return null;
   const brand = bill.card_brand ?? '';

@@ -15,7 +15,7 @@ import {
 
 type Tables = Database['public']['Tables'];
 
-/** What the payment provider says about a person; no row is no bill. */
+/** The payment provider's record of a user; no row means no bill. */
 export const isBillOrNone = orNull(
   object({
     user_id: text,
@@ -56,7 +56,7 @@ export const BILL_COLUMNS =
 export const INVOICE_COLUMNS =
   'id, number, status, amount_cents, description, period_start, period_end, created_at, hosted_url';
 
-/** A page of the payment provider. */
+/** A URL of the payment provider. */
 export const isProvidersPage = object({ url: text, isTest: flag });
 
 export const isPlanChange = object({

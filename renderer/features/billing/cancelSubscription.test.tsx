@@ -12,26 +12,26 @@ beforeAll(() =>
 );
 
 describe('plan and billing', () => {
-  it('asks a visitor to sign in and comes back', async () => {
+  it('asks a visitor to sign in and returns here', async () => {
     const { address } = renderApp({ at: AT });
     await waitFor(() => expect(address()).toBe('/auth?redirect=cancel-subscription'));
   });
 
-  it('of somebody who pays nothing has nothing to cancel', async () => {
+  it('offers no cancellation without a paid plan', async () => {
     openAs(AT);
     expect(await screen.findByText('Basic')).toBeVisible();
     expect(await screen.findByText('No invoices yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /cancel/i })).toBeNull();
   });
 
-  it('of somebody with a given plan points to support', async () => {
+  it('points users of a complimentary plan to support', async () => {
     openAs(AT, { subscription: given });
     expect(await screen.findByText('By contract')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to support' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel my plan' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
   });
 
-  it('ends with the period, after saying what is lost and offering less', async () => {
+  it('cancels at period end after showing what is lost and offering a cheaper plan', async () => {
     let bill = professional;
     const view = openAs(AT, {
       subscription: given,
@@ -44,15 +44,15 @@ describe('plan and billing', () => {
       },
     });
     const { user } = view;
-    await user.click(await screen.findByRole('button', { name: 'Cancel my plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     expect(screen.getByText(/Everything stays open until Jun 15, 2099/)).toBeVisible();
     expect(screen.getByText('Unlimited broker contacts')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Downgrade to Starter instead' })).toHaveAttribute(
       'href',
       '/payment?plan=starter',
     );
-    await user.click(screen.getByRole('radio', { name: 'It costs too much' }));
-    await user.type(screen.getByLabelText('What should we know?'), ' One deal a year. ');
+    await user.click(screen.getByRole('radio', { name: 'Too expensive' }));
+    await user.type(screen.getByLabelText('Anything else we should know?'), ' One deal a year. ');
     await user.click(screen.getByRole('button', { name: 'Cancel Professional' }));
     expect(await screen.findByText(/Your plan ends on Jun 15, 2099/)).toBeVisible();
     expect(view.asked.at(-1)).toEqual({
@@ -62,20 +62,20 @@ describe('plan and billing', () => {
     expect(screen.queryByRole('button', { name: 'Cancel Professional' })).toBeNull();
   });
 
-  it('keeps what was typed when the cancellation is refused', async () => {
+  it('keeps the input when the cancellation fails', async () => {
     const { user } = openAs(AT, {
       bill: professional,
       subscription: given,
       replies: { 'function cancel-subscription': refusal('provider_unavailable', 502) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Cancel my plan' }));
-    await user.type(screen.getByLabelText('What should we know?'), 'Too quiet');
+    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    await user.type(screen.getByLabelText('Anything else we should know?'), 'Too quiet');
     await user.click(screen.getByRole('button', { name: 'Cancel Professional' }));
     expect(await screen.findByText(/The payment provider cannot be reached/)).toBeVisible();
-    expect(screen.getByLabelText('What should we know?')).toHaveValue('Too quiet');
+    expect(screen.getByLabelText('Anything else we should know?')).toHaveValue('Too quiet');
   });
 
-  it('takes a cancellation back', async () => {
+  it('undoes a cancellation', async () => {
     let bill = { ...professional, cancel_at_period_end: true };
     const view = openAs(AT, {
       subscription: given,
@@ -92,7 +92,7 @@ describe('plan and billing', () => {
     expect(view.asked.at(-1)?.body).toEqual({ resume: true });
   });
 
-  it('says until when a failed payment can be put right, and leads to the card', async () => {
+  it('shows the deadline of a failed payment and links to the card', async () => {
     const { user, address } = openAs(AT, {
       bill: { ...starterBill, status: 'past_due', grace_ends_at: '2099-05-01T12:00:00Z' },
       subscription: given,
@@ -108,7 +108,7 @@ describe('plan and billing', () => {
     await waitFor(() => expect(address()).toBe('/payment-window?session=bps_1'));
   });
 
-  it('offers another try when the invoices cannot be loaded', async () => {
+  it('offers a retry when invoices fail to load', async () => {
     openAs(AT, {
       bill: starterBill,
       subscription: given,
@@ -119,8 +119,8 @@ describe('plan and billing', () => {
   });
 });
 
-describe('the banner of the workspace', () => {
-  it('says that a payment failed', async () => {
+describe('workspace billing banner', () => {
+  it('reports a failed payment', async () => {
     openAs('/profile', {
       bill: { ...starterBill, status: 'past_due', grace_ends_at: '2099-05-01T12:00:00Z' },
       subscription: given,
@@ -129,17 +129,17 @@ describe('the banner of the workspace', () => {
     expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', AT);
   });
 
-  it('says that a trial ends within three days', async () => {
+  it('warns when a trial ends within three days', async () => {
     const trial = { ...professional, status: 'trialing' as const };
     openAs('/profile', { bill: { ...trial, current_period_end: inDays(2) }, subscription: given });
-    expect(await screen.findByRole('link', { name: 'See your plan' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View plan' })).toBeVisible();
   });
 
-  it('is silent while there is time', async () => {
+  it('is hidden while there is time', async () => {
     const trial = { ...professional, status: 'trialing' as const };
     openAs('/profile', { bill: { ...trial, current_period_end: inDays(9) }, subscription: given });
     await screen.findByRole('heading', { name: 'Your profile' });
     await waitFor(() => expect(screen.queryByText(/Free until/)).toBeNull());
-    expect(screen.queryByRole('link', { name: 'See your plan' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View plan' })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-/** Of everybody, for staff. */
+/** Totals of all users, for staff. */
 const subscriptionsIn = numbersOf('subscriptions', object({ ending: number }));
 
 export const dashboard: DashboardPart = {
@@ -25,7 +25,7 @@ export const dashboard: DashboardPart = {
           : {
               label: 'Subscriptions ending',
               value: counted(told.ending),
-              hint: 'in the next 14 days',
+              hint: 'next 14 days',
             };
       },
     },
@@ -44,7 +44,7 @@ function ownSubscription({ account: { subscription: own, billing }, now }: Facts
     return [
       {
         title: 'Your last payment failed',
-        detail: `Everything stays open until ${formatDay(end)}. Change your card to keep the plan.`,
+        detail: `You keep full access until ${formatDay(end)}. Change your card to keep the plan.`,
         intent: 'danger',
         action: { to: 'cancelSubscription', label: 'Change card' },
       },
@@ -58,8 +58,8 @@ function ownSubscription({ account: { subscription: own, billing }, now }: Facts
     {
       title: hasEnded ? `Your ${what} has ended` : `Your ${what} ends ${inDays(days)}`,
       detail: hasEnded
-        ? 'Broker contacts and full addresses are hidden until you choose a plan.'
-        : `Everything stays open until ${formatDay(end)}.`,
+        ? 'Choose a plan to see broker contacts and full addresses.'
+        : `You keep full access until ${formatDay(end)}.`,
       intent: hasEnded ? 'danger' : 'warning',
       action: { to: 'userPricing', label: 'Choose a plan' },
     },

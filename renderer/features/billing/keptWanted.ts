@@ -1,10 +1,10 @@
 import { type Wanted, wantedQuery, wantedScreen } from './wantedScreen.ts';
 
 const KEY = 'haven:wanted';
-/** Whoever pays tomorrow is after something else. */
+/** After this, the user has likely moved on. */
 const KEPT_MS = 6 * 60 * 60 * 1000;
 
-/** Kept across the payment provider's page, which brings nothing back but the payment. */
+/** Survives the payment provider's page, which returns only the payment. */
 export function keepWanted(wanted: Wanted | null): void {
   try {
     if (wanted === null) localStorage.removeItem(KEY);
@@ -15,7 +15,7 @@ export function keepWanted(wanted: Wanted | null): void {
       );
     }
   } catch {
-    // A browser without storage goes on at the workspace.
+    // Without storage, the browser continues at the workspace.
   }
 }
 

@@ -5,26 +5,25 @@ import type { RouteName } from '#shared/routes.ts';
 interface NextStep {
   readonly title: string;
   readonly sentence: string;
-  /** The screen on which it is done. */
+  /** The screen for this step. */
   readonly to: RouteName;
   readonly label: string;
 }
 
 const BUYING: NextStep = {
-  title: 'Write to the first broker',
-  sentence:
-    'Full addresses and the brokers’ contacts are open now. Start with the community you have looked at longest.',
+  title: 'Contact your first broker',
+  sentence: 'You can now see full addresses and broker contacts. Start with a community you know.',
   to: 'investmentOpportunities',
-  label: 'See the communities',
+  label: 'View communities',
 };
 
 const SELLING: NextStep = {
-  title: 'See what communities like yours ask',
+  title: 'Compare asking prices',
   sentence: hasListingForm
-    ? 'Full addresses are open now, and so are listings of your own.'
-    : 'Full addresses and contacts are open now. The form for a listing of your own is to come.',
+    ? 'You can now see full addresses and create listings.'
+    : 'You can now see full addresses and contacts. Creating listings is coming soon.',
   to: 'investmentOpportunities',
-  label: 'See the communities',
+  label: 'View communities',
 };
 
 const byRole: Readonly<Partial<Record<AppRole, NextStep>>> = {
@@ -33,19 +32,19 @@ const byRole: Readonly<Partial<Record<AppRole, NextStep>>> = {
   seller: SELLING,
   broker: SELLING,
   operator: {
-    title: 'See what is on the market around you',
-    sentence: 'Full addresses and the brokers’ contacts are open now.',
+    title: "See what's for sale near you",
+    sentence: 'You can now see full addresses and broker contacts.',
     to: 'investmentOpportunities',
-    label: 'See the communities',
+    label: 'View communities',
   },
   vendor: {
     title: 'Keep your profile current',
-    sentence: 'Clients find you in the directory by what your profile says.',
+    sentence: 'Clients find you in the directory by your profile.',
     to: 'vendorOnboarding',
-    label: 'Open your vendor profile',
+    label: 'Open vendor profile',
   },
 };
 
-/** The first thing worth doing with a new plan. */
+/** Returns the suggested first step with a new plan, by role. */
 export const nextStepFor = (role: AppRole | null): NextStep =>
   (role === null ? undefined : byRole[role]) ?? BUYING;

@@ -23,16 +23,16 @@ const preview: PlanChange = {
 
 const definition = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-// The screen loads late; a busy machine takes longer for that than a test waits.
+// The screen is lazy-loaded, which on a busy machine takes longer than a test waits.
 beforeAll(() => import('./PaymentPage.tsx'));
 
-describe('the order of a first plan', () => {
-  it('asks a visitor to sign in and brings them back to the same order', async () => {
+describe('first plan order', () => {
+  it('asks a visitor to sign in and returns to the same order', async () => {
     const { address } = renderApp({ at: '/payment?plan=starter' });
     await waitFor(() => expect(address()).toBe('/auth?redirect=payment%3Fplan%3Dstarter'));
   });
 
-  it('says what is due today and next, and leads to the payment page', async () => {
+  it("shows today's and the next charge and leads to the payment page", async () => {
     const { user, asked, address } = openAs('/payment?plan=starter', {
       replies: { 'function create-checkout': TEST_PAGE },
     });
@@ -46,20 +46,20 @@ describe('the order of a first plan', () => {
     });
   });
 
-  it('starts Professional with the trial, unless somebody would rather pay at once', async () => {
+  it('starts Professional with the trial unless the user opts to pay immediately', async () => {
     const { user, asked } = openAs('/payment?plan=professional', {
       replies: { 'function create-checkout': refusal('trial_used') },
     });
     await screen.findByRole('heading', { name: 'Start your 14-day trial' });
     expect(definition('Due today')).toHaveTextContent('$0.00');
-    await user.click(screen.getByRole('button', { name: 'Continue to your card' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to card details' }));
     expect(await screen.findByText(/This account has had its free trial/)).toBeVisible();
     expect(asked.at(-1)?.body).toEqual({ plan: 'professional', trial: true });
     await user.click(screen.getByRole('link', { name: /Pay from today/ }));
     expect(definition('Due today')).toHaveTextContent('$79.00');
   });
 
-  it('leaves for the provider’s own page', async () => {
+  it("redirects to the provider's page", async () => {
     const host = fakeHost(ada);
     const url = 'https://checkout.stripe.com/c/pay/cs_live_1';
     const { user } = openAs('/payment?plan=starter', {
@@ -70,7 +70,7 @@ describe('the order of a first plan', () => {
     await waitFor(() => expect(host.leaveFor).toHaveBeenCalledExactlyOnceWith(url));
   });
 
-  it('never leaves for a page of somebody else’s', async () => {
+  it('never redirects to a third-party page', async () => {
     const host = fakeHost(ada);
     const { user } = openAs('/payment?plan=starter', {
       host,
@@ -83,7 +83,7 @@ describe('the order of a first plan', () => {
     expect(host.leaveFor).not.toHaveBeenCalled();
   });
 
-  it.each(BILLING_REFUSALS)('says what to do when the server refuses with %s', async (code) => {
+  it.each(BILLING_REFUSALS)('explains what to do when the server rejects with %s', async (code) => {
     const { user } = openAs('/payment?plan=starter', {
       replies: { 'function create-checkout': refusal(code) },
     });
@@ -94,10 +94,10 @@ describe('the order of a first plan', () => {
   it.each([
     ['/payment', null, null, 'Choose a plan first'],
     ['/payment?plan=basic', null, null, 'Choose a plan first'],
-    ['/payment?plan=enterprise', null, given, 'You have Professional already'],
-    ['/payment?plan=starter', starterBill, given, 'You have Starter already'],
+    ['/payment?plan=enterprise', null, given, 'You already have Professional'],
+    ['/payment?plan=starter', starterBill, given, 'You already have Starter'],
   ] as const)(
-    'is not made at %s by who has nothing to pay there',
+    'offers no order at %s when there is nothing to pay',
     async (at, bill, subscription, title) => {
       openAs(at, { bill, subscription });
       expect(await screen.findByText(title)).toBeVisible();
@@ -106,7 +106,7 @@ describe('the order of a first plan', () => {
   );
 });
 
-describe('the change of a plan', () => {
+describe('plan change order', () => {
   const open = (answer: (body: unknown) => object) => {
     const bodies: unknown[] = [];
     const view = openAs('/payment?plan=professional', {
@@ -124,7 +124,7 @@ describe('the change of a plan', () => {
   };
   const isConfirmed = (body: unknown) => 'confirm' in (body as object);
 
-  it('shows every line before it is made, and is made at that price', async () => {
+  it('itemizes the cost and charges exactly that price', async () => {
     const { user, bodies, address } = open((body) => ({
       data: { ...preview, outcome: isConfirmed(body) ? 'changed' : 'preview' },
     }));
@@ -140,7 +140,7 @@ describe('the change of a plan', () => {
     });
   });
 
-  it('leaves the old plan alone when the card is declined, and offers another card', async () => {
+  it('keeps the old plan and offers another card when the card is declined', async () => {
     const { user } = open((body) => ({
       data: { ...preview, outcome: isConfirmed(body) ? 'payment_failed' : 'preview' },
     }));
@@ -150,7 +150,7 @@ describe('the change of a plan', () => {
     expect(screen.getByRole('button', { name: 'Change card' })).toBeVisible();
   });
 
-  it('is looked at again when the price has moved', async () => {
+  it('refreshes the preview when the price has changed', async () => {
     let dueNowCents = 3833;
     const { user } = open((body) => {
       if (!isConfirmed(body)) return { data: { ...preview, dueNowCents } };
@@ -162,7 +162,7 @@ describe('the change of a plan', () => {
     expect(await screen.findByRole('button', { name: 'Upgrade and pay $37.00' })).toBeVisible();
   });
 
-  it('offers another try when the provider cannot be reached', async () => {
+  it('offers a retry when the provider is unreachable', async () => {
     let isDown = true;
     const { user } = open(() => (isDown ? refusal('no_subscription') : { data: preview }));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -16,8 +16,8 @@ beforeAll(() =>
   Promise.all([import('./PaymentLandingPage.tsx'), import('./PaymentSuccessPage.tsx')]),
 );
 
-describe('coming back from the payment page', () => {
-  it('opens the plan as soon as its bill arrives', async () => {
+describe('return from the payment page', () => {
+  it('activates the plan as soon as its bill arrives', async () => {
     let bill: typeof trial | null = null;
     const { store, address } = openAs('/payment-landing?session=cs_1', {
       replies: {
@@ -27,14 +27,14 @@ describe('coming back from the payment page', () => {
     });
     await screen.findByRole('heading', { name: 'Confirming your payment' });
     bill = trial;
-    // What realtime does when the row appears.
+    // Simulates the realtime event of the new row.
     act(() => void store.dispatch(billingApi.util.invalidateTags(['Billing'])));
     await screen.findByRole('heading', { name: 'Your Professional trial has started' });
     expect(address()).toBe('/payment-success');
     expect(screen.getByText(/Free until Jun 15, 2099, then \$79.00 a month/)).toBeVisible();
   });
 
-  it('says after a while that it still waits, and checks again on request', async () => {
+  it('shows that it is still waiting and checks again on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const view = openAs('/payment-landing?session=cs_1', {
       replies: { 'function check-stripe-subscription': asked },
@@ -50,7 +50,7 @@ describe('coming back from the payment page', () => {
     await waitFor(() => expect(view.asked.length).toBeGreaterThan(before));
   });
 
-  it('says when the provider cannot be asked', async () => {
+  it('reports when the provider is unreachable', async () => {
     openAs('/payment-landing?session=cs_1', {
       replies: { 'function check-stripe-subscription': () => refusal('provider_unavailable', 502) },
     });
@@ -58,28 +58,26 @@ describe('coming back from the payment page', () => {
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
-  it('says when the bank has not agreed', async () => {
+  it("reports when the bank hasn't approved the payment", async () => {
     openAs('/payment-landing?session=cs_1', {
       bill: { ...starterBill, status: 'incomplete' },
       replies: { 'function check-stripe-subscription': asked },
     });
-    expect(
-      await screen.findByRole('heading', { name: 'The payment did not go through' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment failed' })).toBeVisible();
   });
 });
 
-describe('the success', () => {
-  it('without a plan says so and leads to the plans', async () => {
+describe('payment success page', () => {
+  it('links to the plans when the user has none', async () => {
     openAs('/payment-success');
-    expect(await screen.findByRole('heading', { name: 'You have no paid plan' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    expect(await screen.findByRole('heading', { name: 'No paid plan' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute(
       'href',
       '/user-pricing',
     );
   });
 
-  it('shows the plan, its price, its card, its invoice and a step that fits the role', async () => {
+  it('shows the plan, price, card, invoice, and a next step for the role', async () => {
     openAs('/payment-success', {
       bill: starterBill,
       subscription: given,
@@ -101,7 +99,7 @@ describe('the success', () => {
         },
       },
     });
-    expect(await screen.findByRole('heading', { name: 'Starter is open' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Starter is active' })).toBeVisible();
     expect(screen.getByText(/Renews on Jun 15, 2099 .* Visa ending in 4242/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'HAVEN-0001' })).toBeVisible();
     expect(screen.getByRole('heading', { name: /on the market around you/ })).toBeVisible();

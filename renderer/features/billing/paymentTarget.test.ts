@@ -3,14 +3,14 @@ import { invoiceAddress, paymentTarget } from './paymentTarget.ts';
 
 const own = ['https://haven.example'];
 
-describe('where a payment goes on', () => {
-  it('is a screen of this app, named by path or in full', () => {
+describe('payment target', () => {
+  it('accepts a screen of this app, by path or full URL', () => {
     const inside = { kind: 'inside', to: '/payment-window?session=cs_1' };
     expect(paymentTarget('/payment-window?session=cs_1', own)).toEqual(inside);
     expect(paymentTarget('https://haven.example/payment-window?session=cs_1', own)).toEqual(inside);
   });
 
-  it('is a page of the provider', () => {
+  it('accepts a page of the provider', () => {
     const url = 'https://checkout.stripe.com/c/pay/cs_live_1#key';
     expect(paymentTarget(url, own)).toEqual({ kind: 'outside', url });
   });
@@ -28,9 +28,9 @@ describe('where a payment goes on', () => {
     '//evil.example/payment-window',
     '/no/such/screen',
     '',
-  ])('is never %s', (url) => expect(paymentTarget(url, own)).toBeNull());
+  ])('rejects %s', (url) => expect(paymentTarget(url, own)).toBeNull());
 
-  it('shows an invoice at the provider only', () => {
+  it('accepts an invoice only at the provider', () => {
     expect(invoiceAddress('https://invoice.stripe.com/i/1', own)).toBe(
       'https://invoice.stripe.com/i/1',
     );

@@ -1,7 +1,7 @@
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 import { type RouteName, routeAt } from '#shared/routes.ts';
 
-/** The screens of paying: the server sends nobody to another one. */
+/** The billing screens: the server redirects to no others. */
 const OF_PAYING: readonly RouteName[] = [
   'payment',
   'paymentWindow',
@@ -16,15 +16,14 @@ function screenOfPaying(path: string) {
   return route !== null && OF_PAYING.includes(route.name) ? route : null;
 }
 
-/** Where a payment goes on: a screen of this app, or a page of the provider's. */
+/** A payment's redirect target: a screen of this app or a page of the provider. */
 export type PaymentTarget =
   | { readonly kind: 'inside'; readonly to: string }
   | { readonly kind: 'outside'; readonly url: string };
 
 /**
- * Where the server sends somebody who pays, or null for a place that it cannot mean. It defends
- * against a payment page that only looks like one: another site, another scheme, a name such as
- * `stripe.com.evil.example`.
+ * Validates the server's payment redirect; null for an unexpected target. Defends against pages that only look like a
+ * payment page: another site, another scheme, or a name such as `stripe.com.evil.example`.
  */
 export function paymentTarget(url: string, ownOrigins: readonly string[]): PaymentTarget | null {
   const parsed = parse(url, ownOrigins[0]);
@@ -36,7 +35,7 @@ export function paymentTarget(url: string, ownOrigins: readonly string[]): Payme
   return isOfProvider(parsed) ? { kind: 'outside', url: parsed.href } : null;
 }
 
-/** An invoice where the provider shows it; null when the address is somebody else's. */
+/** Returns the provider's invoice URL; null if the URL belongs to another site. */
 export function invoiceAddress(url: string | null, ownOrigins: readonly string[]): string | null {
   const parsed = url === null ? null : parse(url);
   const isTrusted = parsed !== null && (isOfProvider(parsed) || ownOrigins.includes(parsed.origin));

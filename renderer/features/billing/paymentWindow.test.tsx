@@ -17,7 +17,7 @@ const checkout: TestCheckout = {
 
 type Reply = { readonly status?: number; readonly body: object };
 
-/** The test checkout as a server of the test's choosing; `sent` is what it was told. */
+/** Renders the test checkout against a fake server; `sent` records its requests. */
 function open(page: Reply | TestCheckout, pay: Reply = { body: {} }, more: object = {}) {
   const sent: { path: string; body: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -40,13 +40,13 @@ async function fillIn({ user }: ReturnType<typeof open>) {
 
 beforeAll(() => import('./PaymentWindowPage.tsx'));
 
-describe('the test checkout', () => {
-  it('says that no money moves, what is due, and takes a card', async () => {
+describe('test checkout', () => {
+  it('shows that no money is charged and what is due, and accepts a card', async () => {
     const view = open(checkout, {
       body: { outcome: 'paid', message: null, redirect: '/payment-landing?session=cs_1' },
     });
     await fillIn(view);
-    expect(screen.getByText('Test checkout: no money moves.')).toBeVisible();
+    expect(screen.getByText('Test checkout. No money is charged.')).toBeVisible();
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     expect(screen.getByLabelText('Card number')).toHaveAttribute('autocomplete', 'cc-number');
     expect(screen.getByLabelText('Expires')).toHaveValue('12 / 39');
@@ -60,14 +60,14 @@ describe('the test checkout', () => {
     ]);
   });
 
-  it('fills in a test card at a press', async () => {
+  it('fills in a test card on click', async () => {
     const { user } = open(checkout);
     await user.click(await screen.findByRole('button', { name: /4000 0000 0000 0002/ }));
     expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002');
     expect(screen.getByLabelText('Security code')).toHaveValue('123');
   });
 
-  it('names what is wrong by the field before anything is sent', async () => {
+  it('shows errors at their fields before sending anything', async () => {
     const { user, sent } = open(checkout);
     await user.type(await screen.findByLabelText('Card number'), '4242');
     await user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
@@ -77,7 +77,7 @@ describe('the test checkout', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed when the card is declined', async () => {
+  it('keeps the input when the card is declined', async () => {
     const view = open(checkout, {
       body: { outcome: 'declined', message: 'Your card was declined.', redirect: null },
     });
@@ -87,18 +87,18 @@ describe('the test checkout', () => {
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  it('shows what the server finds wrong at its field', async () => {
+  it("shows the server's errors at their fields", async () => {
     const view = open(checkout, {
       status: 422,
       body: {
         error: 'x',
         code: 'card_wrong',
-        fields: { number: 'Only test cards are taken here.' },
+        fields: { number: 'Only test cards are accepted here.' },
       },
     });
     await fillIn(view);
     await view.user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
-    expect(await screen.findByText('Only test cards are taken here.')).toBeVisible();
+    expect(await screen.findByText('Only test cards are accepted here.')).toBeVisible();
     expect(screen.getByLabelText('Card number')).toBeInvalid();
   });
 
@@ -107,15 +107,15 @@ describe('the test checkout', () => {
       body: { redirect: '/payment-landing?cancelled=1&plan=starter' },
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel and go back' }));
-    await screen.findByRole('heading', { name: 'Nothing was charged' });
+    await screen.findByRole('heading', { name: "You weren't charged" });
     expect(address()).toBe('/payment-landing?cancelled=1&plan=starter');
-    expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to order' })).toHaveAttribute(
       'href',
       '/payment?plan=starter',
     );
   });
 
-  it('never follows a way back to another site', async () => {
+  it('never returns to another site', async () => {
     const view = open(checkout, {
       body: { outcome: 'paid', message: null, redirect: 'https://evil.example/' },
     });
@@ -124,27 +124,27 @@ describe('the test checkout', () => {
     expect(await screen.findByText(billingMessages.badAddress)).toBeVisible();
   });
 
-  it('changes a card and says what is charged to it', async () => {
+  it('changes a card and shows what is charged to it', async () => {
     const change: TestCheckout = { ...checkout, purpose: 'change_card', dueNowCents: 2900 };
     open(change);
     expect(await screen.findByRole('heading', { name: 'Change your card' })).toBeVisible();
     expect(screen.getByText(/The open \$29.00 is charged to it/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Save this card' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save card' })).toBeVisible();
   });
 
   const over: readonly (readonly [Reply | TestCheckout, string])[] = [
-    [{ ...checkout, status: 'expired' }, 'This checkout has expired'],
-    [{ ...checkout, status: 'complete' }, 'This checkout is done'],
-    [{ status: 404, body: { error: 'There is no such session.' } }, 'No checkout here'],
+    [{ ...checkout, status: 'expired' }, 'Checkout expired'],
+    [{ ...checkout, status: 'complete' }, 'Checkout completed'],
+    [{ status: 404, body: { error: 'Session not found.' } }, 'Checkout not found'],
   ];
-  it.each(over)('says so when it is over or unknown', async (page, title) => {
+  it.each(over)('reports a completed, expired, or unknown checkout', async (page, title) => {
     open(page);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByLabelText('Card number')).toBeNull();
     expect(screen.queryByText('An unknown error occurred')).toBeNull();
   });
 
-  it('offers another try when it cannot be reached', async () => {
+  it('offers a retry when the checkout is unreachable', async () => {
     open({ status: 503, body: {} });
     expect(await screen.findByRole('alert')).toHaveTextContent(billingMessages.pageUnreachable);
   });

@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const labels = (position: BillingPosition | null) =>
   PLAN_IDS.map((plan) => actionFor(plan, position)?.label ?? null);
 
-describe('the action of each plan', () => {
+describe('plan actions', () => {
   it('leads a visitor through sign-in to the payment of that plan', () => {
     expect(labels(null)).toEqual([
       'Create a free account',
@@ -30,19 +30,19 @@ describe('the action of each plan', () => {
     ]);
   });
 
-  it('is an upgrade above the plan that is paid, a downgrade below, and the way out', () => {
+  it('offers upgrade, downgrade, and cancellation relative to the paid plan', () => {
     const bill = { ...starterBill, plan: 'professional' };
     expect(labels(positionOf(given, bill, now))).toEqual([
-      'Cancel my plan',
+      'Cancel plan',
       'Downgrade to Starter',
       'Manage plan',
       'Upgrade to Enterprise',
     ]);
     const ending = positionOf(given, { ...bill, cancel_at_period_end: true }, now);
-    expect(labels(ending)[2]).toBe('Keep this plan');
+    expect(labels(ending)[2]).toBe('Keep plan');
   });
 
-  it('is none of ours for a plan that staff gave', () => {
+  it('offers no action for a plan that staff gave', () => {
     expect(labels(positionOf(given, null, now))).toEqual([null, null, null, null]);
   });
 });

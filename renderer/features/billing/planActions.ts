@@ -2,7 +2,7 @@ import { PLAN_IDS, PLANS, type PlanId, TRIAL } from '#shared/billing/plans.ts';
 import { linkTo, type RouteName, signInFor } from '#shared/routes.ts';
 import type { BillingPosition } from './billingPosition.ts';
 
-/** The one thing to do about a plan for who looks at it; null where there is nothing to do. */
+/** The single action a viewer can take on a plan; null if none. */
 export interface PlanAction {
   readonly label: string;
   readonly href: string;
@@ -18,7 +18,7 @@ const payment = (plan: PlanId, wanted?: string): string =>
 const startLabel = (plan: PlanId, mayTry: boolean): string =>
   mayTry && plan === TRIAL.plan ? `Start ${TRIAL.days}-day trial` : `Choose ${PLANS[plan].name}`;
 
-/** `position` is null for a visitor; `wanted` is where they go on afterwards. */
+/** `position` is null for a visitor; `wanted` is their destination afterwards. */
 export function actionFor(
   plan: PlanId,
   position: BillingPosition | null,
@@ -30,16 +30,16 @@ export function actionFor(
     return position.endsAt === null
       ? { label: 'Manage plan', href: linkTo('cancelSubscription'), screen: 'cancelSubscription' }
       : {
-          label: 'Keep this plan',
+          label: 'Keep plan',
           href: linkTo('cancelSubscription'),
           screen: 'cancelSubscription',
         };
   }
-  // What staff gave, staff changes: buying beside it would make two plans of one.
+  // Staff changes complimentary plans; buying alongside would create a second plan.
   if (position.source === 'given') return null;
   if (plan === 'basic') {
     return {
-      label: 'Cancel my plan',
+      label: 'Cancel plan',
       href: linkTo('cancelSubscription'),
       screen: 'cancelSubscription',
     };

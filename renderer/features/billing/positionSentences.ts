@@ -9,25 +9,25 @@ export function priceText({ source, monthlyCents, isTrial }: BillingPosition): s
   return `${formatPrice(monthlyCents)} a month`;
 }
 
-/** What happens next by itself, in one sentence. */
+/** Describes the next automatic change in one sentence. */
 export function nextSentence(position: BillingPosition): string {
   const { source, isTrial, endsAt, nextChargeAt, graceEndsAt, isPastDue, card } = position;
-  if (source === 'none') return 'Browsing is free for as long as you like.';
+  if (source === 'none') return 'Browsing is always free.';
   if (isPastDue) {
     return graceEndsAt === null
       ? 'The last payment failed. Change your card to keep the plan.'
-      : `The last payment failed. Everything stays open until ${formatDay(graceEndsAt)}.`;
+      : `The last payment failed. You keep full access until ${formatDay(graceEndsAt)}.`;
   }
   if (endsAt !== null) {
     const end = formatDay(endsAt);
     if (source === 'given')
-      return isTrial ? `Your trial is open until ${end}.` : `Open until ${end}.`;
+      return isTrial ? `Your trial is active until ${end}.` : `Active until ${end}.`;
     return isTrial
-      ? `Your trial ends on ${end}. Nothing will be charged.`
-      : `Your plan ends on ${end}. Nothing more will be charged.`;
+      ? `Your trial ends on ${end}. You won't be charged.`
+      : `Your plan ends on ${end}. You won't be charged again.`;
   }
-  if (source === 'given') return 'Open without an end.';
-  if (nextChargeAt === null) return 'The next charge is not known yet.';
+  if (source === 'given') return 'No end date.';
+  if (nextChargeAt === null) return 'Next charge date not available yet.';
   const day = formatDay(nextChargeAt);
   const charge = formatCents(position.monthlyCents) + (isTrial ? ' a month' : '');
   const fromCard = card === null ? '' : ` from your ${card}`;

@@ -12,8 +12,8 @@ const plan = async (name: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 
-describe('the plans', () => {
-  it('are four, with their prices, for a visitor', async () => {
+describe('pricing plans', () => {
+  it('shows a visitor four plans with prices', async () => {
     renderApp({ at: '/user-pricing' });
     expect((await plan('Basic')).getByText('Free')).toBeVisible();
     for (const [name, price] of [
@@ -29,7 +29,7 @@ describe('the plans', () => {
     );
   });
 
-  it('stand in one table with the rights that each opens', async () => {
+  it("compares the plans' features in one table", async () => {
     renderApp({ at: '/user-pricing' });
     const contacts = await screen.findByRole('row', { name: /^Broker contacts a month/ });
     expect(
@@ -41,19 +41,19 @@ describe('the plans', () => {
     expect(within(addresses).getAllByRole('cell')[0]).toHaveTextContent('No');
   });
 
-  it('sell nothing that is not built: it stands under To come, without a price', async () => {
+  it('lists unreleased features under Coming soon, without a price', async () => {
     renderApp({ at: '/user-pricing' });
     const enterprise = await plan('Enterprise');
     expect(enterprise.getByText('Unlimited broker contacts')).toBeVisible();
     expect(enterprise.getByText('Create and manage listings')).toBeVisible();
     expect(enterprise.queryByText('Deal rooms')).toBeNull();
     expect(screen.queryByRole('row', { name: /Deal Rooms/ })).toBeNull();
-    const later = within(screen.getByRole('region', { name: 'To come' }));
+    const later = within(screen.getByRole('region', { name: 'Coming soon' }));
     expect(later.getByText(/Priority support/)).toBeVisible();
     expect(later.queryByText(/\$/)).toBeNull();
   });
 
-  it('mark the one somebody has', async () => {
+  it("marks the user's current plan", async () => {
     openAs('/user-pricing', { bill: starterBill, subscription: given });
     expect(await (await plan('Starter')).findByText('Your plan')).toBeVisible();
     expect((await plan('Professional')).getByRole('link')).toHaveTextContent(
@@ -62,10 +62,10 @@ describe('the plans', () => {
     expect((await plan('Professional')).queryByText('14 days free')).toBeNull();
   });
 
-  it('point to support where staff gave one', async () => {
+  it('points to support for a plan that staff gave', async () => {
     openAs('/user-pricing', { subscription: given });
     expect(
-      await (await plan('Professional')).findByText('Given to you by our team.'),
+      await (await plan('Professional')).findByText('Complimentary plan from our team.'),
     ).toBeVisible();
     expect((await plan('Enterprise')).getByRole('link')).toHaveAttribute(
       'href',
@@ -73,7 +73,7 @@ describe('the plans', () => {
     );
   });
 
-  it('stay readable, without an action, when the bill cannot be loaded', async () => {
+  it('stays readable without actions when billing fails to load', async () => {
     const { user } = openAs('/user-pricing', {
       replies: {
         'select billing_accounts': { error: { code: '57014', message: 'x' }, status: 400 },
@@ -85,7 +85,7 @@ describe('the plans', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('lead back to the community that somebody wanted to ask about', async () => {
+  it('links back to the community the user wanted to ask about', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const wanted = encodeURIComponent(`property/${id}?letter=open`);
     const { user, address } = openAs(`/user-pricing?wanted=${wanted}`, {
@@ -107,7 +107,7 @@ describe('the plans', () => {
     );
   });
 
-  it('remind somebody of the paid screen they were after, and of nothing else', () => {
+  it('names only the paid screen the user came from', () => {
     const dealRooms: Route = { ...routes.dashboard, gate: 'pro', title: 'Deal rooms' };
     const find = (path: string) => (path === dealRooms.path ? dealRooms : routeAt(path));
     expect(wantedScreen('dashboard', find)).toEqual({

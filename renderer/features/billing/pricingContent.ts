@@ -12,15 +12,15 @@ import {
 import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
 
-/** Whom a plan suits, in one line. */
+/** Who each plan is for, in one line. */
 export const planLeads: Readonly<Record<PlanId, string>> = {
-  basic: 'Look around at your own pace.',
-  starter: 'Talk to the first brokers.',
-  professional: 'Work deals every week.',
-  enterprise: 'Run a firm on the exchange.',
+  basic: 'For browsing at your own pace.',
+  starter: 'For contacting your first brokers.',
+  professional: 'For active deal makers.',
+  enterprise: 'For firms.',
 };
 
-/** What a plan opens, by the rules that the screens and the database follow. */
+/** Returns what a plan unlocks, by the same rules as the screens and the database. */
 export function accessOf({ tier }: Plan, isTrial = false) {
   return subscriptionAccess(
     approvedStanding({
@@ -52,7 +52,7 @@ const isOpen = (plan: Plan): boolean => accessOf(plan).isOpen;
 
 interface ComparedRight {
   readonly name: string;
-  /** Whether it opens today: what is to come is told elsewhere, without a price. */
+  /** True if the feature is available today; planned features are shown elsewhere, without a price. */
   readonly isOpen?: boolean;
   readonly of: (plan: Plan) => string | boolean;
 }
@@ -61,10 +61,10 @@ const rights: readonly ComparedRight[] = [
   { name: 'Price a month', of: priceOf },
   { name: 'Browse and search listings', of: () => true },
   { name: 'Broker contacts a month', of: contactsText },
-  { name: 'Full addresses of communities', of: isOpen },
+  { name: 'Full community addresses', of: isOpen },
   { name: 'Messages to members', of: isOpen, isOpen: hasMessages },
   { name: paidScreens.join(', '), of: isOpen, isOpen: paidScreens.length > 0 },
-  { name: 'Listings of your own', of: listingsText, isOpen: hasListingForm },
+  { name: 'Your own listings', of: listingsText, isOpen: hasListingForm },
   { name: 'Free trial', of: ({ id }) => (id === TRIAL.plan ? `${TRIAL.days} days` : false) },
 ];
 
@@ -77,29 +77,29 @@ export const allPlans: readonly Plan[] = PLAN_IDS.map((id) => PLANS[id]);
 export const pricingQuestions: readonly { readonly asked: string; readonly answer: string }[] = [
   {
     asked: 'How does the free trial work?',
-    answer: `${PLANS[TRIAL.plan].name} starts with ${TRIAL.days} days free, once for each account. You give a card, and nothing is charged before the trial ends. Cancel until then and you pay nothing.${hasListingForm ? ` During the trial you can have ${LISTING_ALLOWANCE_TRIAL} listing.` : ''}`,
+    answer: `${PLANS[TRIAL.plan].name} starts with ${TRIAL.days} days free, once per account. A card is required, but you aren't charged before the trial ends. Cancel before then and you pay nothing.${hasListingForm ? ` During the trial you can have ${LISTING_ALLOWANCE_TRIAL} listing.` : ''}`,
   },
   {
-    asked: `What do ${PLANS.starter.contactsPerMonth} contacts a month mean?`,
+    asked: `What do ${PLANS.starter.contactsPerMonth} contacts per month mean?`,
     answer: `With ${PLANS.starter.name} you can contact ${PLANS.starter.contactsPerMonth} brokers in a calendar month. The count starts again on the first of the month (UTC). ${PLANS.professional.name} and ${PLANS.enterprise.name} have no such limit.`,
   },
   {
     asked: 'What happens when a payment fails?',
-    answer: `Everything stays open for ${GRACE_DAYS} days, and your workspace says so on every screen. Change the card in that time and the plan goes on. Otherwise it ends, and your account goes on as ${PLANS.basic.name}.`,
+    answer: `You keep full access for ${GRACE_DAYS} days, and we remind you on every screen. Change your card in that time and your plan continues. Otherwise it ends, and your account switches to ${PLANS.basic.name}.`,
   },
   {
     asked: 'Can I cancel at any time?',
     answer:
-      'Yes, in your account and without a call. The plan stays open until the end of what is paid for, nothing more is charged, and until that day you can take the cancellation back.',
+      "Yes, in your account, without a call. Your plan stays active until the end of the paid period, you aren't charged again, and you can undo the cancellation until that day.",
   },
   {
     asked: 'Can I change to another plan?',
     answer:
-      'At any time. You see what the change costs before you confirm it: an upgrade charges the difference for the rest of the period, a downgrade keeps what is left as credit for your next invoices.',
+      'Yes, at any time. You see the cost before you confirm. An upgrade charges the difference for the rest of the period. A downgrade credits the balance to your next invoices.',
   },
   {
     asked: 'Who sees my card?',
     answer:
-      'The payment provider. Haven Exchange keeps the brand and the last four digits, so that you recognise the card.',
+      'Only the payment provider. Haven Exchange stores the brand and last four digits so that you recognize the card.',
   },
 ];

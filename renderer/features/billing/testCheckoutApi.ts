@@ -28,18 +28,18 @@ interface Payment {
 
 type Reply<Value> = ({ data: Value } | { error: DataError }) & { meta: AnswerMeta };
 
-/** The page itself says what went wrong. */
+/** The page itself shows the error. */
 const meta: AnswerMeta = { reporting: { failure: 'inline' } };
 
 const WRONG_CARD = 422;
 
-/** The desktop app has the key of its backend in the address of the mailbox; a browser has a cookie. */
+/** The desktop app has its backend key in the mailbox URL; a browser has a cookie. */
 function keyHeader({ url, mailbox }: BackendAddress): Record<string, string> {
   const key = mailbox === null ? null : new URL(mailbox, url).searchParams.get('key');
   return key === null ? {} : { [LOCAL_KEY_HEADER]: key };
 }
 
-/** Calls the test checkout, which is open only to the owner of the backend. */
+/** Calls the test checkout, which only the backend's owner can access. */
 async function call<Value>(
   extra: unknown,
   path: string,
@@ -96,7 +96,7 @@ const isWrongCard = object({
   >),
 });
 
-/** A card whose fields the checkout does not take, with a sentence for each. */
+/** A card the checkout rejects, with an error message per field. */
 export interface WrongCard extends ShapeOf<typeof isWrongCard> {
   readonly outcome: 'wrong';
 }

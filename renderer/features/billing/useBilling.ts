@@ -12,14 +12,14 @@ export interface Billing {
 }
 
 interface BillingView {
-  /** Undefined until both the account and the bill are known. */
+  /** Undefined until both the account and the bill are loaded. */
   readonly billing: Billing | undefined;
   readonly error: DataError | undefined;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
 
-/** The plan and the bill of the signed-in person; both follow the database by themselves. */
+/** Returns the signed-in user's plan and bill; both update in real time. */
 export function useBilling(isWanted = true): BillingView {
   const { account } = useAccount();
   const { data, error, isFetching, refetch } = useGetMyBillQuery(account?.profile.id ?? '', {

@@ -6,7 +6,7 @@ interface GoOptions {
   readonly replace?: boolean;
 }
 
-/** Goes where the server sends somebody who pays; answers false for a place that is not trusted. */
+/** Redirects to the server's payment URL; returns false if the URL isn't trusted. */
 export function useGoToPayment(): (url: string, options?: GoOptions) => Promise<boolean> {
   const host = useHost();
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { PRO_PARTS } from '#shared/billing/claims.ts';
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 import { type Route, routeAt } from '#shared/routes.ts';
 
-/** What somebody was after when a plan came between: a paid screen, or the broker of a community. */
+/** The item a user wanted when a plan was required: a paid screen, or a community's broker. */
 export interface Wanted {
   readonly kind: 'screen' | 'community';
   readonly title: string;
   readonly href: string;
 }
 
-/** Null for anything else in the address. */
+/** Null for any other value in the URL. */
 export function wantedScreen(
   wanted: string | null,
   find: (path: string) => Route | null = screenWorthAPlan,
@@ -22,7 +22,7 @@ export function wantedScreen(
   return gate === 'pro' ? { kind: 'screen', title, href } : null;
 }
 
-/** Each named here or among the parts of a plan, so that they are at hand on a written page as well. */
+/** All screens named here or in plan features, so they are also available on prerendered pages. */
 function screenWorthAPlan(path: string): Route | null {
   const route = routeAt(path);
   return route?.name === 'property' || PRO_PARTS.some((name) => name === route?.name)
@@ -30,6 +30,6 @@ function screenWorthAPlan(path: string): Route | null {
     : null;
 }
 
-/** As an address carries it: without the slash it begins with. */
+/** Returns the URL form, without the leading slash. */
 export const wantedQuery = (wanted: Wanted | null): string | undefined =>
   wanted?.href.replace(/^\//, '');

@@ -21,8 +21,8 @@ import { LogoField } from './LogoField.tsx';
 import { VersionList } from './VersionList.tsx';
 
 const TYPEFACES = [
-  ['house', 'Serif titles, plain text'],
-  ['plain', 'Plain throughout'],
+  ['house', 'Serif headings, sans-serif text'],
+  ['plain', 'Sans-serif throughout'],
   ['book', 'Serif throughout'],
 ] as const;
 
@@ -54,7 +54,7 @@ const lineFault = (typed: string, limit: number): string | undefined => {
   return isPlainLine(typed) ? undefined : NOT_PLAIN;
 };
 
-/** The draft on one side, what becomes of it on the other; publishing shows it to everybody of the workspace. */
+/** The draft next to a live preview; publishing applies it to the whole workspace. */
 export function BrandForm({ studio }: { readonly studio: Studio }) {
   const [start, setStart] = useState(() => startOf(studio));
   const { logo: firstLogo, ...firstWords } = start;
@@ -121,7 +121,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
                 ? 'Draft not saved'
                 : last === undefined
                   ? 'Nothing published yet'
-                  : `Version ${last.version} of ${formatMoment(last.at)} is shown`}
+                  : `Version ${last.version} from ${formatMoment(last.at)} is live`}
             </span>
             <Button
               size="small"
@@ -145,14 +145,13 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
       />
       {!studio.may_publish && (
         <p className={styles.note}>
-          White-label access comes with the Enterprise plan. You can make a draft and look at it;
-          publishing waits for the plan.
+          White label requires the Enterprise plan. You can draft and preview your brand now.
         </p>
       )}
       <FormError notice={refusal} />
       <div className={styles.studio}>
         <Form onSend={keep} className={styles.fields}>
-          <h2>Name and mark</h2>
+          <h2>Name and logo</h2>
           <TextField
             label="Product name"
             value={brand.product_name}
@@ -164,7 +163,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             onChange={({ target }) => change({ product_name: target.value })}
           />
           <LogoField logo={brand.logo} onChange={setLogo} />
-          <h2>Colors and type</h2>
+          <h2>Colors and typography</h2>
           <ColourField
             of="surface"
             label="Surface"
@@ -184,7 +183,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             onChange={(accent_dark) => change({ accent_dark })}
           />
           <SelectField
-            label="Type"
+            label="Typography"
             options={TYPEFACES}
             value={brand.typeface}
             onChange={({ target }) => change({ typeface: target.value })}
@@ -205,17 +204,17 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             error={faults.text}
             onChange={({ target }) => change({ sign_in_text: target.value })}
           />
-          <h2>Letters</h2>
+          <h2>Emails</h2>
           <TextField
-            label="Last line of invitations"
+            label="Invitation footer"
             isOptional
             error={faults.footer}
-            hint="Who writes, such as the address of your office."
+            hint="Identifies the sender, such as your office address."
             value={brand.mail_footer}
             onChange={({ target }) => change({ mail_footer: target.value })}
           />
           <Button variant="minimal" onClick={() => change({ ...HOUSE_COLOURS, typeface: 'house' })}>
-            Back to the product’s own colors
+            Reset to default colors
           </Button>
         </Form>
         <div className={styles.beside}>

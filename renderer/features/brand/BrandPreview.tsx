@@ -9,13 +9,13 @@ import type { BrandFacts } from './brandShapes.ts';
 interface BrandPreviewProps {
   readonly brand: BrandFacts;
   readonly subdomain: string;
-  /** Something of it is not as it may be. */
+  /** True if part of the draft is invalid. */
   readonly isFaulty: boolean;
 }
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The draft on what it changes: header, rows and buttons, the sign-in page, a letter. */
+/** Previews the draft in the header, rows and buttons, sign-in page, and an email. */
 export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) {
   const id = useId();
   const { tryOn } = useTrial();
@@ -48,7 +48,7 @@ export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) 
         <h2 id={id}>Preview</h2>
         <span className={styles.acts}>
           <PlainButton size="small" disabled={isFaulty} onClick={() => tryOn(wornOf(brand))}>
-            Try on every screen
+            Preview on every screen
           </PlainButton>
           {THEMES.map((each) => (
             <PlainButton
@@ -75,7 +75,7 @@ export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) 
             <p className={styles.sampleTitle}>Maple Court</p>
             <p>84 units, assisted living, Duluth, MN</p>
             <p>
-              <span className={styles.fakeLink}>Open the deal room</span>
+              <span className={styles.fakeLink}>Open deal room</span>
             </p>
             <p>
               <span className={styles.fakeButton}>Make an offer</span>
@@ -88,16 +88,16 @@ export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) 
           <div className={styles.signIn}>
             {name}
             <p className={styles.sampleTitle}>{brand.sign_in_title || 'Sign in'}</p>
-            <p>{brand.sign_in_text || 'Welcome back to your workspace.'}</p>
+            <p>{brand.sign_in_text || 'Welcome back.'}</p>
             <span className={styles.fakeButton}>Sign in</span>
           </div>
         </figure>
         <figure>
-          <figcaption>Invitation by e-mail</figcaption>
+          <figcaption>Email invitation</figcaption>
           <div className={styles.letter}>
             <p className={styles.letterHead}>{brand.product_name}</p>
             <p>You are invited to work with us.</p>
-            <span className={styles.letterButton}>See the invitation</span>
+            <span className={styles.letterButton}>View invitation</span>
             {brand.mail_footer !== '' && <p className={styles.letterFoot}>{brand.mail_footer}</p>}
           </div>
         </figure>

@@ -8,7 +8,7 @@ import { BrandForm } from './BrandForm.tsx';
 import { useBrandStudioQuery } from './brandApi.ts';
 import { PlatformLogo } from './PlatformLogo.tsx';
 
-/** The look that a workspace gives the product, and for administrators of the platform its own mark. */
+/** Workspace branding, and the platform's own logo for platform administrators. */
 export function Component() {
   const answer = useBrandStudioQuery();
   const { account } = useAccount();
@@ -27,11 +27,10 @@ export function Component() {
           <>
             <PageHeader />
             <EmptyState
-              title="A brand belongs to a workspace"
-              action={<LinkButton to="workspaceSettings">Open your workspaces</LinkButton>}
+              title="Branding belongs to a workspace"
+              action={<LinkButton to="workspaceSettings">Open workspaces</LinkButton>}
             >
-              Its owner and its administrators give the product their name, logo and colours. You
-              look after none at the moment.
+              Only workspace owners and admins can change branding. You don't administer one.
             </EmptyState>
           </>
         }

@@ -7,11 +7,11 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Strip } from '../../kit/toaster/Strip.tsx';
 import { useMyBrandQuery, usePlatformLogoQuery } from './brandApi.ts';
 
-/** A picture of this server: what its own policy lets a page show. */
+/** Validates an image path on this server, the only source the CSP allows. */
 const isOwnPicture = (address: unknown): address is string =>
   typeof address === 'string' && /^\/[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(address);
 
-/** Beside every screen of somebody signed in: the product wears the look of the workspace they work in. */
+/** Applies the current workspace's branding on every signed-in screen. */
 export function BrandWatch() {
   const { data: brand } = useMyBrandQuery();
   const { data: logo } = usePlatformLogoQuery();
@@ -35,11 +35,11 @@ export function BrandWatch() {
   }, [brand, address, trial]);
   if (trial === null) return null;
   return (
-    <Strip label="A brand on trial">
-      <p>You alone see this draft.</p>
+    <Strip label="Brand preview">
+      <p>Only you can see this draft.</p>
       <RouteLink to="whiteLabelManager">Brand Studio</RouteLink>
       <PlainButton size="small" onClick={() => tryOn(null)}>
-        Stop
+        Stop preview
       </PlainButton>
     </Strip>
   );

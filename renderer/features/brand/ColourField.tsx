@@ -16,17 +16,17 @@ interface ColourFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Why a colour cannot be taken; undefined for one that is read well enough. */
+/** Returns why a color is rejected; undefined if its contrast is sufficient. */
 export function colourFault(of: BrandColour, typed: string): string | undefined {
   const colour = colourOf(typed);
   if (colour === null) return 'Enter a color like #1e3329.';
   if (contrastOf(colour, READ_WITH[of]) >= LEAST_CONTRAST) return undefined;
   return of === 'accent_light'
-    ? 'Too light to be read on paper. Choose a darker one.'
-    : 'Too dark to be read. Choose a lighter one.';
+    ? 'Too light to read on a light background. Choose a darker color.'
+    : 'Too dark to read. Choose a lighter color.';
 }
 
-/** A colour by its digits or from a palette, with how well it is read. */
+/** Color input by hex value or palette, with its contrast ratio. */
 export function ColourField({ of, label, value, onChange }: ColourFieldProps) {
   const colour = colourOf(value);
   const ratio = colour === null ? null : contrastOf(colour, READ_WITH[of]);
@@ -34,7 +34,7 @@ export function ColourField({ of, label, value, onChange }: ColourFieldProps) {
     <div className={styles.colour}>
       <input
         type="color"
-        aria-label={`${label}, from a palette`}
+        aria-label={`${label}, color picker`}
         value={colour ?? READ_WITH[of]}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -44,7 +44,7 @@ export function ColourField({ of, label, value, onChange }: ColourFieldProps) {
         autoCapitalize="none"
         autoComplete="off"
         maxLength={7}
-        hint={ratio === null ? undefined : `Contrast ${formatFixed(ratio, 1)} : 1, at least 4.5`}
+        hint={ratio === null ? undefined : `Contrast ${formatFixed(ratio, 1)}:1 (minimum 4.5)`}
         error={colourFault(of, value)}
         onChange={({ target }) => onChange(target.value)}
       />

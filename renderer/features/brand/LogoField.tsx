@@ -8,7 +8,7 @@ interface LogoFieldProps {
   readonly onChange: (logo: string | null) => void;
 }
 
-/** A picture that is drawn anew before it goes anywhere. */
+/** Logo upload; the image is re-encoded before upload. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -18,9 +18,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
     if (file === undefined) return;
     const drawn = await logoOf(file);
     setFault(
-      drawn === null
-        ? 'This is no picture that can be a logo. Try a simpler PNG, JPEG or WebP.'
-        : '',
+      drawn === null ? "This image can't be used as a logo. Try a simpler PNG, JPEG, or WebP." : '',
     );
     if (drawn !== null) onChange(drawn);
   }
@@ -28,7 +26,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
     <div className={styles.logo}>
       <label htmlFor={id}>Logo</label>
       <span className={styles.acts}>
-        {logo !== null && <img src={`data:image/webp;base64,${logo}`} alt="The logo as it is" />}
+        {logo !== null && <img src={`data:image/webp;base64,${logo}`} alt="Current logo" />}
         <input
           ref={input}
           id={id}
@@ -42,7 +40,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           }}
         />
         <Button size="small" onClick={() => input.current?.click()}>
-          {logo === null ? 'Choose a picture' : 'Choose another'}
+          {logo === null ? 'Choose image' : 'Choose another image'}
         </Button>
         {logo !== null && (
           <Button size="small" variant="minimal" onClick={() => onChange(null)}>
@@ -57,10 +55,10 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   );
 }
 
-/** As the database takes it. */
+/** The database's limit. */
 const MOST_BYTES = 24_000;
 
-/** Sides and qualities in the order in which they are tried: a logo is small, and drawn anew it tells nothing else. */
+/** Sizes and qualities in the order tried: logos are small, and re-encoding removes metadata. */
 const TRIES = [
   [320, 0.9],
   [256, 0.85],
@@ -68,7 +66,7 @@ const TRIES = [
   [128, 0.7],
 ] as const;
 
-/** A picture file as a logo in Base64; null for what is no picture, or too rich for so small a one. */
+/** Converts an image file to a Base64 logo; null if it isn't an image or too detailed for the size limit. */
 async function logoOf(file: Blob): Promise<string | null> {
   for (const [longestSide, quality] of TRIES) {
     const drawn = await redrawPicture(file, 'image/webp', { longestSide, quality });

@@ -10,10 +10,10 @@ import { Section } from '../../kit/page/Section.tsx';
 import styles from './Brand.module.css';
 import { usePlatformLogoQuery, useSetPlatformLogoMutation } from './brandApi.ts';
 
-/** No path: what is kept is shown until somebody types. */
+/** Not a path: shows the saved value until the user types. */
 const UNTOUCHED = '\n';
 
-/** The mark of the platform itself, for its administrators. */
+/** The platform's own logo, for platform administrators. */
 export function PlatformLogo() {
   const { data } = usePlatformLogoQuery();
   const kept = data?.[0]?.setting_value;
@@ -25,7 +25,7 @@ export function PlatformLogo() {
 
   async function send() {
     const isOwn = address.trim() === '' || /^\/[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(address.trim());
-    setFault(isOwn ? undefined : 'Enter the path of a picture on this server, such as /icon.svg.');
+    setFault(isOwn ? undefined : 'Enter an image path on this server, such as /icon.svg.');
     if (!isOwn || isLoading) return;
     const answer = await save(address.trim());
     if (answer.error === undefined) beginAnew({ typed: UNTOUCHED });
@@ -33,11 +33,11 @@ export function PlatformLogo() {
   return (
     <Section
       title="Platform logo"
-      description="Shown to everybody whose workspace has no logo of its own. Leave it empty for the product’s mark."
+      description="Shown to users whose workspace has no logo. Leave blank for the default logo."
     >
       <Form onSend={send} className={styles.line}>
         <TextField
-          label="Path of the picture"
+          label="Image path"
           value={address}
           error={fault}
           autoCapitalize="none"

@@ -11,7 +11,7 @@ interface VersionListProps {
   readonly onRestore: (version: number) => void;
 }
 
-/** What was published, newest first; any of it can be shown again. */
+/** Published versions, newest first, each with a restore button. */
 export function VersionList({ versions, isBusy, mayPublish, onRestore }: VersionListProps) {
   const id = useId();
   return (
@@ -19,7 +19,7 @@ export function VersionList({ versions, isBusy, mayPublish, onRestore }: Version
       <h2 id={id}>Published versions</h2>
       {versions.length === 0 ? (
         <p className={styles.quiet}>
-          Nothing is published. Your team and your subdomain show the product as it is.
+          Nothing published yet. Your team and your subdomain show the default branding.
         </p>
       ) : (
         <ol>
@@ -39,7 +39,7 @@ export function VersionList({ versions, isBusy, mayPublish, onRestore }: Version
                 </span>
               </span>
               {index === 0 ? (
-                <span className={styles.quiet}>Shown now</span>
+                <span className={styles.quiet}>Current</span>
               ) : (
                 <Button
                   size="small"

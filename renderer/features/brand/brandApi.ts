@@ -22,7 +22,7 @@ const brandApi = api.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: isBrandOrNone },
       providesTags: ['Brand'],
     }),
-    /** The mark of the platform, where its administrators have set one. */
+    /** The platform logo, if its administrators set one. */
     platformLogo: build.query<AnswerOf<typeof logo>, void>({
       query: logo,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
@@ -50,7 +50,7 @@ const brandApi = api.injectEndpoints({
           client.rpc('save_brand', { ...words, logo: picture ?? '' }),
       extraOptions: { failure: 'inline' },
     }),
-    /** The draft, or a version of before. */
+    /** Publishes the draft or an earlier version. */
     publishBrand: build.mutation<number, number>({
       query: (version) => (client) => client.rpc('publish_brand', { version }),
       extraOptions: { failure: 'inline', success: brandNotices.published, accepts: number },

@@ -38,7 +38,7 @@ const STUDIO = {
 };
 const grace: Session = { ...ada, userId: 'dec0de00-0000-4000-8000-000000000502' };
 
-/** The studio, with a draft that is tried on. */
+/** Renders the studio with a draft in preview. */
 async function trying(brand: () => DataReply | Promise<DataReply> = () => ({ data: LIVE })) {
   const page = renderApp({
     at: '/white-label-manager',
@@ -52,24 +52,24 @@ async function trying(brand: () => DataReply | Promise<DataReply> = () => ({ dat
   fireEvent.change(await screen.findByLabelText(/^Product name/), {
     target: { value: 'Lighthouse' },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Try on every screen' }));
-  expect(await screen.findByText('You alone see this draft.')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: 'Preview on every screen' }));
+  expect(await screen.findByText('Only you can see this draft.')).toBeVisible();
   expect(worn()).toBe('Lighthouse');
   return page;
 }
 
-it('a draft is tried on every screen by whoever writes it alone, and taken off with a press', async () => {
+it('previews a draft on every screen for its author only and stops on click', async () => {
   const { router } = await trying();
   await act(() => router.navigate('/profile'));
-  expect(screen.getByText('You alone see this draft.')).toBeVisible();
+  expect(screen.getByText('Only you can see this draft.')).toBeVisible();
   expect(worn()).toBe('Lighthouse');
-  // The next start does not have it.
+  // The preview must not survive a restart.
   expect(JSON.stringify(localStorage)).not.toContain('"name":"Lighthouse"');
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(worn()).toBe('Harbor House'));
 });
 
-it('is taken off at once when what the workspace wears has not come', async () => {
+it("stops the preview immediately when the live brand hasn't loaded", async () => {
   const never = new Promise<DataReply>(() => undefined);
   await trying(() => never);
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -79,12 +79,12 @@ it('is taken off at once when what the workspace wears has not come', async () =
 it.each([
   ['signs out here', async () => act(forgetOwn)],
   ['is signed out in another tab', async () => undefined],
-])('is nobody’s who signs in after its writer %s', async (_how, leave) => {
+])('hides the preview from a user who signs in after its author %s', async (_how, leave) => {
   const { host } = await trying();
   await leave();
   act(() => host.announce(null));
   await waitFor(() => expect(worn()).not.toBe('Lighthouse'));
   act(() => host.announce(grace));
   await waitFor(() => expect(worn()).toBe('Harbor House'));
-  expect(screen.queryByText('You alone see this draft.')).toBeNull();
+  expect(screen.queryByText('Only you can see this draft.')).toBeNull();
 });

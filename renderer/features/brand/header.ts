@@ -1,5 +1,5 @@
 import type { HeaderItem } from '../../core/header/headerItem.ts';
 import { BrandWatch } from './BrandWatch.tsx';
 
-/** It draws nothing in the header but a note of a brand on trial: it keeps what the header wears. */
+/** Renders only the brand preview note in the header, and keeps the header's branding applied. */
 export const header: HeaderItem = { place: 99, Component: BrandWatch, isSeldom: true };

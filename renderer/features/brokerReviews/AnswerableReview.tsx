@@ -13,7 +13,7 @@ interface AnswerableReviewProps {
   readonly reply: (words: string) => Promise<{ readonly error?: unknown }>;
 }
 
-/** A published review, for whom it is about: they answer it once. */
+/** A published review that its subject can reply to once. */
 export function AnswerableReview({ review, told, reply }: AnswerableReviewProps) {
   const [isAnswering, setAnswering] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAnswering);
@@ -22,11 +22,11 @@ export function AnswerableReview({ review, told, reply }: AnswerableReviewProps)
       {review.reply === null &&
         (isAnswering ? (
           <OneText
-            label="Your answer"
-            hint="Everybody reads it below the review. It is written once."
+            label="Your reply"
+            hint="Public. You can reply only once."
             longest={REVIEW_LENGTHS.reply}
-            button="Answer in public"
-            missing="Write the answer first."
+            button="Post reply"
+            missing="Write a reply first."
             send={reply}
             onClose={() => setAnswering(false)}
           />
@@ -35,10 +35,10 @@ export function AnswerableReview({ review, told, reply }: AnswerableReviewProps)
             <Button
               ref={opener}
               size="small"
-              aria-label={`Answer ${review.signed}`}
+              aria-label={`Reply to ${review.signed}`}
               onClick={() => setAnswering(true)}
             >
-              Answer
+              Reply
             </Button>
           </div>
         ))}

@@ -13,13 +13,13 @@ interface OneTextProps {
   readonly hint: string;
   readonly longest: number;
   readonly button: string;
-  /** What is said where nothing was written; left out where nothing needs to be. */
+  /** Error shown for empty text; omitted if empty text is allowed. */
   readonly missing?: string;
   readonly send: (words: string) => Promise<{ readonly error?: unknown }>;
   readonly onClose: () => void;
 }
 
-/** A few words that go somewhere; they stay until the server has taken them. */
+/** A short text form that keeps its input until the server accepts it. */
 export function OneText({ label, hint, longest, button, missing, send, onClose }: OneTextProps) {
   const [words, setWords] = useState('');
   const [isSending, setSending] = useState(false);

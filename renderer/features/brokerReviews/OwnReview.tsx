@@ -8,15 +8,15 @@ import styles from './Reviews.module.css';
 
 const STANDING = {
   asked: 'Not written yet.',
-  waiting: 'The team reads it; until then you can change it.',
+  waiting: 'Our team is reviewing it. You can still edit it.',
   published: 'Public.',
   refused: 'Not published:',
 } as const;
 
 interface OwnReviewProps {
-  /** By which the words of its form are kept. */
+  /** Key of the saved form draft. */
   readonly id: string;
-  /** Who is reviewed. */
+  /** The person being reviewed. */
   readonly name: string;
   readonly review: {
     readonly state: keyof typeof STANDING;
@@ -26,20 +26,20 @@ interface OwnReviewProps {
     readonly reason: string | null;
     readonly reply?: string | null;
   };
-  /** With what it was asked for. */
+  /** The note sent with the request. */
   readonly note?: string;
-  /** What is better left out of it. */
+  /** Hint on details to leave out. */
   readonly hint: string;
   readonly send: (review: WrittenReview) => Promise<{ readonly error?: unknown }>;
 }
 
-/** What its reader said of somebody, or shall say, and what became of it; one of a `ReviewList`. */
+/** The user's own or requested review, with its status; an entry of a `ReviewList`. */
 export function OwnReview({ id, name, review, note = '', hint, send }: OwnReviewProps) {
   const [isWriting, setWriting] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isWriting);
   const { state, rating, body, reason, reply = null } = review;
   const isNew = state === 'asked';
-  const act = isNew ? 'Write a review' : 'Change the review';
+  const act = isNew ? 'Write review' : 'Edit review';
   const quoted = reply !== null ? <Answered reply={reply} /> : isNew && note !== '' ? note : null;
   return (
     <ReviewFrame

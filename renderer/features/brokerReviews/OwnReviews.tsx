@@ -13,15 +13,14 @@ import styles from './Reviews.module.css';
 import { type OwnReviews as Own, type Party, REVIEW_LENGTHS, toldOf } from './reviews.ts';
 import { useAskForReviewMutation, useReplyToReviewMutation } from './reviewsApi.ts';
 
-/** A broker's own: whom to ask, what is under way, and what everybody reads. */
+/** A broker's reviews: parties to ask, pending requests, and published reviews. */
 export function OwnReviews({ own }: { readonly own: Own }) {
   const { to_ask: parties, open, reviews } = own;
   const [reply] = useReplyToReviewMutation();
   if (parties.length + open.length + reviews.length === 0) {
     return (
-      <EmptyState title="No closing yet to ask about">
-        Once a sale of yours has closed, its buyer and seller stand here, and you ask them with one
-        letter. What they say is public after the team has read it.
+      <EmptyState title="No closings yet">
+        After a closing, request reviews from the buyer and seller here. We review them first.
       </EmptyState>
     );
   }
@@ -29,7 +28,7 @@ export function OwnReviews({ own }: { readonly own: Own }) {
     <div className={styles.parts}>
       {parties.length > 0 && (
         <section className={styles.part} aria-labelledby="to-ask">
-          <h2 id="to-ask">Ask after a closing</h2>
+          <h2 id="to-ask">Request a review</h2>
           <ul className={styles.lines}>
             {parties.map((party) => (
               <PartyLine key={party.party_id} party={party} />
@@ -39,7 +38,7 @@ export function OwnReviews({ own }: { readonly own: Own }) {
       )}
       {open.length > 0 && (
         <section className={styles.part} aria-labelledby="asked">
-          <h2 id="asked">Asked</h2>
+          <h2 id="asked">Requested</h2>
           <ul className={styles.lines}>
             {open.map(({ id, to, asked_at: at, is_written: isWritten }) => (
               <li key={id}>
@@ -48,8 +47,8 @@ export function OwnReviews({ own }: { readonly own: Own }) {
                 </span>
                 <span className={styles.quiet}>
                   {isWritten
-                    ? 'Written; the team reads it before it is public'
-                    : `Asked ${formatDay(at)}, no answer yet`}
+                    ? 'Written, in review by our team'
+                    : `Requested ${formatDay(at)}, no reply yet`}
                 </span>
               </li>
             ))}
@@ -97,10 +96,10 @@ function PartyLine({ party }: { readonly party: Party }) {
       </span>
       {isAsking ? (
         <OneText
-          label="A word of yours"
-          hint="It stands in the letter above the link."
+          label="Personal note"
+          hint="Added to the email above the link."
           longest={REVIEW_LENGTHS.note}
-          button="Send the letter"
+          button="Send request"
           send={(note) => ask({ id, partyId: party.party_id, note })}
           onClose={() => setAsking(false)}
         />

@@ -14,11 +14,11 @@ import { REVIEW_LENGTHS } from './reviews.ts';
 interface QueuedReviewProps {
   readonly review: ReviewWords;
   readonly told: string;
-  /** Without a reason it is published. */
+  /** Publishes without a reason; rejects with one. */
   readonly decide: (reason: string) => Promise<{ readonly error?: unknown }>;
 }
 
-/** A review that waits, for the team: published, or refused with a reason. */
+/** A pending review for staff to publish, or reject with a reason. */
 export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
   const [isRefusing, setRefusing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
@@ -35,11 +35,11 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
     <ReviewCard review={review} told={told}>
       {isRefusing ? (
         <OneText
-          label="Why it is not published"
-          hint="Whoever wrote it reads this."
+          label="Rejection reason"
+          hint="Shown to the author."
           longest={REVIEW_LENGTHS.reason}
-          button="Refuse"
-          missing="Say why first."
+          button="Reject"
+          missing="Enter a reason first."
           send={decide}
           onClose={() => setRefusing(false)}
         />
@@ -51,7 +51,7 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
           <div className={styles.acts}>
             <Button
               intent="primary"
-              aria-label={`Publish what ${review.signed} wrote`}
+              aria-label={`Publish review by ${review.signed}`}
               loading={isPublishing}
               onClick={() => void publish()}
             >
@@ -59,10 +59,10 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
             </Button>
             <Button
               ref={opener}
-              aria-label={`Refuse what ${review.signed} wrote`}
+              aria-label={`Reject review by ${review.signed}`}
               onClick={() => setRefusing(true)}
             >
-              Refuse
+              Reject
             </Button>
           </div>
         </>

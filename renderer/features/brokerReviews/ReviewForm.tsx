@@ -15,7 +15,7 @@ import { REVIEW_LENGTHS } from './reviews.ts';
 
 const CAPTIONS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
-/** "Ada L.", as most people sign. */
+/** Returns "Ada L.", as most people sign. */
 const signatureOf = (name: string): string => {
   const [first = '', ...others] = name.trim().split(/\s+/);
   const last = others.at(-1)?.[0];
@@ -23,7 +23,7 @@ const signatureOf = (name: string): string => {
 };
 
 const signatureFault = (signed: string) =>
-  signed === '' ? 'Write how you sign.' : isPlainLine(signed) ? undefined : NOT_PLAIN;
+  signed === '' ? 'Enter a signature.' : isPlainLine(signed) ? undefined : NOT_PLAIN;
 
 export interface WrittenReview {
   readonly rating: number;
@@ -32,21 +32,21 @@ export interface WrittenReview {
 }
 
 interface ReviewFormProps {
-  /** By which its words are kept. */
+  /** Key of the saved form draft. */
   readonly of: string;
-  /** What was written before. */
+  /** The previously written review. */
   readonly review: {
     readonly rating: number | null;
     readonly signed: string | null;
     readonly body: string | null;
   };
-  /** What is better left out. */
+  /** Hint on details to leave out. */
   readonly hint: string;
   readonly send: (review: WrittenReview) => Promise<{ readonly error?: unknown }>;
   readonly onClose: () => void;
 }
 
-/** Stars, words and a signature; what was typed stays until the server has taken it. */
+/** Stars, text, and signature; keeps its input until the server accepts it. */
 export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps) {
   const { account } = useAccount();
   const begin = {
@@ -84,12 +84,12 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         />
         {isTried && rating === 0 && (
           <p role="alert" className={styles.fault}>
-            Choose one to five stars.
+            Choose 1 to 5 stars.
           </p>
         )}
       </div>
       <TextAreaField
-        label="In your words"
+        label="Your review"
         isOptional
         rows={4}
         maxLength={REVIEW_LENGTHS.body}
@@ -99,9 +99,9 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         onChange={({ target }) => type({ body: target.value })}
       />
       <TextField
-        label="Signed"
+        label="Signature"
         maxLength={REVIEW_LENGTHS.signed}
-        hint="Everybody reads it as you write it here."
+        hint="Shown publicly as entered."
         error={isTried ? signedFault : undefined}
         value={typed.signed}
         onChange={({ target }) => type({ signed: target.value })}
@@ -111,7 +111,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSending}>
-          Send the review
+          Submit review
         </Button>
         <Button
           variant="minimal"

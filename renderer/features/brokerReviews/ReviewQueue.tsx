@@ -7,17 +7,17 @@ import styles from './Reviews.module.css';
 import { DEALT, type Waiting } from './reviews.ts';
 import { useDecideReviewMutation, useReviewsToDecideQuery } from './reviewsApi.ts';
 
-/** What clients wrote of brokers, for the team, those that wait the longest first. */
+/** Client reviews of brokers pending staff review, oldest first. */
 export function ReviewQueue() {
   const [decide] = useDecideReviewMutation();
   return (
     <Loaded
       answer={useReviewsToDecideQuery()}
       waiting={<Skeleton height="20rem" />}
-      nothing={<p className={styles.quiet}>Nothing waits.</p>}
+      nothing={<p className={styles.quiet}>Nothing to review.</p>}
     >
       {(waiting) => (
-        <ReviewList label="Reviews of brokers that wait">
+        <ReviewList label="Broker reviews to moderate">
           {waiting.map((review) => (
             <QueuedReview
               key={review.id}

@@ -12,7 +12,7 @@ import { ReviewQueue } from './ReviewQueue.tsx';
 import styles from './Reviews.module.css';
 import { useMyReviewsQuery } from './reviewsApi.ts';
 
-/** A broker's reviews; for the team those of all that wait. */
+/** A broker's reviews; for staff, all pending reviews. */
 export function Component() {
   const standing = useStanding();
   if (standing === null) return <Skeleton height="30rem" />;
@@ -27,11 +27,11 @@ export function Component() {
 const Queues = () => (
   <div className={styles.parts}>
     <section aria-labelledby="of-brokers" className={styles.part}>
-      <h2 id="of-brokers">Of brokers</h2>
+      <h2 id="of-brokers">Broker reviews</h2>
       <ReviewQueue />
     </section>
     <section aria-labelledby="of-vendors" className={styles.part}>
-      <h2 id="of-vendors">Of vendors</h2>
+      <h2 id="of-vendors">Vendor reviews</h2>
       <Suspense fallback={<Skeleton height="20rem" />}>
         <VendorReviewQueue />
       </Suspense>
@@ -46,10 +46,10 @@ const Mine = () => (
     nothing={
       <EmptyState
         title="For brokers"
-        action={<LinkButton to="clientDashboard">From your broker</LinkButton>}
+        action={<LinkButton to="clientDashboard">Shared with me</LinkButton>}
       >
-        Brokers read here what their clients say of them. What you were asked to write stands under
-        “From your broker”.
+        Client reviews of brokers appear here. Reviews you were asked for are under “Shared with
+        me”.
       </EmptyState>
     }
   >

@@ -3,14 +3,14 @@ import { OwnReview } from './OwnReview.tsx';
 import styles from './Reviews.module.css';
 import { useReviewsToWriteQuery, useWriteReviewMutation } from './reviewsApi.ts';
 
-/** What brokers asked the reader to say of them, and what became of it. */
+/** Reviews that brokers requested from the user, with their status. */
 export function WriteReviews() {
   const { data: requests = [] } = useReviewsToWriteQuery();
   const [write] = useWriteReviewMutation();
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="asked-reviews" className={styles.asked}>
-      <h2 id="asked-reviews">Your reviews of brokers</h2>
+      <h2 id="asked-reviews">Your broker reviews</h2>
       <ReviewList>
         {requests.map((request) => (
           <OwnReview
@@ -19,7 +19,7 @@ export function WriteReviews() {
             name={[request.broker, request.company].filter(Boolean).join(', ')}
             review={request}
             note={request.note}
-            hint="Please name neither the community nor its price: a sale may be confidential."
+            hint="Don't name the community or its price. The sale may be confidential."
             send={(review) => write({ id: request.id, ...review })}
           />
         ))}

@@ -4,7 +4,7 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloaded so that the first test doesn't wait for it.
 import './ReviewsPage.tsx';
 
 const review = {
@@ -44,7 +44,7 @@ function open(at: string, replies: Readonly<Record<string, DataReply>>) {
 }
 
 describe('a broker’s reviews', () => {
-  it('are asked for with a word of one’s own, and what was written stays where it is refused', async () => {
+  it('requests reviews with a personal note and keeps the text after an error', async () => {
     const { user, askedFor } = open('/review-management', {
       'rpc my_reviews': { data: own },
       'rpc ask_for_review': { error: { code: 'HXCLD' }, status: 400 },
@@ -52,7 +52,7 @@ describe('a broker’s reviews', () => {
     await user.click(await screen.findByRole('button', { name: 'Ask Bo Buyer' }));
     const words = screen.getByLabelText(/A word of yours/);
     await user.type(words, 'It was a pleasure.');
-    await user.click(screen.getByRole('button', { name: 'Send the letter' }));
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
       expect(askedFor('rpc ask_for_review')).toEqual([
         expect.objectContaining({ p_party_id: party.party_id, p_note: 'It was a pleasure.' }),
@@ -62,30 +62,30 @@ describe('a broker’s reviews', () => {
     expect(words).toHaveValue('It was a pleasure.');
   });
 
-  it('are answered once in public, and shown as words whatever they look like', async () => {
+  it('accepts one public reply and renders it as plain text', async () => {
     const { user, askedFor } = open('/review-management', {
       'rpc my_reviews': { data: own },
       'rpc reply_to_review': { data: null },
     });
     expect(await screen.findByText(review.body)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Answer Harriet S.' }));
-    await user.click(screen.getByRole('button', { name: 'Answer in public' }));
-    expect(screen.getByText('Write the answer first.')).toBeVisible();
-    await user.type(screen.getByLabelText('Your answer'), 'Thank you.');
-    await user.click(screen.getByRole('button', { name: 'Answer in public' }));
+    await user.click(screen.getByRole('button', { name: 'Reply to Harriet S.' }));
+    await user.click(screen.getByRole('button', { name: 'Post reply' }));
+    expect(screen.getByText('Write a reply first.')).toBeVisible();
+    await user.type(screen.getByLabelText('Your reply'), 'Thank you.');
+    await user.click(screen.getByRole('button', { name: 'Post reply' }));
     await waitFor(() =>
       expect(askedFor('rpc reply_to_review')).toEqual([{ p_id: review.id, p_reply: 'Thank you.' }]),
     );
   });
 
-  it('are for brokers', async () => {
+  it('are for brokers only', async () => {
     open('/review-management', { 'rpc my_reviews': { data: null } });
     expect(await screen.findByText('For brokers')).toBeVisible();
   });
 });
 
-describe('a client who was asked', () => {
-  it('gives stars first, signs, and sends both with the words', async () => {
+describe('a client asked for a review', () => {
+  it('rates with stars, signs, and submits both with the text', async () => {
     const { user, askedFor } = open('/client-dashboard', {
       'rpc my_client_desk': {
         data: { is_confirmed: true, shortlists: [], meetings: [], tasks: [], files: [] },
@@ -110,13 +110,13 @@ describe('a client who was asked', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Write a review of Ben Broker' }));
     const form = within(screen.getByLabelText('Signed').closest('form') as HTMLFormElement);
-    await user.click(form.getByRole('button', { name: 'Send the review' }));
-    expect(form.getByText('Choose one to five stars.')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Submit review' }));
+    expect(form.getByText('Choose 1 to 5 stars.')).toBeVisible();
     await user.click(form.getByRole('radio', { name: /4 stars/ }));
     await user.type(form.getByLabelText(/In your words/), 'Quick answers.');
     await user.clear(form.getByLabelText('Signed'));
     await user.type(form.getByLabelText('Signed'), 'Ada L.');
-    await user.click(form.getByRole('button', { name: 'Send the review' }));
+    await user.click(form.getByRole('button', { name: 'Submit review' }));
     await waitFor(() =>
       expect(askedFor('rpc write_review')).toEqual([
         { p_id: review.id, p_rating: 4, p_signed: 'Ada L.', p_body: 'Quick answers.' },

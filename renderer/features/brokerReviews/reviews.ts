@@ -12,7 +12,7 @@ import {
 
 const roles = oneOf(['buyer', 'seller']);
 
-/** As everybody reads it. */
+/** Public fields. */
 const card = {
   id: text,
   role: roles,
@@ -71,7 +71,7 @@ export type Waiting = ShapeOf<typeof isWaiting>;
 
 export const DEALT = { buyer: 'Bought', seller: 'Sold' } as const;
 
-/** What of a sale is told with a review of it. */
+/** Describes the sale context shown with a review. */
 export const toldOf = ({ role, written_at: at }: Review) => `${DEALT[role]} · ${formatDay(at)}`;
 
 export const REVIEW_LENGTHS = { note: 1000, signed: 80, body: 2000, reply: 1000, reason: 500 };

@@ -19,14 +19,14 @@ export const {
   useReplyToReviewMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for whoever is no agent of the directory. */
+    /** Null if the user isn't an agent in the directory. */
     agentReviews: build.query<ShapeOf<typeof isAgentReviewsOrNone>, string>({
       query: (agent_id) => (client) => client.rpc('agent_reviews', { agent_id }),
       extraOptions: { failure: 'inline', accepts: isAgentReviewsOrNone },
       providesTags: ['BrokerReviews'],
     }),
 
-    /** Null for whoever is no broker. */
+    /** Null if the user isn't a broker. */
     myReviews: build.query<ShapeOf<typeof isOwnReviewsOrNone>, void>({
       query: () => (client) => client.rpc('my_reviews'),
       extraOptions: { failure: 'inline', accepts: isOwnReviewsOrNone },
@@ -79,7 +79,7 @@ export const {
       invalidatesTags: ['BrokerReviews'],
     }),
 
-    /** Without a reason it is published. */
+    /** Publishes without a reason; rejects with one. */
     decideReview: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
       query:
         ({ id, reason }) =>

@@ -16,15 +16,14 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-/** The desk of a brokerage: who works there, what waits for a signature, what they produce. */
+/** Brokerage dashboard: team, listings awaiting signature, and production. */
 export function Component() {
   const { slug = '' } = useParams();
   const answer = useBrokerageDeskQuery(slug);
   if (answer.currentData === null) {
     return (
-      <Missing title="Not your brokerage" to="workspaceSettings" button="Your workspaces">
-        A brokerage’s desk opens to its members while they work in its workspace. Switch to it
-        first.
+      <Missing title="Brokerage not accessible" to="workspaceSettings" button="Your workspaces">
+        Only members working in the brokerage's workspace can see this. Switch workspaces first.
       </Missing>
     );
   }
@@ -69,10 +68,10 @@ function DeskOf({ desk }: { readonly desk: Desk }) {
                   aria-expanded={isEditing}
                   onClick={() => setEditing(!isEditing)}
                 >
-                  Edit the brokerage
+                  Edit brokerage
                 </PlainButton>
                 <LinkButton to="workspaceSettings" size="small" intent="primary">
-                  Invite a broker
+                  Invite broker
                 </LinkButton>
               </>
             )}
@@ -84,13 +83,13 @@ function DeskOf({ desk }: { readonly desk: Desk }) {
         figures={[
           { label: 'For sale', value: formatNumber(total(desk, 'live')) },
           { label: 'Under contract', value: formatNumber(total(desk, 'under_contract')) },
-          { label: 'Asked for', value: formatShortDollars(total(desk, 'value')) },
-          { label: 'Closed in a year', value: formatShortDollars(total(desk, 'volume')) },
+          { label: 'Total asking', value: formatShortDollars(total(desk, 'value')) },
+          { label: 'Closed (12 mo)', value: formatShortDollars(total(desk, 'volume')) },
         ]}
       />
       {desk.supervises && (
         <section aria-labelledby="waiting" className={styles.part}>
-          <h2 id="waiting">Waiting for the broker of record</h2>
+          <h2 id="waiting">Awaiting broker of record</h2>
           <WaitingList desk={desk} />
         </section>
       )}

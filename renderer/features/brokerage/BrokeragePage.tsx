@@ -21,7 +21,7 @@ const brokerageHead = ({ name, about, agents, slug, phone }: Brokerage): RecordH
   card: { title: name, lines: [brokersText(agents), 'Senior-living communities'] },
   description:
     about === ''
-      ? `${name}: ${agents.length} brokers of senior-living communities and what they have for sale.`
+      ? `${name}: ${agents.length} brokers of senior-living communities and their listings.`
       : about,
   dataAt: (origin) => ({
     '@context': 'https://schema.org',
@@ -38,7 +38,7 @@ const brokerageHead = ({ name, about, agents, slug, phone }: Brokerage): RecordH
   }),
 });
 
-/** A brokerage and its brokers, for everybody. */
+/** Public page of a brokerage and its brokers. */
 export function Component() {
   const { slug = '' } = useParams();
   const answer = useGetBrokerageQuery(slug);
@@ -46,7 +46,7 @@ export function Component() {
   if (answer.currentData === null) {
     return (
       <Missing title="Brokerage not found" to="agents" button="Agents">
-        It may show no page of its own, or the address is mistyped.
+        It may have no public page, or the address is mistyped.
       </Missing>
     );
   }
@@ -56,7 +56,7 @@ export function Component() {
       <Loaded
         answer={answer}
         waiting={
-          <div role="status" aria-label="Loading the brokerage…" className={styles.header}>
+          <div role="status" aria-label="Loading brokerage…" className={styles.header}>
             <Skeleton width="16rem" height="2.25rem" />
             <Skeleton width="12rem" />
           </div>
@@ -85,8 +85,8 @@ function Article({ brokerage }: { readonly brokerage: Brokerage }) {
         <section aria-labelledby="brokers">
           <h2 id="brokers">Brokers</h2>
           {agents.length === 0 ? (
-            <EmptyState title="Nothing is for sale at the moment">
-              Its brokers stand here as soon as they have a community on the market.
+            <EmptyState title="No active listings">
+              Brokers appear here once they have an active listing.
             </EmptyState>
           ) : (
             <ul className={styles.entries}>

@@ -21,7 +21,7 @@ interface ProfileFormProps {
   readonly onSaved: () => void;
 }
 
-/** What the brokerage says of itself, and who signs for it. */
+/** The brokerage's profile and broker of record. */
 export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
   const [chosen, setChosen] = useState(desk.profile);
   const { about, phone, license_number } = desk.profile;
@@ -59,7 +59,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
       />
       <div className={styles.pair}>
         <TextField
-          label="Telephone of the office"
+          label="Office phone"
           isOptional
           type="tel"
           value={words.phone}
@@ -81,7 +81,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
         />
         <SelectField
           label="Broker of record"
-          hint="A member with the role of a broker of record."
+          hint="A member with the broker of record role."
           options={people}
           value={profile.broker_of_record ?? ''}
           onChange={({ target }) => change({ broker_of_record: target.value || null })}
@@ -94,7 +94,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
           disabled={profile.broker_of_record === null}
           onChange={({ target }) => change({ signs_listings: target.checked })}
         />
-        No listing of a member is approved before the broker of record has signed it
+        Require the broker of record to sign member listings before approval
       </label>
       <label className={styles.check}>
         <input
@@ -102,7 +102,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
           checked={profile.is_public}
           onChange={({ target }) => change({ is_public: target.checked })}
         />
-        Show the brokerage and its brokers at a public page
+        Show the brokerage and its brokers on a public page
       </label>
       <FormError
         notice={

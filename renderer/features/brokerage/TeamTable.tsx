@@ -15,9 +15,9 @@ const ROLES: Readonly<Record<DeskMember['role'], string>> = {
 
 const SOON_DAYS = 60;
 
-/** Where somebody may sell, and what of it ends within two months. */
+/** A member's licensed states, marking licenses that expire within two months. */
 function Licenses({ licenses }: { readonly licenses: DeskMember['licenses'] }) {
-  if (licenses.length === 0) return <span className={styles.quiet}>None told</span>;
+  if (licenses.length === 0) return <span className={styles.quiet}>None</span>;
   const soon = Date.now() + SOON_DAYS * 86_400_000;
   return licenses.map(({ state, number, expires_on: end }) => {
     const endsSoon = end !== null && new Date(end).getTime() < soon;
@@ -35,7 +35,7 @@ function Licenses({ licenses }: { readonly licenses: DeskMember['licenses'] }) {
   });
 }
 
-/** Who works there, with what each has listed, has open and has closed. */
+/** Brokerage members with their listings, open deals, and closed deals. */
 export const TeamTable = ({ desk }: { readonly desk: Desk }) => (
   <>
     <FoldingTable className={styles.team}>
@@ -48,9 +48,9 @@ export const TeamTable = ({ desk }: { readonly desk: Desk }) => (
           <th scope="col">Licenses</th>
           <th scope="col">For sale</th>
           <th scope="col">Under contract</th>
-          <th scope="col">Asked for</th>
+          <th scope="col">Total asking</th>
           <th scope="col">Open deals</th>
-          <th scope="col">Closed, 12 months</th>
+          <th scope="col">Closed (12 mo)</th>
           <th scope="col">Volume</th>
         </tr>
       </thead>
@@ -60,9 +60,7 @@ export const TeamTable = ({ desk }: { readonly desk: Desk }) => (
         ))}
       </tbody>
     </FoldingTable>
-    <p className={styles.quiet}>
-      Deals count where they are shared with the team; what somebody keeps to themselves is theirs.
-    </p>
+    <p className={styles.quiet}>Private deals aren't counted.</p>
   </>
 );
 
@@ -85,9 +83,9 @@ function MemberRow({ member }: { readonly member: DeskMember }) {
       </FoldedCell>
       <FoldedCell label="For sale">{formatNumber(member.live)}</FoldedCell>
       <FoldedCell label="Under contract">{formatNumber(member.under_contract)}</FoldedCell>
-      <FoldedCell label="Asked for">{formatShortDollars(member.value)}</FoldedCell>
+      <FoldedCell label="Total asking">{formatShortDollars(member.value)}</FoldedCell>
       <FoldedCell label="Open deals">{formatNumber(member.open)}</FoldedCell>
-      <FoldedCell label="Closed, 12 months">{formatNumber(member.closed)}</FoldedCell>
+      <FoldedCell label="Closed (12 mo)">{formatNumber(member.closed)}</FoldedCell>
       <FoldedCell label="Volume">{formatShortDollars(member.volume)}</FoldedCell>
     </tr>
   );

@@ -6,13 +6,12 @@ import styles from './Brokerage.module.css';
 import type { Desk, WaitingListing } from './brokerage.ts';
 import { useSignOffListingMutation } from './brokerageApi.ts';
 
-/** Listings of members that nobody has signed for yet, the oldest first. */
+/** Member listings awaiting signature, oldest first. */
 export function WaitingList({ desk }: { readonly desk: Desk }) {
   if (desk.waiting.length === 0) {
     return (
-      <EmptyState title="Nothing waits for a signature">
-        A listing that a broker of yours sends in stands here until the broker of record has looked
-        at it.
+      <EmptyState title="Nothing to sign">
+        New listings from your brokers appear here for the broker of record.
       </EmptyState>
     );
   }
@@ -25,8 +24,8 @@ export function WaitingList({ desk }: { readonly desk: Desk }) {
       </ul>
       <p className={styles.quiet}>
         {desk.profile.signs_listings
-          ? 'None of these is approved before it is signed.'
-          : 'The platform’s review goes on meanwhile. Require signatures under “Edit the brokerage”.'}
+          ? "These can't be approved until signed."
+          : 'Platform review continues in parallel. To require signatures, choose “Edit brokerage”.'}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 
-/** What everybody may read of a brokerage. */
+/** Public fields of a brokerage. */
 export const isBrokerageOrNone = orNull(
   object({
     slug: text,
@@ -32,7 +32,7 @@ export const isBrokerageOrNone = orNull(
   }),
 );
 
-/** What its own people see of it. */
+/** Fields visible to members of the brokerage. */
 export const isDeskOrNone = orNull(
   object({
     slug: text,

@@ -1,7 +1,7 @@
 import { phoneMessages } from '#shared/messages/phone.ts';
 import { isPlainLine, NOT_PLAIN, plainTextFault, tooLong } from '../../kit/form/texts.ts';
 
-/** What a brokerage says of itself in words; as the database has it. */
+/** The brokerage's text fields, as stored. */
 export type BrokerageWords = {
   readonly about: string;
   readonly phone: string;
@@ -20,7 +20,7 @@ function numberFault(number: string): string | undefined {
   return isPlainLine(number) ? undefined : NOT_PLAIN;
 }
 
-/** What is wrong, by its field. */
+/** Returns validation errors by field. */
 export function faultsOf({ about, phone, license_number: number }: BrokerageWords): Faults {
   const faults = {
     about: plainTextFault(about, 1200),

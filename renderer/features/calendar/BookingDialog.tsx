@@ -24,7 +24,7 @@ import styles from './CalendarPage.module.css';
 
 const NEW: Omit<BookingSettings, 'id'> = {
   is_open: true,
-  title: 'A first talk',
+  title: 'Intro call',
   intro: null,
   place: 'By phone',
   minutes: 30,
@@ -37,7 +37,7 @@ const NEW: Omit<BookingSettings, 'id'> = {
 const counted = (counts: readonly number[], unit: string) =>
   counts.map((count) => [String(count), `${count} ${unit}`] as const);
 
-/** The page at which clients take a free time of one's own: switched on here, with hours and length. */
+/** Settings of the user's booking page: on/off, hours, and length. */
 export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
   const answer = useBookingSettingsQuery();
   return (
@@ -45,8 +45,7 @@ export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.new}>
         <h2>Booking page</h2>
         <p>
-          Clients choose a free time at an address of yours and get an invitation. They see when you
-          are free, and nothing of what you do otherwise.
+          Clients book a free time online and get an invitation. They see only when you're free.
         </p>
         <Loaded
           answer={answer}
@@ -77,9 +76,9 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
       if ('sentence' in reading) wrong[day] = reading.sentence;
       else hours.push(...reading.hours);
     }
-    if (said.title.trim() === '') wrong.title = 'A title is needed.';
+    if (said.title.trim() === '') wrong.title = 'Enter a title.';
     if (hours.length === 0 && Object.keys(wrong).length === 0)
-      wrong.MO = 'Enter hours of one day at least.';
+      wrong.MO = 'Enter hours for at least one day.';
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { error: failed } = await save({ ...said, hours });
@@ -94,7 +93,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
           checked={said.is_open}
           onChange={({ target }) => set({ is_open: target.checked })}
         />
-        The page is open
+        Booking page is on
       </label>
       <TextField
         label="Title"
@@ -104,7 +103,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
         onChange={({ target }) => set({ title: target.value })}
       />
       <TextAreaField
-        label="Words above the times"
+        label="Description"
         isOptional
         rows={3}
         maxLength={1000}
@@ -112,44 +111,44 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
         onChange={({ target }) => set({ intro: target.value })}
       />
       <TextField
-        label="Place"
+        label="Location"
         isOptional
         maxLength={300}
         value={said.place ?? ''}
         onChange={({ target }) => set({ place: target.value })}
       />
       <SelectField
-        label="Length"
+        label="Duration"
         options={counted([15, 30, 45, 60, 90, 120], 'minutes')}
         value={String(said.minutes)}
         onChange={({ target }) => set({ minutes: Number(target.value) })}
       />
       <SelectField
-        label="Kept free before and after"
+        label="Buffer before and after"
         options={counted([0, 5, 10, 15, 30, 60], 'minutes')}
         value={String(said.buffer_minutes)}
         onChange={({ target }) => set({ buffer_minutes: Number(target.value) })}
       />
       <SelectField
-        label="Not sooner than in"
+        label="Minimum notice"
         options={counted([0, 2, 4, 12, 24, 48, 72], 'hours')}
         value={String(said.notice_hours)}
         onChange={({ target }) => set({ notice_hours: Number(target.value) })}
       />
       <SelectField
-        label="Not later than in"
+        label="Book up to"
         options={counted([7, 14, 30, 60, 90], 'days')}
         value={String(said.days_ahead)}
         onChange={({ target }) => set({ days_ahead: Number(target.value) })}
       />
       <SelectField
-        label="Time zone of the hours"
+        label="Time zone"
         options={TIME_ZONES.map(({ value, label }) => [value, label] as const)}
         value={said.time_zone}
         onChange={({ target }) => set({ time_zone: target.value })}
       />
       <fieldset className={styles.hours}>
-        <legend>Hours, as 9:00-12:00, 13:00-17:00</legend>
+        <legend>Hours, such as 9:00-12:00, 13:00-17:00</legend>
         {WEEKDAYS.map(([day, name]: readonly [Weekday, string]) => (
           <TextField
             key={day}
@@ -177,8 +176,8 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
   const address = location.origin + path;
   return (
     <div className={styles.address}>
-      <CopyAddress label="Address of the page" address={address} />
-      {isOpen ? <Link to={path}>Look at it</Link> : <p>Nobody can book while it is closed.</p>}
+      <CopyAddress label="Booking link" address={address} />
+      {isOpen ? <Link to={path}>View page</Link> : <p>While it's off, no one can book.</p>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface BookingFormProps {
   readonly onBack: () => void;
 }
 
-/** Who takes the time; what was typed stays until the server has taken it, also if the time is gone. */
+/** The booker's details; keeps its input until the server accepts it, even if the time is taken. */
 export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   const [openedAt] = useState(shownAt);
@@ -61,18 +61,18 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
           maxLength={120}
           error={errors.name?.message}
           {...register('name', {
-            validate: (name) => name.trim() !== '' || 'Your name is needed.',
+            validate: (name) => name.trim() !== '' || 'Enter your name.',
           })}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           error={errors.email?.message}
           {...register('email', {
             validate: (email) =>
               /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,190}\.[^\s@<>,;:"]{1,63}$/.test(email.trim()) ||
-              'Enter an e-mail address, as name@company.com.',
+              'Enter an email like name@company.com.',
           })}
         />
         <TextField
@@ -84,21 +84,15 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
           {...register('phone', {
             validate: (phone) =>
               /^[0-9+(). x/-]{0,40}$/.test(phone.trim()) ||
-              'Enter a phone number, as (512) 555-0134.',
+              'Enter a phone number like (512) 555-0134.',
           })}
         />
         <WideField>
-          <TextAreaField
-            label="What is it about?"
-            isOptional
-            rows={4}
-            maxLength={2000}
-            {...register('note')}
-          />
+          <TextAreaField label="Topic" isOptional rows={4} maxLength={2000} {...register('note')} />
         </WideField>
       </LetterForm>
       <Button variant="minimal" onClick={onBack}>
-        Another time
+        Choose another time
       </Button>
     </div>
   );

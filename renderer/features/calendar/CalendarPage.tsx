@@ -26,7 +26,7 @@ import { useMoves } from './useMoves.ts';
 const SPANS: readonly Span[] = ['month', 'week', 'agenda'];
 const NOTHING: Events = { events: [], busy: [] };
 
-/** Events of oneself and the team, and what is due: next steps and closings of deals, and one's own tasks. */
+/** Own and team events plus due items: next steps and closings of deals, and own tasks. */
 export function Component() {
   const { session } = useAuth();
   return session === null ? null : <OwnCalendar userId={session.userId} />;
@@ -68,7 +68,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
                 Booking page
               </Button>
               <Button size="small" onClick={() => setFeed(true)}>
-                Other calendars
+                Calendar sync
               </Button>
               <Button intent="primary" size="small" onClick={add}>
                 New event
@@ -110,7 +110,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
   );
 }
 
-/** All that stands on the days that are shown, and the rows that it is made of. */
+/** All entries of the visible days, with the rows behind them. */
 function useEntries(
   userId: string,
   [first, last]: readonly [string, string],
@@ -126,7 +126,7 @@ function useEntries(
   const entries = useMemo(() => {
     const names = new Map((people ?? []).map(({ id, name }) => [id, name]));
     return [
-      ...entriesOf(found, [from, to], linkOf, (id) => names.get(id) ?? 'A team mate'),
+      ...entriesOf(found, [from, to], linkOf, (id) => names.get(id) ?? 'A teammate'),
       ...deals.steps.map((row) => dealEntry(row, 'next_step_on', 'Next step')),
       ...deals.closings.map((row) => dealEntry(row, 'expected_close', 'Closing')),
       ...(tasks.data ?? []).map(taskEntry),

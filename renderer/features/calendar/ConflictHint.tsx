@@ -14,7 +14,7 @@ interface ConflictHintProps {
   readonly ownId: string | null;
 }
 
-/** Tells, while somebody types when, what of their own is at that time already. */
+/** Warns of conflicting events in the user's calendar while they enter a time. */
 export function ConflictHint({ values, ownId }: ConflictHintProps) {
   const { session } = useAuth();
   const from = new Date(`${values.begins_at}`).getTime();
@@ -39,7 +39,7 @@ export function ConflictHint({ values, ownId }: ConflictHintProps) {
   const begins = formatMoment(new Date(first.at.begins).toISOString());
   return (
     <p className={styles.hint} role="status">
-      At the same time: “{nameOf(event, first.row)}”, {begins}
+      Conflicts with “{nameOf(event, first.row)}”, {begins}
       {others.length > 0 && `, and ${others.length} more`}.
     </p>
   );

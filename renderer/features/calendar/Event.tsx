@@ -15,9 +15,9 @@ import { type EventRow, useInviteToEventMutation } from './eventsApi.ts';
 import { useSeries } from './useSeries.ts';
 
 interface EventProps extends Omit<RecordPageProps, 'noun' | 'acts' | 'hint'> {
-  /** Of a series, the day of the time that was looked at. */
+  /** For a series, the date of the selected occurrence. */
   readonly day?: string | null;
-  /** Shows the event that one time of a series has become. */
+  /** Opens the event created from a detached occurrence. */
   readonly onDetached: (id: string) => void;
 }
 
@@ -30,7 +30,7 @@ function save(row: RecordRow): void {
   saveFile(`${name.slice(0, 60)}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
 }
 
-/** One event, beside the calendar or on its own address. */
+/** One event, next to the calendar or at its own URL. */
 export function Event({ day = null, onDetached, ...props }: EventProps) {
   const { detach, skip } = useSeries();
   const { onClose } = props;
@@ -43,19 +43,19 @@ export function Event({ day = null, onDetached, ...props }: EventProps) {
     dispatch(
       showToast({
         intent: 'success',
-        title: 'Invited',
-        description: `The invitation goes to ${data}; answers come to your mailbox.`,
+        title: 'Invitation sent',
+        description: `Sent to ${data}. Replies go to your inbox.`,
       }),
     );
   }
 
-  /** What is done with the time of a series that was looked at. */
+  /** Actions on the selected occurrence of a series. */
   function actsOnOne(series: EventRow) {
     const once = day === null || series.repeats === null ? null : onceOf(series, day);
     if (once === null || day === null) return [];
     return [
       {
-        name: `Change only ${dayWords(day)}`,
+        name: `Edit only ${dayWords(day)}`,
         onChoose: async () => {
           const id = await detach(series, day, {
             begins_at: once.begins_at,
@@ -65,7 +65,7 @@ export function Event({ day = null, onDetached, ...props }: EventProps) {
         },
       },
       {
-        name: `Leave out ${dayWords(day)}`,
+        name: `Skip ${dayWords(day)}`,
         onChoose: async () => {
           if (await skip(series, day)) onClose?.();
         },
@@ -78,9 +78,9 @@ export function Event({ day = null, onDetached, ...props }: EventProps) {
     acts: (row: RecordRow) => [
       ...actsOnOne(row as unknown as EventRow),
       ...(valueIn(row, 'contact_id') !== null && valueIn(row, 'repeats') === null
-        ? [{ name: 'Invite the client', onChoose: () => void invite(row) }]
+        ? [{ name: 'Invite client', onChoose: () => void invite(row) }]
         : []),
-      { name: 'Download for a calendar', onChoose: () => save(row) },
+      { name: 'Download calendar file', onChoose: () => save(row) },
     ],
     hint:
       ({ id }: RecordRow) =>

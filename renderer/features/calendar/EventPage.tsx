@@ -6,7 +6,7 @@ import { useAddress } from '../../kit/search/useAddress.ts';
 import { isDay } from '../../kit/work/calendar/days.ts';
 import { Event } from './Event.tsx';
 
-/** One event on its own address. */
+/** One event at its own URL. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -14,8 +14,8 @@ export function Component() {
   const day = params.get('on') ?? '';
   if (!isId(id)) {
     return (
-      <Missing title="This event is not here" to="calendar" button="Calendar">
-        Its address is not one of an event.
+      <Missing title="Event not found" to="calendar" button="Calendar">
+        The address is mistyped or the event doesn't exist.
       </Missing>
     );
   }

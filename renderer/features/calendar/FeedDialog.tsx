@@ -12,7 +12,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './CalendarPage.module.css';
 import { useCreateFeedMutation, useReadFeedQuery, useRevokeFeedMutation } from './eventsApi.ts';
 
-/** The address at which other calendars read one's events: made, shown once, ended. */
+/** Calendar feed link for other calendar apps: create, show once, revoke. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const host = useHost();
   const feed = useReadFeedQuery();
@@ -33,29 +33,29 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
     if (failed === undefined) setAddress(null);
   }
   return (
-    <Dialog label="Other calendars" place="side" onClose={onClose}>
+    <Dialog label="Calendar sync" place="side" onClose={onClose}>
       <div className={styles.new}>
-        <h2>Other calendars</h2>
+        <h2>Calendar sync</h2>
         <p>
-          Outlook, Google and Apple calendars can show the events that you made or take part in,
-          under an address of your own. Whoever has it can read them: keep it to yourself.
+          Show your events in Outlook, Google, or Apple Calendar. Anyone with the link can see them,
+          so keep it private.
         </p>
         <Loaded answer={feed} waiting={<Skeleton height="3rem" />} nothing={null}>
           {(found) =>
             found === null ? null : (
               <p>
-                Your address was made {formatMoment(found.created_at)}
+                Link created {formatMoment(found.created_at)}
                 {found.read_at === null
-                  ? ' and was not read yet.'
-                  : `, last read ${formatMoment(found.read_at)}.`}
+                  ? ' and not accessed yet.'
+                  : `, last accessed ${formatMoment(found.read_at)}.`}
               </p>
             )
           }
         </Loaded>
         {address !== null && (
           <div className={styles.address}>
-            <span>Your address, shown this once</span>
-            <CopyAddress label="Your address, shown this once" address={address} />
+            <span>Your link (shown only once)</span>
+            <CopyAddress label="Your link (shown only once)" address={address} />
           </div>
         )}
         {isDataError(error) && (
@@ -63,11 +63,11 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <div className={styles.buttons}>
           <Button intent="primary" disabled={isBusy} onClick={() => void make()}>
-            {feed.data ? 'Make a new address, end this one' : 'Make an address'}
+            {feed.data ? 'Replace link' : 'Create link'}
           </Button>
           {feed.data && (
             <Button disabled={isBusy} onClick={() => void end()}>
-              End this address
+              Revoke link
             </Button>
           )}
         </div>

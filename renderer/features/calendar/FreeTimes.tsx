@@ -22,7 +22,7 @@ const clockIn = (timeZone: string, at: string): string =>
     new Date(at),
   );
 
-/** "Wednesday, March 10 at 9:00 AM CST". */
+/** Formats "Wednesday, March 10 at 9:00 AM CST". */
 export const momentIn = (timeZone: string, at: string): string =>
   `${dayIn(timeZone, at)} at ${formatOf(`moment ${timeZone}`, {
     timeZone,
@@ -35,22 +35,22 @@ const FORTNIGHT_MS = 14 * 86_400_000;
 
 interface FreeTimesProps {
   readonly page: BookingPage;
-  /** The first moment of what is shown; null for now. */
+  /** Start of the visible range; null for now. */
   readonly from: string | null;
   readonly onFrom: (from: string | null) => void;
   readonly onChoose: (at: string) => void;
 }
 
-/** The free times of two weeks, by day, as the clocks of the broker show them. */
+/** Two weeks of free times by day, in the broker's time zone. */
 export function FreeTimes({ page, from, onFrom, onChoose }: FreeTimesProps) {
   const { times, time_zone: zone, until } = page;
   const days = Map.groupBy(times, (at) => dayIn(zone, at));
   const next = new Date((from === null ? Date.now() : Date.parse(from)) + FORTNIGHT_MS);
   const name = TIME_ZONES.find(({ value }) => value === zone)?.label ?? zone;
   return (
-    <section aria-label="Free times" className={styles.times}>
+    <section aria-label="Available times" className={styles.times}>
       <p className={styles.quiet}>Times are in {name} time.</p>
-      {days.size === 0 && <p>Nothing is free in these two weeks.</p>}
+      {days.size === 0 && <p>No available times in these two weeks.</p>}
       {[...days].map(([day, free]) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
@@ -64,9 +64,9 @@ export function FreeTimes({ page, from, onFrom, onChoose }: FreeTimesProps) {
         </section>
       ))}
       <div className={styles.buttons}>
-        {from !== null && <Button onClick={() => onFrom(null)}>From today</Button>}
+        {from !== null && <Button onClick={() => onFrom(null)}>Back to today</Button>}
         {next.getTime() < Date.parse(until) && (
-          <Button onClick={() => onFrom(next.toISOString())}>Two weeks later</Button>
+          <Button onClick={() => onFrom(next.toISOString())}>Next two weeks</Button>
         )}
       </div>
     </section>

@@ -28,7 +28,7 @@ const headOf = ({ title, intro }: BookingPage): RecordHead => ({
   description: intro ?? undefined,
 });
 
-/** Free times of a broker, for everybody; by the link of a letter, the booking that it is about. */
+/** Public booking page of a broker; an email link shows its booking. */
 export function Component() {
   const { id = '' } = useParams();
   const { params } = useAddress();
@@ -38,8 +38,8 @@ export function Component() {
 }
 
 const Closed = () => (
-  <Missing title="This page takes no bookings" to="home" button="Front page">
-    Its broker has closed it, or the address is mistyped.
+  <Missing title="Booking unavailable" to="home" button="Home">
+    The broker closed this page, or the address is mistyped.
   </Missing>
 );
 
@@ -100,7 +100,7 @@ function Done({ page, at }: { readonly page: BookingPage; readonly at: string })
         Booked
       </h2>
       <p>{momentIn(page.time_zone, at)}</p>
-      <p>An invitation is on its way to your address; by its link you can move or cancel it.</p>
+      <p>We've emailed you an invitation. Use its link to reschedule or cancel.</p>
     </div>
   );
 }
@@ -120,8 +120,8 @@ function OwnBooking({ token }: { readonly token: string }) {
   if (outcome !== null) return <Outcome words={outcome} />;
   if (answer.currentData === null) {
     return (
-      <Missing title="This booking is over or was canceled" to="home" button="Front page">
-        The link in the letter is about a time that is no longer kept for you.
+      <Missing title="This booking has ended or was canceled" to="home" button="Home">
+        The email link is for a booking that's no longer active.
       </Missing>
     );
   }
@@ -135,7 +135,7 @@ function OwnBooking({ token }: { readonly token: string }) {
               <p className={styles.at}>{momentIn(booking.time_zone, booking.begins_at)}</p>
               <div className={styles.buttons}>
                 <Button intent="danger" loading={isLoading} onClick={() => void go(booking, null)}>
-                  Cancel it
+                  Cancel booking
                 </Button>
               </div>
               {isDataError(error) && (
@@ -143,7 +143,7 @@ function OwnBooking({ token }: { readonly token: string }) {
               )}
               {booking.page !== null && (
                 <>
-                  <h2>Move it to another time</h2>
+                  <h2>Reschedule</h2>
                   <FreeTimes
                     page={booking.page}
                     from={from}
@@ -168,7 +168,7 @@ function Outcome({ words }: { readonly words: string }) {
         <h1 ref={title} tabIndex={-1}>
           {words}
         </h1>
-        <p>A letter says the same, for your calendar.</p>
+        <p>We've also emailed you this for your calendar.</p>
       </div>
     </Page>
   );

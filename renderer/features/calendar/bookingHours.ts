@@ -13,7 +13,7 @@ export const NINE_TO_FIVE: readonly string[] = WEEKDAYS.slice(0, 5).map(
   ([day]) => `${day} 09:00-17:00`,
 );
 
-/** The hours of one day as people type them, "9:00-12:00, 13:00-17:00". */
+/** Formats one day's hours as typed: "9:00-12:00, 13:00-17:00". */
 export const hoursOfDay = (hours: readonly string[], day: Weekday): string =>
   hours
     .filter((line) => line.startsWith(day))
@@ -23,7 +23,7 @@ export const hoursOfDay = (hours: readonly string[], day: Weekday): string =>
 const SPAN = /^(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?$/;
 const two = (part: string): string => part.padStart(2, '0');
 
-/** What is meant by them, or the sentence about what is wrong. */
+/** Parses one day's hours, or returns an error message. */
 export function readHours(
   day: Weekday,
   typed: string,
@@ -35,8 +35,8 @@ export function readHours(
     const [begin, end] = [`${two(from)}:${fromMinute}`, `${two(to)}:${toMinute}`];
     const isOne =
       from !== '' && Number(to) < 24 && Number(fromMinute) < 60 && Number(toMinute) < 60;
-    if (!isOne || begin >= end) return { sentence: 'Enter hours, as 9:00-12:00, 13:00-17:00.' };
+    if (!isOne || begin >= end) return { sentence: 'Enter hours like 9:00-12:00, 13:00-17:00.' };
     hours.push(`${day} ${begin}-${end}`);
   }
-  return hours.length > 3 ? { sentence: 'Use at most three spans a day.' } : { hours };
+  return hours.length > 3 ? { sentence: 'Enter up to three time ranges per day.' } : { hours };
 }

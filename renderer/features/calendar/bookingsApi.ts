@@ -29,7 +29,7 @@ const isPage = object({
   by: orNull(text),
   company: orNull(text),
   until: text,
-  /** When a free time begins, within two weeks of what was asked for. */
+  /** Start times of free slots within two weeks of the requested time. */
   times: listOf(text),
 });
 export type BookingPage = ShapeOf<typeof isPage>;
@@ -45,7 +45,7 @@ export type Booking = ShapeOf<typeof isBooking>;
 
 interface AskedTimes {
   readonly id: string;
-  /** From which moment on; null for now. */
+  /** Start time; null for now. */
   readonly from: string | null;
 }
 
@@ -65,7 +65,7 @@ export const bookingsApi = recordTags
   .enhanceEndpoints({ addTagTypes: ['BookingPage', 'BookingTimes'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** The page of oneself; null until one made it. */
+      /** The user's own booking page; null until created. */
       bookingSettings: build.query<BookingSettings | null, void>({
         query: () => (client) => client.rpc('my_booking_page'),
         extraOptions: { failure: 'inline', accepts: orNull(isSettings) },
@@ -77,7 +77,7 @@ export const bookingsApi = recordTags
         extraOptions: { failure: 'inline', accepts: isSettings },
         invalidatesTags: ['BookingPage'],
       }),
-      /** A page as visitors see it; null for one that is switched off. */
+      /** A booking page as visitors see it; null if off. */
       bookingPage: build.query<BookingPage | null, AskedTimes>({
         query:
           ({ id, from }) =>
@@ -100,7 +100,7 @@ export const bookingsApi = recordTags
         extraOptions: { failure: 'inline', accepts: orNull(isBooking) },
         providesTags: ['BookingTimes'],
       }),
-      /** Answers when it begins. */
+      /** Returns the start time. */
       bookTime: build.mutation<string, TakenTime>({
         query:
           ({ id, requestId, ...sent }) =>
@@ -109,7 +109,7 @@ export const bookingsApi = recordTags
         extraOptions: { failure: 'inline', accepts: text },
         invalidatesTags: (_at, error) => (error === undefined ? [] : ['BookingTimes']),
       }),
-      /** Answers when it is now; null once it was given back. */
+      /** Returns the new start time; null once canceled. */
       changeBooking: build.mutation<
         string | null,
         { readonly token: string; readonly to: string | null }

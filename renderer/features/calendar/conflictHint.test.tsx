@@ -30,7 +30,7 @@ const meeting = {
   ends_at: at(18),
 };
 
-/** What is said while an event from 17:30 to 19 o'clock is written. */
+/** Renders the hint for a new event from 17:30 to 19:00. */
 function showing(events: readonly object[], values: object = {}, ownId: string | null = null) {
   renderParts(
     {
@@ -49,7 +49,7 @@ function showing(events: readonly object[], values: object = {}, ownId: string |
   );
 }
 
-it('what is in one’s own calendar at that time already is named while an event is written', async () => {
+it('names conflicting events while an event is edited', async () => {
   showing([
     meeting,
     { ...meeting, id: 'e2', title: 'Tour', owner_id: 'another', attendee_ids: [ada.userId] },
@@ -59,7 +59,7 @@ it('what is in one’s own calendar at that time already is named while an event
   ).toBeVisible();
 });
 
-it('a mate’s event, one before, the event itself and a whole day are no conflict', async () => {
+it("ignores a teammate's event, an earlier event, the event itself, and all-day events", async () => {
   showing(
     [
       { ...meeting, id: 'e2', title: 'Of a mate', owner_id: 'another' },

@@ -39,7 +39,7 @@ const eventsIn = numbersOf(
   object({ today: number, left: listOf(isEvent), week: number, week_before: number }),
 );
 
-/** The list beside which a record is opened, by its kind. */
+/** The list route that opens a record, by record type. */
 const LISTS: Readonly<Partial<Record<string, RouteName>>> = {
   contacts: 'clients',
   companies: 'companies',
@@ -49,9 +49,9 @@ const LISTS: Readonly<Partial<Record<string, RouteName>>> = {
 const dueOf = ({ due_on, due_at, is_late }: ShapeOf<typeof isTask>, now: Date): string => {
   if (due_at !== null) {
     if (!is_late) return `Due at ${formatClock(due_at)}`;
-    return `Was due ${formatNearDay(due_at, now)}, ${formatClock(due_at)}`;
+    return `Due ${formatNearDay(due_at, now)}, ${formatClock(due_at)}`;
   }
-  return is_late ? `Was due ${formatCalendarDay(due_on ?? '')}` : 'Due today';
+  return is_late ? `Due ${formatCalendarDay(due_on ?? '')}` : 'Due today';
 };
 
 const taskItem = (task: ShapeOf<typeof isTask>, now: Date): AttentionItem => {
@@ -116,7 +116,7 @@ export const dashboard: DashboardPart = {
           value: counted(told.done),
           hint: 'in 7 days',
           link: { to: 'calendar' },
-          trend: { now: told.done, before: told.done_before, than: 'the 7 days before' },
+          trend: { now: told.done, before: told.done_before, than: 'previous 7 days' },
         };
       },
     },
@@ -130,7 +130,7 @@ export const dashboard: DashboardPart = {
           value: counted(told.week),
           hint: 'in 7 days',
           link: { to: 'calendar', query: { span: 'week' } },
-          trend: { now: told.week, before: told.week_before, than: 'the 7 days before' },
+          trend: { now: told.week, before: told.week_before, than: 'previous 7 days' },
         };
       },
     },
@@ -142,9 +142,9 @@ export const dashboard: DashboardPart = {
     const others = (tasks?.due ?? 0) - shown.length;
     const rest: AttentionItem = {
       title: others === 1 ? '1 more task is due' : `${counted(others)} more tasks are due`,
-      detail: 'Today or before.',
+      detail: 'Today or overdue.',
       intent: 'none',
-      action: { to: 'calendar', label: 'See them', query: { span: 'agenda' } },
+      action: { to: 'calendar', label: 'View tasks', query: { span: 'agenda' } },
     };
     return [...(events?.left.map(eventItem) ?? []), ...shown, ...(others > 0 ? [rest] : [])];
   },

@@ -9,10 +9,10 @@ import { type Entry, timeWords } from '../../kit/work/calendar/calendar.ts';
 import { dayOf } from '../../kit/work/calendar/days.ts';
 import type { DueTask } from './tasksApi.ts';
 
-/** More than so many pages of one span are no calendar any more. */
+/** Maximum pages per range; more would make the calendar unreadable. */
 const MOST_PAGES = 10;
 const open = { field: 'stage', is: 'any_of', value: OPEN_STAGES } as const;
-/** A task takes no time; it is drawn as half an hour. */
+/** Tasks have no duration; they are drawn as half an hour. */
 const TASK_MINUTES = 30;
 
 function useWithin(field: string, first: string, last: string) {
@@ -30,7 +30,7 @@ function useWithin(field: string, first: string, last: string) {
   return { found, rows };
 }
 
-/** Deals of which a step or the closing is due within a span, all of them. */
+/** All deals with a next step or closing due in a range. */
 export function useDueDeals(first: string, last: string) {
   const steps = useWithin('next_step_on', first, last);
   const closings = useWithin('expected_close', first, last);

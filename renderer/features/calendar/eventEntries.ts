@@ -11,7 +11,7 @@ import type { EventRow, Events } from './eventsApi.ts';
 const DAY_MS = 86_400_000;
 const DAY = 24 * 60;
 
-/** The moment of a minute of a day, where the reader is. */
+/** Converts a day and minute to a timestamp in the reader's time zone. */
 export function momentAt(day: string, minute: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 0, minute).getTime();
@@ -26,7 +26,7 @@ interface Piece extends Pick<Entry, 'day' | 'minutes' | 'time' | 'elsewhere'> {
   readonly isWhole: boolean;
 }
 
-/** The clocks of an event where they show another time than the reader's: "9:00 AM Central". */
+/** Returns the event's local time if it differs from the reader's: "9:00 AM Central". */
 function zoneWords(zone: string, moment: number): string | undefined {
   const there = wallAt(zone, moment);
   const here = moment - new Date(moment).getTimezoneOffset() * 60_000;
@@ -34,7 +34,7 @@ function zoneWords(zone: string, moment: number): string | undefined {
   return `(${timeWords(Math.floor((there % DAY_MS) / 60_000))} ${zoneLabel(zone)})`;
 }
 
-/** What an occurrence is on each of its days. */
+/** Splits an occurrence into one piece per day. */
 function piecesOf(timed: Timed, { begins, ends }: Occurrence): readonly Piece[] {
   const zone = timed.time_zone;
   if (timed.is_all_day) {
@@ -55,7 +55,7 @@ function piecesOf(timed: Timed, { begins, ends }: Occurrence): readonly Piece[] 
     pieces.push({
       day,
       minutes: { from, to },
-      time: day === first ? timeWords(from) : 'goes on',
+      time: day === first ? timeWords(from) : 'continues',
       ...(day === first && elsewhere !== undefined && { elsewhere }),
       isWhole: first === last,
     });
@@ -63,7 +63,7 @@ function piecesOf(timed: Timed, { begins, ends }: Occurrence): readonly Piece[] 
   return pieces;
 }
 
-/** What stands in a calendar of events between two moments. */
+/** Returns the calendar entries between two times. */
 export function entriesOf(
   { events, busy }: Events,
   [from, to]: readonly [number, number],
@@ -103,7 +103,7 @@ export function entriesOf(
   return [...shown, ...taken];
 }
 
-/** One time of a series as an event that happens once; null where it does not happen on that day. */
+/** Returns one occurrence as a single event; null if the series has none that day. */
 export function onceOf(row: EventRow, day: string): EventRow | null {
   const from = momentOf(row.time_zone, Date.parse(`${day}T00:00:00Z`));
   const found = occurrencesIn(row, from, from + 2 * DAY_MS).find((one) => one.day === day);
@@ -116,7 +116,7 @@ export function onceOf(row: EventRow, day: string): EventRow | null {
   };
 }
 
-/** From when to when an event is that is put elsewhere; what takes longer than a day keeps its length. */
+/** Returns the times of a moved event; multi-day events keep their length. */
 export function movedTo(row: EventRow, entry: Entry, { day, minutes }: Slot) {
   const [begins, ends] = [Date.parse(row.begins_at), Date.parse(row.ends_at)];
   const iso = (from: number, to: number) => ({
@@ -134,7 +134,7 @@ export function movedTo(row: EventRow, entry: Entry, { day, minutes }: Slot) {
   return iso(from, isSized ? momentAt(day, minutes.to) : from + (ends - begins));
 }
 
-/** What a new event begins with. */
+/** Initial values of a new event. */
 export function beginAt({ day, minutes }: Slot, now: number): FormValues {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = nearestZone(here, now);
@@ -153,7 +153,7 @@ export function beginAt({ day, minutes }: Slot, now: number): FormValues {
   };
 }
 
-/** The next full hour of the day that is looked at, for C. */
+/** Returns the next full hour on the selected day, for the C shortcut. */
 export function nextHour(day: string, now: Date): Slot {
   const hour = day === dayOf(now) ? Math.min(now.getHours() + 1, 22) : 9;
   return { day, minutes: { from: hour * 60, to: hour * 60 + 60 } };

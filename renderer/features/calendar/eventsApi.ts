@@ -7,7 +7,7 @@ import { areRows, isRow, type RecordRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { both, flag, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-/** From and to which moment, as ISO says them. */
+/** Start and end as ISO timestamps. */
 export interface Between {
   readonly from: string;
   readonly to: string;
@@ -15,17 +15,17 @@ export interface Between {
 
 const isEvents = object({
   events: listOf(both(isRow, isTimed)),
-  /** When team mates are not free, and nothing more. */
+  /** Teammates' busy times only, without details. */
   busy: listOf(both(object({ owner_id: text }), isTimed)),
 });
 export type Events = ShapeOf<typeof isEvents>;
 export type EventRow = Events['events'][number];
 
-/** One time of a series, and when it shall be instead. */
+/** An occurrence of a series and its new times. */
 interface Detaching {
   readonly row: EventRow;
   readonly day: string;
-  /** Of the event that it becomes, so that it is made once however often it is sent. */
+  /** Id of the new event, which makes retries idempotent. */
   readonly id: string;
   readonly begins_at: string;
   readonly ends_at: string;
@@ -53,7 +53,7 @@ export const eventsApi = recordTags
         }),
       }),
 
-      /** Answers the event that it has become; none where somebody has changed the series meanwhile. */
+      /** Returns the new event; empty if the series was changed by someone else. */
       detachOccurrence: build.mutation<readonly RecordRow[], Detaching>({
         query:
           ({ row, day, id, begins_at, ends_at }) =>
@@ -73,7 +73,7 @@ export const eventsApi = recordTags
         ],
       }),
 
-      /** Answers the address, with all but its edges hidden. */
+      /** Returns the email address, mostly masked. */
       inviteToEvent: build.mutation<string, string>({
         query: (id) => (client) => client.rpc('invite_to_event', { p_event_id: id }),
         extraOptions: { failure: 'toast', accepts: text },
@@ -86,7 +86,7 @@ export const eventsApi = recordTags
         providesTags: ['CalendarFeed'],
       }),
 
-      /** Answers the token, which is told this once. */
+      /** Returns the token, which is shown only once. */
       createFeed: build.mutation<string, void>({
         query: () => (client) => client.rpc('create_calendar_feed'),
         extraOptions: { failure: 'inline', accepts: text },

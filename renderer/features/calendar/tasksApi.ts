@@ -6,7 +6,7 @@ interface DaysOf {
   readonly userId: string;
   readonly first: string;
   readonly last: string;
-  /** The same days as moments, where the reader is. */
+  /** The same days as timestamps in the reader's time zone. */
   readonly from: string;
   readonly to: string;
 }
@@ -30,7 +30,7 @@ export type DueTask = AnswerOf<typeof dueTasks>[number];
 interface MovedTask {
   readonly id: string;
   readonly day: string;
-  /** Null for one that has a day and no hour. */
+  /** Null if it has a day but no time. */
   readonly at: string | null;
 }
 

@@ -20,21 +20,21 @@ interface Movable {
   readonly events: readonly EventRow[];
 }
 
-/** Puts an entry elsewhere; what was refused stands where it was, with the reason. */
+/** Moves an entry; if rejected, moves it back and shows the reason. */
 export function useMoves({ deals, events }: Movable) {
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
   const [moveTask] = useMoveTaskMutation();
   const { detach } = useSeries();
 
-  /** Answers the version that it has now; null where it was refused, which is said. */
+  /** Returns the new version; null if rejected, with an error shown. */
   async function put(noun: Noun, id: string, version: number, changes: Changes) {
     const { data, error } = await save({ noun, id, version, changes });
     dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: noun.kind }]));
     if (data?.outcome === 'saved') return data.row?.version ?? null;
     const description = isDataError(error)
       ? dataSentence(error)
-      : 'Somebody changed it meanwhile; you see their change.';
+      : 'Someone else updated this. Showing the latest.';
     dispatch(showToast({ intent: 'danger', title: 'Not moved', description }));
     return null;
   }

@@ -14,7 +14,7 @@ interface Times {
   readonly ends_at: string;
 }
 
-/** What is done with one time of a series, while the others stay; each can be taken back. */
+/** Changes a single occurrence of a series; each change can be undone. */
 export function useSeries() {
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
@@ -24,12 +24,12 @@ export function useSeries() {
   function fail(error: unknown) {
     const description = isDataError(error)
       ? dataSentence(error)
-      : 'Somebody changed it meanwhile; you see their change.';
+      : 'Someone else updated this. Showing the latest.';
     dispatch(showToast({ intent: 'danger', title: 'Not changed', description }));
     dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: event.kind }]));
   }
 
-  /** Answers whether the series leaves out these days now. */
+  /** Returns true if the series now skips these days. */
   async function leave({ id }: EventRow, version: number, skipped: string | null) {
     const { data, error } = await save({ noun: event, id, version, changes: { skipped } });
     if (data?.outcome !== 'saved') {
@@ -40,7 +40,7 @@ export function useSeries() {
     return data.row?.version ?? null;
   }
 
-  /** Answers the event that this time has become; null where it was refused, which is said. */
+  /** Returns the new event of this occurrence; null if rejected, with an error shown. */
   async function detach(row: EventRow, day: string, times: Times): Promise<string | null> {
     const id = crypto.randomUUID();
     const { data, error } = await detachOne({ row, day, id, ...times });
@@ -52,8 +52,8 @@ export function useSeries() {
       dispatch,
       {
         intent: 'none',
-        title: 'Only this one was changed',
-        description: `${nameOf(event, row)} on ${dayWords(day)}. The others stay.`,
+        title: 'Occurrence updated',
+        description: `${nameOf(event, row)} on ${dayWords(day)}. Other dates are unchanged.`,
       },
       async () => {
         const { error: kept } = await move({ noun: event, ids: [id], to: 'bin' });
@@ -64,7 +64,7 @@ export function useSeries() {
     return id;
   }
 
-  /** Answers whether it was done. */
+  /** Returns true on success. */
   async function skip(row: EventRow, day: string): Promise<boolean> {
     const days = row.skipped === null ? [] : row.skipped.split(', ');
     const version = await leave(row, row.version, [...days, day].join(', '));
@@ -73,8 +73,8 @@ export function useSeries() {
       dispatch,
       {
         intent: 'none',
-        title: 'Left out',
-        description: `${nameOf(event, row)} on ${dayWords(day)}. The others stay.`,
+        title: 'Date skipped',
+        description: `${nameOf(event, row)} on ${dayWords(day)}. Other dates are unchanged.`,
       },
       () => void leave(row, version, row.skipped),
     );

@@ -12,7 +12,7 @@ const some = (names: readonly string[], count: number): string =>
     ? `${names.join(', ')} and ${formatNumber(count - names.length)} more`
     : names.join(', ');
 
-/** How many get the letter, and who is left out and why. */
+/** Number of recipients, and excluded contacts with reasons. */
 export function Audience({ row }: { readonly row: RecordRow }) {
   const answer = useCampaignAudienceQuery(row.id);
   const needsListing = valueIn(row, 'audience') === 'fits' && valueIn(row, 'listing_id') === null;
@@ -27,21 +27,21 @@ export function Audience({ row }: { readonly row: RecordRow }) {
             <>
               <p>
                 <strong className={styles.count}>{formatNumber(to?.contacts ?? 0)}</strong>{' '}
-                {to?.contacts === 1 ? 'contact gets the letter' : 'contacts get the letter'}
+                {to?.contacts === 1 ? 'recipient' : 'recipients'}
                 <span className={styles.quiet}>
                   {to
                     ? some(to.names, to.contacts)
                     : needsListing
-                      ? 'Choose the listing: needs are compared with it.'
-                      : 'Choose another audience, or add contacts with needs and addresses.'}
+                      ? 'Choose the listing to match against buying criteria.'
+                      : 'Choose another audience, or add contacts with criteria and email addresses.'}
                 </span>
               </p>
               {left.length > 0 && (
-                <ul className={styles.lines} aria-label="Left out">
+                <ul className={styles.lines} aria-label="Excluded">
                   {left.map(({ reason, contacts, names }) => (
                     <li key={reason}>
                       <span>
-                        {formatNumber(contacts)} left out: {reasonWords(reason)}
+                        {formatNumber(contacts)} excluded: {reasonWords(reason)}
                       </span>
                       <span className={styles.quiet}>{some(names, contacts)}</span>
                     </li>

@@ -18,7 +18,7 @@ interface CampaignListingProps {
   readonly noun?: Noun;
 }
 
-/** What a campaign is about, and the page to which its letters lead. */
+/** The listing a campaign promotes, and the page its emails link to. */
 export function CampaignListing({ row, isDraft, noun = campaign }: CampaignListingProps) {
   const listingId = valueIn(row, 'listing_id');
   const id = typeof listingId === 'string' ? listingId : '';
@@ -30,12 +30,12 @@ export function CampaignListing({ row, isDraft, noun = campaign }: CampaignListi
       <h3>Listing</h3>
       {isDraft && (
         <SelectField
-          label={`Listing of this ${noun.one}`}
+          label={`Listing for this ${noun.one}`}
           value={id}
           disabled={isLoading}
           onChange={({ target }) => void change({ listing_id: target.value || null })}
           options={[
-            ['', 'Choose one of your listings'],
+            ['', 'Choose a listing'],
             ...listings.map(
               (each) => [each.id, `${each.property_name}, ${each.location}`] as const,
             ),
@@ -49,13 +49,13 @@ export function CampaignListing({ row, isDraft, noun = campaign }: CampaignListi
           </Link>
           {listing.is_confidential && (
             <span className={styles.quiet}>
-              Sold in confidence: the letter and its page say no more than the teaser.
+              Confidential: the email and its page show only the teaser.
             </span>
           )}
         </p>
       )}
       {id !== '' && listing === null && (
-        <p className={styles.quiet}>This listing is not on the market any more.</p>
+        <p className={styles.quiet}>This listing is off the market.</p>
       )}
     </section>
   );

@@ -21,7 +21,7 @@ const wordsOf = (row: RecordRow, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The letter as its first reader gets it. */
+/** Previews the email as its first recipient sees it. */
 export function LetterPreview({
   row,
   isDraft,
@@ -37,12 +37,12 @@ export function LetterPreview({
   const [subject, body] = [wordsOf(row, 'subject'), wordsOf(row, 'body')];
   const unknown = unknownFields(`${subject} ${body}`);
   return (
-    <section aria-label="Letter" className={styles.part}>
-      <h3>Letter</h3>
+    <section aria-label="Email" className={styles.part}>
+      <h3>Email</h3>
       {isDraft && <Templates row={row} />}
       {subject === '' && body === '' ? (
         <p className={styles.quiet}>
-          Begin with a template, or write subject and letter with “Edit”.
+          Start from a template, or choose “Edit” to write the subject and body.
         </p>
       ) : (
         <div className={styles.letter}>
@@ -53,14 +53,13 @@ export function LetterPreview({
           ))}
           {teaser && <p>{teaserLine(teaser)}</p>}
           <p className={styles.quiet}>
-            Below stand a counted link to the community’s page and one that ends your letters.
+            Footer: tracked link to the community and an unsubscribe link.
           </p>
         </div>
       )}
       {unknown.length > 0 && (
         <p role="status" className={styles.warning}>
-          Not a field: {unknown.map((word) => `{${word}}`).join(', ')}. It would be sent as it
-          stands.
+          Unknown field: {unknown.map((word) => `{${word}}`).join(', ')}. It will be sent as is.
         </p>
       )}
     </section>

@@ -8,7 +8,7 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Campaigns.module.css';
 import { useMyPostalAddressQuery, useSetPostalAddressMutation } from './postalApi.ts';
 
-/** The address below each letter to many: asked for before the first one, kept for all of a workspace. */
+/** Postal address in the footer of bulk emails: requested before the first one, saved per workspace. */
 export function PostalAddress() {
   const { data } = useMyPostalAddressQuery();
   const [isOpen, setOpen] = useState(false);
@@ -21,17 +21,16 @@ export function PostalAddress() {
   if (address === null) {
     return (
       <p className={styles.warning}>
-        Letters need a postal address below them. The owner or an administrator of your workspace
-        keeps it.
+        Bulk emails need a postal address. Ask your workspace owner or admin to add it.
       </p>
     );
   }
   return (
     <p className={styles.quiet}>
-      Below each letter: {address}.{' '}
+      Footer address: {address}.{' '}
       {isMine && (
         <Button size="small" variant="minimal" onClick={() => setOpen(true)}>
-          Change the address
+          Change address
         </Button>
       )}
     </p>
@@ -55,19 +54,19 @@ function AddressForm({ address, onDone }: AddressFormProps) {
   return (
     <Form onSend={keep} className={styles.form}>
       <TextField
-        label="Postal address of the sender"
-        hint="Street or box, town, state and ZIP code. It stands below each letter to many."
+        label="Sender's postal address"
+        hint="Street or PO box, city, state, and ZIP code. Shown in the footer of bulk emails."
         maxLength={200}
         autoComplete="street-address"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not kept', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not saved', description: dataSentence(error) }} />
       )}
       <div className={styles.buttons}>
         <Button type="submit" loading={isLoading}>
-          Keep the address
+          Save address
         </Button>
       </div>
     </Form>

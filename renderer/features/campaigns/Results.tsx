@@ -19,7 +19,7 @@ import {
 } from './campaignsApi.ts';
 import { stateWords, totalsOf } from './letterWords.ts';
 
-/** What came of a campaign: figures, and each letter with what its reader did. */
+/** Campaign results: totals, and each email with its recipient's activity. */
 export function Results({ row }: { readonly row: RecordRow }) {
   const totals = useCampaignResultsQuery([row.id]);
   const letters = useCampaignLettersQuery(row.id);
@@ -32,7 +32,7 @@ export function Results({ row }: { readonly row: RecordRow }) {
         <h3>Results</h3>
         {isRunning && (
           <Button size="small" loading={stopping.isLoading} onClick={() => void stop(row.id)}>
-            Stop what waits
+            Stop pending emails
           </Button>
         )}
       </div>
@@ -43,12 +43,12 @@ export function Results({ row }: { readonly row: RecordRow }) {
             <FigureStrip
               figures={[
                 { label: 'Sent', value: formatNumber(sums.sent) },
-                { label: 'Waiting', value: formatNumber(sums.waiting) },
+                { label: 'Pending', value: formatNumber(sums.waiting) },
                 { label: 'Clicked', value: formatNumber(sums.clicked) },
-                { label: 'Answered', value: formatNumber(sums.replied) },
+                { label: 'Replied', value: formatNumber(sums.replied) },
                 { label: 'Inquiries', value: formatNumber(sums.inquired) },
-                { label: 'Came back', value: formatNumber(sums.bounced) },
-                { label: 'Left out', value: formatNumber(sums.leftOut) },
+                { label: 'Bounced', value: formatNumber(sums.bounced) },
+                { label: 'Excluded', value: formatNumber(sums.leftOut) },
               ]}
             />
           );
@@ -61,9 +61,9 @@ export function Results({ row }: { readonly row: RecordRow }) {
               <thead>
                 <tr>
                   <th scope="col">Contact</th>
-                  <th scope="col">Letter</th>
+                  <th scope="col">Email</th>
                   <th scope="col">Clicks</th>
-                  <th scope="col">Answer</th>
+                  <th scope="col">Reply</th>
                 </tr>
               </thead>
               <tbody>
@@ -76,8 +76,8 @@ export function Results({ row }: { readonly row: RecordRow }) {
         )}
       </Loaded>
       <p className={styles.quiet}>
-        Whether a letter was opened is not counted. A message to you here, or an inquiry about the
-        listing, is noted by itself; mark what was answered in your mailbox.
+        Opens aren't tracked. Messages here and inquiries count automatically. Mark email replies
+        yourself.
       </p>
     </section>
   );
@@ -116,10 +116,10 @@ function LetterRow({
             size="small"
             variant="minimal"
             loading={isLoading}
-            aria-label={`${isReplied ? 'Take back' : 'Mark as answered'}: ${name}`}
+            aria-label={`${isReplied ? 'Undo' : 'Mark as replied'}: ${name}`}
             onClick={() => void note({ id, campaignId, isReplied: !isReplied })}
           >
-            {isReplied ? 'Take back' : 'Mark as answered'}
+            {isReplied ? 'Undo' : 'Mark as replied'}
           </Button>
         )}
       </td>

@@ -17,7 +17,7 @@ import {
 } from './campaignsApi.ts';
 import { PostalAddress } from './PostalAddress.tsx';
 
-/** Sends it: to oneself first, then to its audience, now or from a moment on. */
+/** Sends a test to the user, then the campaign to its audience, now or scheduled. */
 export function SendCampaign({ row }: { readonly row: RecordRow }) {
   const dispatch = useAppDispatch();
   const { data: audience = [] } = useCampaignAudienceQuery(row.id);
@@ -37,27 +37,27 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
     dispatch(
       showToast({
         intent: 'success',
-        title: 'Campaign under way',
-        description: `${formatNumber(answer.data)} letters, each within its reader’s hours.`,
+        title: 'Campaign scheduled',
+        description: `${formatNumber(answer.data)} emails, each sent within the recipient's hours.`,
       }),
     );
   }
   async function toMyself() {
     const answer = await test(row.id);
     if (answer.error !== undefined) return;
-    const description = `It goes to ${answer.data}. Its links count nothing.`;
-    dispatch(showToast({ intent: 'success', title: 'Test letter sent', description }));
+    const description = `Sent to ${answer.data}. Its links aren't tracked.`;
+    dispatch(showToast({ intent: 'success', title: 'Test email sent', description }));
   }
   return (
-    <section aria-label="Sending" className={styles.part}>
-      <h3>Sending</h3>
+    <section aria-label="Send" className={styles.part}>
+      <h3>Send</h3>
       <PostalAddress />
       <Form onSend={go} className={styles.form}>
         <TextField
-          label="From when on"
+          label="Schedule"
           isOptional
           type="datetime-local"
-          hint="Empty is now. Letters go on business days, within the hours above, by each reader’s own clock."
+          hint="Leave blank to send now. Emails go out in business hours, recipient's time zone."
           value={at}
           onChange={({ target }) => setAt(target.value)}
         />
@@ -66,10 +66,10 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
         )}
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={sending.isLoading} disabled={count === 0}>
-            {count === 1 ? 'Send 1 letter' : `Send ${formatNumber(count)} letters`}
+            {count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`}
           </Button>
           <Button loading={testing.isLoading} onClick={() => void toMyself()}>
-            Send me a test
+            Send test email
           </Button>
         </div>
       </Form>

@@ -42,7 +42,7 @@ const touched = (id: string) => [
   { type: 'BrokerLetters' as const, id },
 ];
 
-/** What is done with a campaign, whom it goes to and what came of it. */
+/** Campaign actions, audience, and results. */
 export const {
   useCampaignAudienceQuery,
   useCampaignResultsQuery,
@@ -54,7 +54,7 @@ export const {
   useNoteLetterReplyMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** No reason stands for those who get the letter. */
+    /** Rows without a reason are recipients. */
     campaignAudience: build.query<AnswerOf<typeof audience>, string>({
       query: audience,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
@@ -76,13 +76,13 @@ export const {
       providesTags: (_rows, _error, id) => [{ type: 'BrokerLetters', id }],
     }),
 
-    /** What everybody may see of a listing; null where it is not to be seen any more. */
+    /** Public fields of a listing; null if it is no longer visible. */
     teaserOf: build.query<AnswerOf<typeof teaser>, string>({
       query: teaser,
       extraOptions: { failure: 'inline' },
     }),
 
-    /** Without a time, from now on; answers to how many. */
+    /** Sends now unless a time is given; returns the number of recipients. */
     sendCampaign: build.mutation<number, { readonly id: string; readonly at?: string }>({
       query:
         ({ id, at }) =>
@@ -98,7 +98,7 @@ export const {
       invalidatesTags: (_count, _error, id) => touched(id),
     }),
 
-    /** Answers the address, with all but its edges hidden. */
+    /** Returns the email address, mostly masked. */
     testCampaign: build.mutation<string, string>({
       query: (id) => (client) => client.rpc('test_campaign', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: text },

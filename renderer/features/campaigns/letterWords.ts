@@ -1,40 +1,40 @@
 import type { Letter, Result } from './campaignsApi.ts';
 
-/** Why somebody gets no letter. */
+/** Why a contact gets no email. */
 const REASONS: Readonly<Record<string, string>> = {
-  no_address: 'no e-mail address',
-  do_not_contact: 'asked not to be contacted',
+  no_address: 'no email address',
+  do_not_contact: 'marked Do not contact',
   unsubscribed: 'unsubscribed',
-  bounced: 'letters to them come back',
-  twice: 'the same address twice',
-  had_it: 'had a letter about this listing within 30 days',
+  bounced: 'emails to them bounce',
+  twice: 'duplicate address',
+  had_it: 'emailed about this listing in the past 30 days',
   removed: 'contact removed',
-  off_market: 'listing off the market',
-  sender_gone: 'sender no longer reads the contact',
-  no_consent: 'has not agreed to letters',
-  no_postal: 'no postal address of the sender',
-  was_in_it: 'has been in this sequence',
-  in_another: 'is in another sequence',
+  off_market: 'listing off market',
+  sender_gone: 'sender lost access to the contact',
+  no_consent: 'no email consent',
+  no_postal: 'sender has no postal address',
+  was_in_it: 'already completed this sequence',
+  in_another: 'enrolled in another sequence',
   answered: 'answered',
   inquired: 'sent an inquiry',
-  nda: 'signed a confidentiality agreement',
-  by_hand: 'taken out by hand',
+  nda: 'signed an NDA',
+  by_hand: 'removed manually',
 };
 
 export const reasonWords = (reason: string): string => REASONS[reason] ?? reason;
 
 const STATES: Readonly<Record<string, string>> = {
-  left_out: 'Left out',
+  left_out: 'Excluded',
   waiting: 'Waiting',
-  queued: 'On its way',
+  queued: 'Sending',
   sent: 'Sent',
-  bounced: 'Came back',
+  bounced: 'Bounced',
   failed: 'Not delivered',
   skipped: 'Not sent',
   stopped: 'Stopped',
 };
 
-/** "Left out: no e-mail address". */
+/** Returns "Excluded: no email address". */
 export function stateWords({ status, reason }: Pick<Letter, 'status' | 'reason'>): string {
   const state = STATES[status] ?? status;
   return reason === null ? state : `${state}: ${reasonWords(reason)}`;
@@ -43,7 +43,7 @@ export function stateWords({ status, reason }: Pick<Letter, 'status' | 'reason'>
 const sumOf = (rows: readonly Result[], of: (row: Result) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** What a campaign came to, each letter counted once. */
+/** Totals of a campaign, counting each email once. */
 export function totalsOf(rows: readonly Result[]) {
   const inState = (...states: string[]) =>
     sumOf(

@@ -6,12 +6,12 @@ import { anything } from '../../kit/shape/shape.ts';
 
 const mine = () => (client: DataClient) => client.rpc('my_postal_address');
 
-/** Where the sender of letters to many takes post. */
+/** The sender's postal address for bulk emails. */
 export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTags
   .enhanceEndpoints({ addTagTypes: ['PostalAddress'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** One row, its address null where none is kept; none for whoever is not let in. */
+      /** One row, with a null address if none is saved; no row without access. */
       myPostalAddress: build.query<AnswerOf<typeof mine>, void>({
         query: mine,
         extraOptions: { failure: 'silent', accepts: Array.isArray },

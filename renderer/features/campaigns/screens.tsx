@@ -16,23 +16,22 @@ const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', valu
 const VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
   { name: 'Drafts', search: { filters: inStatus('draft') } },
-  { name: 'Under way', search: { filters: inStatus('scheduled', 'sending') } },
+  { name: 'Active', search: { filters: inStatus('scheduled', 'sending') } },
   { name: 'Sent', search: { filters: inStatus('sent', 'stopped') } },
 ];
 
-/** Listings put before many contacts at once. */
+/** Listings emailed to many contacts at once. */
 export const { list, page } = nounScreens({
   noun: campaign,
   route: 'marketing',
-  nothing:
-    'Put a listing before the clients whose needs it fits: one letter to each, with a link to its teaser.',
+  nothing: 'Email a listing to matching clients, with a link to its teaser.',
   builtIn: VIEWS,
   begin: { audience: 'fits', opens_at: '9', shuts_at: '17', daily_most: '100' },
   besides: <RouteLink to="letterTemplates">Templates</RouteLink>,
   related: (row) => <CampaignDesk row={row} />,
 });
 
-/** All of one campaign beside its fields: listing, audience, letter and sending; once it is sent, what came of it. */
+/** A campaign's listing, audience, email, and sending; its results once sent. */
 function CampaignDesk({ row }: { readonly row: RecordRow }) {
   const isDraft = valueIn(row, 'status') === 'draft';
   return (

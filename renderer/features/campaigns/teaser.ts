@@ -8,7 +8,7 @@ interface Listed {
   readonly total_beds: number | null;
 }
 
-/** What a letter says of a listing. */
+/** The listing fields used in an email. */
 export const teaserFrom = (listing: Listed): Teaser => ({
   name: listing.property_name,
   place: listing.location ?? '',

@@ -2,10 +2,10 @@ import { letterTemplate } from '#shared/records/nouns/letterTemplate.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 
-/** Letters that are used again. */
+/** Reusable email templates. */
 export const { list, page } = nounScreens({
   noun: letterTemplate,
   route: 'letterTemplates',
-  nothing: 'Write a letter once, for yourself or your team, and begin campaigns with it.',
+  nothing: 'Create a template for yourself or your team to start campaigns with.',
   besides: <RouteLink to="marketing">Campaigns</RouteLink>,
 });

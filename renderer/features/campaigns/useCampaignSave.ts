@@ -9,7 +9,7 @@ import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { saveOver } from '../../kit/work/form/saving.ts';
 
-/** Changes fields of a campaign or a sequence outside of its form, and says it when that did not work. */
+/** Updates campaign or sequence fields outside its form, and reports errors. */
 export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {
   const dispatch = useAppDispatch();
   const [save, { isLoading }] = useSaveRecordMutation();
@@ -22,7 +22,7 @@ export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {
     const isKnown = saved.state === 'failed' && isDataError(saved.error);
     const description = isKnown
       ? dataSentence(saved.error as { status: number; code: string })
-      : `You may not change this ${noun.one} any more.`;
+      : `You can no longer edit this ${noun.one}.`;
     dispatch(showToast({ intent: 'danger', title: 'Not saved', description }));
   }
   return { change, isLoading };

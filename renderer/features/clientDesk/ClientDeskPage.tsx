@@ -19,13 +19,13 @@ import { ShortlistItem } from './ShortlistItem.tsx';
 const isBare = ({ shortlists, meetings, tasks, files }: Desk): boolean =>
   [shortlists, meetings, tasks, files].every(({ length }) => length === 0);
 
-/** What brokers have put before a client of theirs. */
+/** Everything brokers have shared with a client. */
 export function Component() {
   const answer = useReadClientDeskQuery();
   const isAsked = (useReviewsToWriteQuery().data ?? []).length > 0;
   return (
     <Page>
-      <PageHeader description="Communities picked for you, meetings, what is asked of you, and documents." />
+      <PageHeader description="Shortlists, meetings, tasks, and documents from your broker." />
       <Loaded answer={answer} keepsLast waiting={<Skeleton height="20rem" />}>
         {(desk) =>
           isBare(desk) ? (
@@ -42,12 +42,12 @@ export function Component() {
 
 const Nothing = ({ isConfirmed }: { readonly isConfirmed: boolean }) => (
   <EmptyState
-    title="Nothing from a broker yet"
+    title="Nothing shared yet"
     action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
   >
     {isConfirmed
-      ? 'When a broker who has you as a client sends communities to the address of your account, or shares a meeting or a document, it stands here.'
-      : 'Confirm the e-mail address of your account first: what brokers send to it stands here.'}
+      ? 'Communities, meetings, and documents your broker shares appear here.'
+      : 'Confirm your email first. What brokers send to it appears here.'}
   </EmptyState>
 );
 
@@ -57,8 +57,8 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
   return (
     <div className={styles.parts}>
       {tasks.length > 0 && (
-        <section aria-label="Asked of you" className={styles.part}>
-          <h2>Asked of you</h2>
+        <section aria-label="Your tasks" className={styles.part}>
+          <h2>Your tasks</h2>
           <ul className={styles.rows}>
             {tasks.map(({ id, title, due_on, done_at, from }) => (
               <li key={id} data-done={done_at !== null}>
@@ -71,7 +71,7 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
                   {title}
                 </label>
                 <span className={styles.quiet}>
-                  {due_on === null ? from : `${from} · by ${formatCalendarDay(due_on)}`}
+                  {due_on === null ? from : `${from} · due ${formatCalendarDay(due_on)}`}
                 </span>
               </li>
             ))}
@@ -79,8 +79,8 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
         </section>
       )}
       {meetings.length > 0 && (
-        <section aria-label="Next meetings" className={styles.part}>
-          <h2>Next meetings</h2>
+        <section aria-label="Upcoming meetings" className={styles.part}>
+          <h2>Upcoming meetings</h2>
           <ul className={styles.rows}>
             {meetings.map(({ id, title, begins_at, is_all_day, place, from }) => (
               <li key={id}>

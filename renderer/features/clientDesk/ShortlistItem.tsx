@@ -15,8 +15,8 @@ import styles from './ClientDesk.module.css';
 import { type Item, useAnswerItemMutation } from './clientDeskApi.ts';
 
 const ANSWERS = [
-  ['like', 'I like it'],
-  ['pass', 'Not for me'],
+  ['like', 'Like'],
+  ['pass', 'Pass'],
 ] as const;
 
 const factsOf = ({ place, price, beds, cap_rate }: Item): string =>
@@ -29,7 +29,7 @@ const factsOf = ({ place, price, beds, cap_rate }: Item): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** One community of a shortlist, and what its reader says of it. */
+/** A shortlisted community with the client's response. */
 export function ShortlistItem({ item }: { readonly item: Item }) {
   const [send, { error, isLoading }] = useAnswerItemMutation();
   const [isAsking, setAsking] = useState(false);
@@ -49,9 +49,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
         ) : (
           <Link to={linkTo('property', { id: listingId })}>{name}</Link>
         )}
-        <p className={styles.quiet}>
-          {listingId === null ? 'Not on the market any more.' : factsOf(item)}
-        </p>
+        <p className={styles.quiet}>{listingId === null ? 'Off the market.' : factsOf(item)}</p>
         <p className={styles.quiet}>{fitWords(fits, misses)}</p>
         {answer === 'ask' && note !== null && !isAsking && (
           <p className={styles.quiet} data-confirmation tabIndex={-1}>
@@ -60,7 +58,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
         )}
       </div>
       {listingId !== null && (
-        <fieldset className={styles.answers} aria-label={`Your answer to ${name}`}>
+        <fieldset className={styles.answers} aria-label={`Your response to ${name}`}>
           {ANSWERS.map(([value, label]) => (
             <Button
               key={value}
@@ -88,7 +86,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
             onChange={({ target }) => setWords(target.value)}
           />
           <Button type="submit" intent="primary" size="small" loading={isLoading}>
-            Send the question
+            Send question
           </Button>
         </Form>
       )}

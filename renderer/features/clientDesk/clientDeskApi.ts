@@ -64,7 +64,7 @@ export type Desk = ShapeOf<typeof isDesk>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['ClientDesk'] });
 
-/** What a broker has put before the reader. */
+/** Everything a broker has shared with the reader. */
 export const {
   useReadClientDeskQuery,
   useAnswerItemMutation,
@@ -99,7 +99,7 @@ export const {
       invalidatesTags: ['ClientDesk'],
     }),
 
-    /** The content comes through the server: where it lies is told to nobody. */
+    /** Downloads through the server; the storage location is never exposed. */
     openClientFile: build.mutation<null, { readonly id: string; readonly name: string }>({
       query:
         ({ id, name }) =>

@@ -27,7 +27,7 @@ import {
 import { Inquiries } from './Inquiries.tsx';
 import { ChangeAgreement } from './TermsForm.tsx';
 
-/** One agreement: its terms, who has signed them, and what it opens. */
+/** One agreement: terms, signatures, and the access it grants. */
 export function AgreementView({ id }: { readonly id: string }) {
   const answer = useCoBrokerageQuery(id);
   return (
@@ -37,8 +37,8 @@ export function AgreementView({ id }: { readonly id: string }) {
         answer={answer}
         waiting={<Skeleton height="20rem" />}
         nothing={
-          <EmptyState title="This agreement is not here">
-            It was withdrawn, or it is for another account.
+          <EmptyState title="Agreement not found">
+            It was withdrawn, or it belongs to another account.
           </EmptyState>
         }
       >
@@ -66,7 +66,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
           </p>
         </div>
         <RouteLink to="property" params={{ id: agreement.listing_id }}>
-          Open the listing
+          Open listing
         </RouteLink>
       </header>
       <Facts>
@@ -76,12 +76,12 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
           {agreement.is_lister ? 'the co-broker' : 'you'}
         </Fact>
         <Fact name="Access">{ACCESS.find(([value]) => value === agreement.access)?.[1]}</Fact>
-        <Fact name="Last day">
+        <Fact name="End date">
           {agreement.until === null ? 'Closing' : formatCalendarDay(agreement.until)}
         </Fact>
         <Fact name="Your commission">
           {agreement.commission === null
-            ? 'No deal of yours is about this listing'
+            ? 'No deal for this listing'
             : dollarsText(agreement.commission)}
         </Fact>
       </Facts>
@@ -115,7 +115,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
 
 const Signatures = ({ of }: { readonly of: Agreement['versions'][number]['signatures'] }) =>
   of.length === 0 ? (
-    <p className={styles.quiet}>Nobody has signed this version yet.</p>
+    <p className={styles.quiet}>No signatures for this version yet.</p>
   ) : (
     <ul className={styles.signatures} aria-label="Signatures">
       {of.map(({ name, signed_at: at, hash }) => (
@@ -175,23 +175,23 @@ function Acts({ agreement, onChange }: ActsProps) {
     if (answer.error === undefined) void navigate(linkTo('coBrokers'));
   }
   const endWords = {
-    draft: 'Throw away',
+    draft: 'Delete draft',
     offered: isLister ? 'Withdraw' : 'Decline',
-    signed: 'End the agreement',
+    signed: 'End agreement',
   }[state];
   return (
     <div className={styles.acts}>
       {state === 'draft' && (
         <Button intent="primary" loading={offering.isLoading} onClick={() => void offer(id)}>
-          Offer it
+          Send for signature
         </Button>
       )}
       {state === 'signed' && (
         <Button intent="primary" loading={adding.isLoading} onClick={() => void openDeal()}>
-          {agreement.commission === null ? 'Add to my pipeline' : 'Open my deal'}
+          {agreement.commission === null ? 'Add to my pipeline' : 'Open deal'}
         </Button>
       )}
-      {isLister && onChange !== null && <Button onClick={onChange}>Change the terms</Button>}
+      {isLister && onChange !== null && <Button onClick={onChange}>Change terms</Button>}
       {state === 'signed' && (
         <LinkButton to="brokerCalculator" variant="minimal">
           Commission calculator
@@ -206,7 +206,7 @@ function Acts({ agreement, onChange }: ActsProps) {
             label="Why"
             isOptional
             maxLength={300}
-            hint="The other broker reads it. What the agreement opened closes at once."
+            hint="The other broker sees this. Access under the agreement ends immediately."
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />

@@ -13,7 +13,7 @@ import { type Desk, type Line, splitText, stateText } from './coBrokers.ts';
 import { useCoBrokersQuery } from './coBrokersApi.ts';
 import { NewAgreement } from './TermsForm.tsx';
 
-/** Agreements with other brokers about listings, and the one that is open beside them. */
+/** Co-brokerage agreements, with the open one next to the list. */
 export function Component() {
   const { params } = useAddress();
   const answer = useCoBrokersQuery();
@@ -56,9 +56,9 @@ interface AgreementsProps {
 function Agreements({ desk, openId }: AgreementsProps) {
   if (desk.agreements.length === 0) {
     return (
-      <EmptyState title="No co-brokerage yet">
-        Share a listing of yours with another broker: how the commission is split, what they read,
-        and both signatures. Offers of others to the address of this account stand here too.
+      <EmptyState title="No co-brokerage agreements yet">
+        Share a listing with another broker and set the split and access. Offers sent to your email
+        appear here too.
       </EmptyState>
     );
   }
@@ -91,7 +91,7 @@ const AgreementLine = ({ line, isOpen }: { readonly line: Line; readonly isOpen:
       <span className={waitsForMe(line) ? styles.waits : undefined}>{stateText(line)}</span>
       <span className={styles.quiet}>
         {splitText(line)} {line.is_lister ? 'to them' : 'to you'}
-        {line.commission !== null && `, ${dollarsText(line.commission)} yours`} ·{' '}
+        {line.commission !== null && `, your share ${dollarsText(line.commission)}`} ·{' '}
         {formatDay(line.created_at)}
       </span>
     </div>

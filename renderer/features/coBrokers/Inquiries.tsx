@@ -4,16 +4,16 @@ import styles from './CoBrokers.module.css';
 import type { Agreement } from './coBrokers.ts';
 import { useTakeCoInquiryMutation } from './coBrokersApi.ts';
 
-/** Who asked about the listing, for a co-broker whom the agreement lets read or answer it. */
+/** Inquiries about the listing, for a co-broker whose agreement allows viewing or replying. */
 export function Inquiries({ agreement }: { readonly agreement: Agreement }) {
   const [take, { isLoading, originalArgs }] = useTakeCoInquiryMutation();
   const { id, inquiries, access, is_lister: isLister, state } = agreement;
   if (isLister || state !== 'signed' || access === 'none') return null;
   return (
     <section className={styles.part} aria-labelledby="inquiries">
-      <h3 id="inquiries">Who asked</h3>
+      <h3 id="inquiries">Inquiries</h3>
       {inquiries.length === 0 ? (
-        <p className={styles.quiet}>Nobody has asked about this listing yet.</p>
+        <p className={styles.quiet}>No inquiries yet.</p>
       ) : (
         <ul className={styles.lines}>
           {inquiries.map((inquiry) => (
@@ -25,15 +25,15 @@ export function Inquiries({ agreement }: { readonly agreement: Agreement }) {
               </div>
               {access === 'work' &&
                 (inquiry.is_taken ? (
-                  <span className={styles.quiet}>Among your leads</span>
+                  <span className={styles.quiet}>In your leads</span>
                 ) : (
                   <Button
                     size="small"
-                    aria-label={`Take ${inquiry.name ?? 'this inquiry'} as a lead`}
+                    aria-label={`Add ${inquiry.name ?? 'this inquiry'} to leads`}
                     loading={isLoading && originalArgs?.inquiry === inquiry.id}
                     onClick={() => void take({ id, inquiry: inquiry.id })}
                   >
-                    Take
+                    Add to leads
                   </Button>
                 ))}
             </li>

@@ -16,7 +16,7 @@ import { ACCESS, type Agreement, type Desk } from './coBrokers.ts';
 import { type Terms, useSaveCoBrokerageMutation } from './coBrokersApi.ts';
 
 const KINDS = [
-  ['percent', 'Per cent of the commission'],
+  ['percent', 'Percent of the commission'],
   ['fixed', 'Dollars'],
 ] as const;
 
@@ -24,12 +24,12 @@ type Typed = Omit<Terms, 'split'> & { readonly split: string };
 
 interface NewAgreementProps {
   readonly desk: Desk;
-  /** A broker of the directory, and what they are called there. */
+  /** A broker in the directory, with their display name. */
   readonly broker: string | null;
   readonly brokerName: string;
 }
 
-/** A draft that nobody else sees until it is offered. */
+/** A private draft until it is sent for signature. */
 export function NewAgreement({ desk, broker, brokerName }: NewAgreementProps) {
   const navigate = useNavigate();
   const [first] = desk.listings;
@@ -39,7 +39,7 @@ export function NewAgreement({ desk, broker, brokerName }: NewAgreementProps) {
       <h2>New agreement</h2>
       {first === undefined ? (
         <EmptyState title="No listing to share">
-          A co-brokerage is about a listing of yours that is for sale or under contract.
+          You need a listing that is for sale or under contract.
         </EmptyState>
       ) : (
         <TermsForm
@@ -56,7 +56,7 @@ export function NewAgreement({ desk, broker, brokerName }: NewAgreementProps) {
             further: '',
           }}
           listings={desk.listings}
-          button="Save the draft"
+          button="Save draft"
           onDone={(id) => void navigate(linkTo('coBrokers', {}, { agreement: id }))}
         />
       )}
@@ -71,9 +71,11 @@ interface ChangeAgreementProps {
 
 export const ChangeAgreement = ({ agreement, onDone }: ChangeAgreementProps) => (
   <>
-    <h2>Change the terms</h2>
+    <h2>Change terms</h2>
     {agreement.state === 'offered' && (
-      <p className={styles.quiet}>New terms are a new version: both of you sign it anew.</p>
+      <p className={styles.quiet}>
+        Changing the terms creates a new version that both of you must sign.
+      </p>
     )}
     <TermsForm
       from={{
@@ -89,7 +91,7 @@ export const ChangeAgreement = ({ agreement, onDone }: ChangeAgreementProps) => 
         further: agreement.further,
       }}
       listings={null}
-      button="Save the terms"
+      button="Save terms"
       onDone={onDone}
     />
     <Button variant="minimal" onClick={onDone}>
@@ -100,23 +102,23 @@ export const ChangeAgreement = ({ agreement, onDone }: ChangeAgreementProps) => 
 
 interface TermsFormProps {
   readonly from: Typed;
-  /** To choose of; null where the agreement is about one already. */
+  /** Listings to choose from; null if the agreement already has one. */
   readonly listings: Desk['listings'] | null;
   readonly button: string;
   readonly onDone: (id: string) => void;
 }
 
-/** What is wrong with what is typed, by field. */
+/** Returns validation errors by field. */
 function faultsOf({ broker, name, email, split, kind }: Typed, isNew: boolean) {
   const share = Number(split.replaceAll(',', ''));
   return {
-    name: isNew && broker === null && name.trim().length < 2 ? 'Write their name.' : undefined,
-    email: isNew && broker === null && !email.includes('@') ? 'Write their address.' : undefined,
+    name: isNew && broker === null && name.trim().length < 2 ? 'Enter their name.' : undefined,
+    email: isNew && broker === null && !email.includes('@') ? 'Enter their email.' : undefined,
     split:
       !(share > 0) || (kind === 'percent' && share > 100)
         ? kind === 'percent'
-          ? 'Write a share above 0 and up to 100.'
-          : 'Write an amount above 0.'
+          ? 'Enter a share above 0 and up to 100.'
+          : 'Enter an amount above 0.'
         : undefined,
   };
 }
@@ -149,13 +151,13 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
       )}
       {isNew && typed.broker !== null && (
         <p>
-          With <strong>{typed.name || 'a broker of the directory'}</strong>
+          With <strong>{typed.name || 'a broker in the directory'}</strong>
         </p>
       )}
       {isNew && typed.broker === null && (
         <div className={styles.pair}>
           <TextField
-            label="Name of the co-broker"
+            label="Co-broker's name"
             maxLength={160}
             autoComplete="off"
             value={typed.name}
@@ -163,7 +165,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
             onChange={({ target }) => change({ name: target.value })}
           />
           <TextField
-            label="E-mail address"
+            label="Email"
             type="email"
             autoComplete="off"
             value={typed.email}
@@ -174,13 +176,13 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
       )}
       <div className={styles.pair}>
         <SelectField
-          label="Split in"
+          label="Split by"
           options={KINDS}
           value={typed.kind}
           onChange={({ target }) => change({ kind: target.value as Typed['kind'] })}
         />
         <TextField
-          label={typed.kind === 'percent' ? 'Their share, %' : 'Their part, $'}
+          label={typed.kind === 'percent' ? 'Their share, %' : 'Their amount, $'}
           inputMode="decimal"
           autoComplete="off"
           value={typed.split}
@@ -194,16 +196,16 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
           onChange={({ target }) => change({ access: target.value as Typed['access'] })}
         />
         <TextField
-          label="Last day"
+          label="End date"
           type="date"
           isOptional
-          hint="Empty: until the sale closes."
+          hint="Leave blank to run until the sale closes."
           value={typed.until}
           onChange={({ target }) => change({ until: target.value })}
         />
       </div>
       <TextAreaField
-        label="Further terms"
+        label="Additional terms"
         isOptional
         rows={4}
         maxLength={8000}

@@ -66,19 +66,19 @@ export const isAgreementOrNone = orNull(
 export type Agreement = NonNullable<ShapeOf<typeof isAgreementOrNone>>;
 
 export const ACCESS = [
-  ['view', 'Reads the details and who asked'],
-  ['work', 'Also answers who asked'],
-  ['none', 'Reads what everybody reads'],
+  ['view', 'View details and inquiries'],
+  ['work', 'Also reply to inquiries'],
+  ['none', 'Public information only'],
 ] as const;
 
 export const splitText = ({ split_kind: kind, split }: Pick<Line, 'split_kind' | 'split'>) =>
   kind === 'percent' ? formatWholePercent(split) : formatDollars(split);
 
-/** Where an agreement stands, and for whom it waits. */
+/** Describes an agreement's status and who has to act. */
 export function stateText(at: Line): string {
   if (at.state === 'draft') return 'Draft';
   if (at.state === 'declined') return 'Declined';
   if (at.state === 'ended') return 'Ended';
-  if (at.state === 'signed') return at.is_over ? 'Past its last day' : 'In force';
-  return at.i_signed ? 'Waits for the other signature' : 'Waits for your signature';
+  if (at.state === 'signed') return at.is_over ? 'Expired' : 'Active';
+  return at.i_signed ? 'Awaiting other signature' : 'Awaiting your signature';
 }

@@ -28,7 +28,7 @@ interface Signing {
   readonly n: number;
   readonly name: string;
   readonly drawing: string | null;
-  /** SHA-256 of the text that was shown. */
+  /** SHA-256 of the text shown. */
   readonly hash: string;
 }
 
@@ -65,7 +65,7 @@ export const {
       providesTags: ['CoBrokers'],
     }),
 
-    /** Answers the version; while it is offered, both sign anew. */
+    /** Returns the version; changes to a sent agreement require both signatures again. */
     saveCoBrokerage: build.mutation<number, Terms>({
       query: (terms) => (client) =>
         client.rpc('save_co_brokerage', {

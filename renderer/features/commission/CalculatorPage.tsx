@@ -28,7 +28,7 @@ import { keepTerms, keptTerms } from './keptTerms.ts';
 import { Tiers } from './Tiers.tsx';
 import { faultOf, type TypedTerms, termsOf } from './typedTerms.ts';
 
-/** How a commission is divided between co-broker, referral, house and agent; of a deal, if one is chosen. */
+/** Calculates the split of a commission among co-broker, referral, brokerage, and agent, optionally for a deal. */
 export function Component() {
   const { session } = useAuth();
   const { params } = useAddress();
@@ -92,7 +92,7 @@ function Calculator({ userId, row }: CalculatorProps) {
           : {
               intent: 'danger',
               title: 'Not saved',
-              description: 'Somebody changed this deal meanwhile. Open it and try again.',
+              description: 'This deal was updated by someone else. Reload and try again.',
             },
       ),
     );
@@ -117,7 +117,7 @@ function Calculator({ userId, row }: CalculatorProps) {
     <div className={styles.calculator}>
       <div className={styles.terms}>
         <fieldset>
-          <legend>The sale</legend>
+          <legend>Sale</legend>
           <FormField label="Deal" isOptional>
             {(control) => (
               <RecordInput
@@ -134,29 +134,29 @@ function Calculator({ userId, row }: CalculatorProps) {
           </FormField>
           {field('price', 'Price, $', 'money')}
           {field('percent', 'Commission, %', 'percent')}
-          {field('coBroker', 'Co-broker, %', 'percent', 'Of the whole commission.')}
-          {field('referral', 'Referral, %', 'percent', 'Of your side, after the co-broker.')}
+          {field('coBroker', 'Co-broker, %', 'percent', 'Of the total commission.')}
+          {field('referral', 'Referral, %', 'percent', 'Of your side, after co-broker.')}
         </fieldset>
         <fieldset>
-          <legend>Your agreement with the house</legend>
+          <legend>Split with brokerage</legend>
           <Tiers tiers={typed.tiers} onChange={(tiers) => change({ tiers })} />
-          {field('produced', 'Your side this year so far, $', 'money')}
-          {field('cap', 'The house keeps a year at most, $', 'money', 'Empty for no cap.')}
-          {field('kept', 'It has kept this year, $', 'money')}
-          {field('fee', 'Fee of each sale, $', 'money')}
+          {field('produced', 'GCI year to date, $', 'money')}
+          {field('cap', 'Annual cap, $', 'money', 'Leave blank for no cap.')}
+          {field('kept', 'Cap paid to date, $', 'money')}
+          {field('fee', 'Transaction fee, $', 'money')}
         </fieldset>
       </div>
-      <section aria-label="How it is divided" className={styles.result}>
+      <section aria-label="Commission split" className={styles.result}>
         <RuledTable className={styles.parts}>
           <tbody>
             <Part label="Commission" amount={parts.gross} of={parts.gross} />
             <Part label="Co-broker" amount={-parts.coBroker} of={parts.gross} />
             <Part label="Referral" amount={-parts.referral} of={parts.gross} />
-            <Part label="House" amount={-parts.house} of={parts.gross} />
-            <Part label="Fee of the sale" amount={-parts.fee} of={parts.gross} />
+            <Part label="Brokerage" amount={-parts.house} of={parts.gross} />
+            <Part label="Transaction fee" amount={-parts.fee} of={parts.gross} />
           </tbody>
           <tfoot>
-            <Part label="Yours" amount={parts.own} of={parts.gross} />
+            <Part label="Net to you" amount={parts.own} of={parts.gross} />
           </tfoot>
         </RuledTable>
         {parts.houseUncapped > parts.house && (

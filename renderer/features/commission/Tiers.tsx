@@ -10,7 +10,7 @@ interface TiersProps {
 
 const MOST = 6;
 
-/** The agent's share by what the year has brought. */
+/** The agent's split by year-to-date production. */
 export function Tiers({ tiers, onChange }: TiersProps) {
   const set = (at: number, changes: Partial<TypedTerms['tiers'][number]>) =>
     onChange(tiers.map((tier, index) => (index === at ? { ...tier, ...changes } : tier)));
@@ -30,7 +30,7 @@ export function Tiers({ tiers, onChange }: TiersProps) {
             <TextField
               label={`Up to ${index + 1}, $`}
               inputMode="decimal"
-              placeholder="and beyond"
+              placeholder="and above"
               value={tier.upTo}
               error={faultOf('money', tier.upTo) ?? undefined}
               onChange={({ target }) => set(index, { upTo: target.value })}
@@ -41,12 +41,12 @@ export function Tiers({ tiers, onChange }: TiersProps) {
       <div className={styles.acts}>
         {tiers.length < MOST && (
           <Button size="small" onClick={() => onChange([...tiers, { upTo: '', percent: '' }])}>
-            Add a tier
+            Add tier
           </Button>
         )}
         {tiers.length > 1 && (
           <Button size="small" variant="minimal" onClick={() => onChange(tiers.slice(0, -1))}>
-            Remove the last
+            Remove last tier
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ const isKept = object({
 
 const keyOf = (userId: string): string => ownKey(userId, 'commission');
 
-/** Somebody's own terms as they left them in this browser; price and rate are a deal's and not kept. */
+/** The user's terms, saved in this browser; price and rate belong to the deal and aren't saved. */
 export function keptTerms(userId: string): TypedTerms {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
@@ -29,6 +29,6 @@ export function keepTerms(userId: string, terms: TypedTerms): void {
     const { price: _price, percent: _percent, ...kept } = terms;
     localStorage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
-    // A browser without storage begins anew each time.
+    // Without storage, the browser starts fresh each time.
   }
 }

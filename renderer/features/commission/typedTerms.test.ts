@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { divideCommission } from '#shared/deals/commission.ts';
 import { EMPTY, faultOf, termsOf } from './typedTerms.ts';
 
-it('terms are read as people type them, tiers in order of their amounts', () => {
+it('parses terms as typed and sorts tiers by amount', () => {
   const terms = termsOf({
     ...EMPTY,
     price: '$12,000,000',
@@ -16,7 +16,7 @@ it('terms are read as people type them, tiers in order of their amounts', () => 
   expect(divideCommission(terms)).toMatchObject({ gross: 240_000, house: 68_000 });
 });
 
-it('what is no amount is said to be wrong and counts for nothing', () => {
+it('rejects invalid amounts and counts them as zero', () => {
   expect(faultOf('money', 'a lot')).not.toBeNull();
   expect(faultOf('percent', '120')).not.toBeNull();
   expect(divideCommission(termsOf({ ...EMPTY, price: 'a lot', percent: '2' })).gross).toBe(0);

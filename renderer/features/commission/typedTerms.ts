@@ -2,7 +2,7 @@ import type { CommissionTerms, Tier } from '#shared/deals/commission.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { readValue } from '#shared/records/typed.ts';
 
-/** What stands in the fields of the calculator, as it was typed. */
+/** The calculator's field values, as typed. */
 export interface TypedTerms {
   readonly price: string;
   readonly percent: string;
@@ -30,7 +30,7 @@ export const EMPTY: TypedTerms = {
 const MONEY: Field = { name: 'amount', label: 'Amount', type: 'money', least: 0, most: 1e11 };
 const PERCENT: Field = { name: 'share', label: 'Share', type: 'percent', least: 0, most: 100 };
 
-/** What is wrong with what was typed; null for nothing. */
+/** Returns the error of a typed value; null if valid. */
 export function faultOf(type: 'money' | 'percent', typed: string): string | null {
   const reading = readValue(type === 'money' ? MONEY : PERCENT, typed);
   return 'sentence' in reading ? reading.sentence : null;
@@ -41,7 +41,7 @@ function numberIn(field: Field, typed: string): number | null {
   return 'value' in reading && typeof reading.value === 'number' ? reading.value : null;
 }
 
-/** The terms that were typed; what is missing or wrong counts as none. */
+/** Parses the typed terms; missing or invalid values count as zero. */
 export function termsOf(typed: TypedTerms): CommissionTerms {
   const money = (text: string) => numberIn(MONEY, text) ?? 0;
   const percent = (text: string) => numberIn(PERCENT, text) ?? 0;

@@ -5,12 +5,11 @@ import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { Communities } from '../../kit/work/record/Communities.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 
-/** Firms, and who works there. */
+/** Companies and their people. */
 export const { list, page } = nounScreens({
   noun: company,
   route: 'companies',
-  nothing:
-    'Owners, operators, lenders and other firms stand here, each with the people who name it as theirs.',
+  nothing: 'Add owners, operators, lenders, and other firms, with the people who work there.',
   besides: <Beside nouns={[contact, company]} />,
   related: ({ id }) => (
     <>

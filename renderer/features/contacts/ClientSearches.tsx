@@ -21,7 +21,7 @@ const NEEDS = [
   'cap_rate_least',
 ] as const;
 
-/** What a search says of needs that the record does not say: lists grow, and a figure is taken where none is there. */
+/** Merges a search into the saved criteria: lists grow, and numbers fill only empty fields. */
 export function needsIn(row: RecordRow, needs: unknown): Changes {
   const said = (needs ?? {}) as Readonly<Record<string, unknown>>;
   const changes: Record<string, Value> = {};
@@ -37,7 +37,7 @@ export function needsIn(row: RecordRow, needs: unknown): Changes {
   return changes;
 }
 
-/** Searches that the client shows to the broker, each to be taken over as needs; nothing where none is shown. */
+/** Searches the client shared, each with a button to add it to the criteria; renders nothing if there are none. */
 export function ClientSearches({ row }: { readonly row: RecordRow }) {
   const { data: searches = [] } = useClientSearchesQuery(row.id);
   const [save] = useSaveRecordMutation();
@@ -47,12 +47,12 @@ export function ClientSearches({ row }: { readonly row: RecordRow }) {
     const saved = await saveOver(contact, row, changes, async (version, over) =>
       save({ noun: contact, id: row.id, version, changes: over }),
     );
-    announce(saved.state === 'saved' ? 'Needs saved' : 'Not saved');
+    announce(saved.state === 'saved' ? 'Criteria saved' : 'Not saved');
   }
   return (
-    <section aria-label="Searches shown to you" className={styles.part}>
+    <section aria-label="Searches shared with you" className={styles.part}>
       <div className={styles.partHead}>
-        <h3>Searches shown to you</h3>
+        <h3>Searches shared with you</h3>
       </div>
       <ul className={styles.shares}>
         {searches.map((search) => (
@@ -86,7 +86,7 @@ function Shown({ search, changes, onTake }: ShownProps) {
       <span className={styles.quiet}>{formatDay(at)}</span>
       {Object.keys(changes).length > 0 && (
         <PlainButton variant="minimal" size="small" onClick={() => onTake(changes)}>
-          Take over as needs
+          Add to criteria
         </PlainButton>
       )}
     </li>

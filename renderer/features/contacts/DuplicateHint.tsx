@@ -9,7 +9,7 @@ import type { RecordRow } from '../../core/records/row.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import styles from './Contacts.module.css';
 
-/** Says who has the e-mail address that is being typed. */
+/** Names the contact that already has the typed email. */
 export function DuplicateHint({ values, ownId }: { values: FormValues; ownId: string | null }) {
   const email = emailIn(values);
   const { currentData } = useFindRecordsInfiniteQuery(
@@ -23,15 +23,15 @@ export function DuplicateHint({ values, ownId }: { values: FormValues; ownId: st
     <p role="status" className={styles.duplicate}>
       {email !== null && found !== undefined && (
         <>
-          <Link to={`${contact.path}/${found.id}`}>{nameOf(contact, found)}</Link> has this e-mail
-          address already.
+          <Link to={`${contact.path}/${found.id}`}>{nameOf(contact, found)}</Link> already has this
+          email.
         </>
       )}
     </p>
   );
 }
 
-/** The main one and all others, in small letters. */
+/** All email addresses, primary and others, lowercase. */
 function addressesOf(row: RecordRow): readonly string[] {
   const others = valueIn(row, 'more_emails');
   const all = [valueIn(row, 'email'), ...(Array.isArray(others) ? others : [])];

@@ -20,12 +20,12 @@ import {
 import { MergeDialog } from './MergeDialog.tsx';
 
 const ALIKE: Readonly<Record<string, string>> = {
-  email: 'Same e-mail',
+  email: 'Same email',
   phone: 'Same phone',
   name: 'Same name and company',
 };
 
-/** Contacts that may be one person. */
+/** Contacts that may be duplicates. */
 export function Component() {
   const dispatch = useAppDispatch();
   const answer = useFindDuplicatesQuery();
@@ -40,7 +40,7 @@ export function Component() {
       {
         intent: 'success',
         title: 'Merged',
-        description: 'Deals, tasks, notes and files stand at the one that stayed.',
+        description: 'Records were moved to the merged contact.',
       },
       () => void undo({ id, keep, gone }),
     );
@@ -60,7 +60,7 @@ export function Component() {
         waiting={<Skeleton height="16rem" />}
         nothing={
           <EmptyState title="No duplicates">
-            No two of your contacts share an e-mail address, a phone number, or a name and company.
+            No contacts share an email, a phone number, or a name and company.
           </EmptyState>
         }
       >
@@ -69,9 +69,9 @@ export function Component() {
             <thead>
               <tr>
                 <th scope="col">Contact</th>
-                <th scope="col">May be</th>
+                <th scope="col">Possible duplicate</th>
                 <th scope="col">Why</th>
-                <th scope="col">Decide</th>
+                <th scope="col">Action</th>
               </tr>
             </thead>
             <tbody>
@@ -103,10 +103,10 @@ export function Component() {
                     <Button
                       size="small"
                       variant="minimal"
-                      aria-label={`${pair.one_name} and ${pair.other_name} are two people`}
+                      aria-label={`${pair.one_name} and ${pair.other_name} are different people`}
                       onClick={() => void keepApart(pair)}
                     >
-                      Two people
+                      Not a duplicate
                     </Button>
                   </td>
                 </tr>

@@ -8,7 +8,7 @@ import { type Match, Matches } from '../../kit/work/record/Matches.tsx';
 
 const hasSome = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-/** Communities on the market for a client; nothing for whoever has not said what they look for. */
+/** Listed communities matching a client's criteria; renders nothing without criteria. */
 export function MatchingListings({ row }: { readonly row: RecordRow }) {
   const isLooking = hasSome(valueIn(row, 'needs_types')) || hasSome(valueIn(row, 'needs_states'));
   const answer = useMatchListingsQuery(row.id, { skip: !isLooking });
@@ -29,8 +29,8 @@ export function MatchingListings({ row }: { readonly row: RecordRow }) {
   if (!isLooking) return null;
   return (
     <Matches
-      title="Communities that fit"
-      nothing="None on the market fits what they look for."
+      title="Matching communities"
+      nothing="No active listings match their criteria."
       answer={{ ...answer, data: matches, currentData: matches }}
     />
   );

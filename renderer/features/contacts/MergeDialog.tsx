@@ -17,8 +17,8 @@ import styles from './Contacts.module.css';
 import { type Pair, useMergeContactsMutation } from './clientWorkApi.ts';
 
 /**
- * What the server writes by itself: who asked for no contact stays so, the later contact counts, and no address or number
- * of the two is lost.
+ * Fields the server merges itself: Do not contact is kept, the latest contact date wins, and no email or phone is
+ * lost.
  */
 const NOT_CHOSEN = [
   'do_not_contact',
@@ -45,18 +45,18 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** One contact out of two: which field of whom, where they differ. */
+/** Merges two contacts, choosing each field where they differ. */
 export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
   const one = useReadRecordQuery({ noun: contact, id: pair.one_id });
   const other = useReadRecordQuery({ noun: contact, id: pair.other_id });
   return (
-    <Dialog label="Merge two contacts" place="panel" onClose={onClose}>
+    <Dialog label="Merge contacts" place="panel" onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>Merge two contacts</h2>
+        <h2>Merge contacts</h2>
         <Loaded answer={both(one, other)} waiting={<Skeleton height="16rem" />}>
           {([kept, gone]) =>
             kept === null || gone === null ? (
-              <p>One of the two is not there any more.</p>
+              <p>One of the contacts no longer exists.</p>
             ) : (
               <Choices kept={kept} gone={gone} onMerged={onMerged} onClose={onClose} />
             )
@@ -95,11 +95,11 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
   return (
     <Form onSend={go} className={styles.merge}>
       <p className={styles.quiet}>
-        The older one stays. Deals, leads, meetings, letters, places in sequences, notes, tasks and
-        files of the other go to it, and all addresses and numbers of both; you choose the main
-        ones. The other lies in the bin, and until it is purged this can be undone.
+        The older contact is kept and gets the other's deals, leads, meetings, emails, sequences,
+        notes, tasks, and files. All emails and phone numbers are kept; choose the primary ones. The
+        other contact moves to trash. You can undo this until it's purged.
       </p>
-      {differing.length === 0 && <p>The two say the same.</p>}
+      {differing.length === 0 && <p>The contacts are identical.</p>}
       {differing.map((field) => (
         <fieldset key={field.name} className={styles.choice}>
           <legend>{field.label}</legend>

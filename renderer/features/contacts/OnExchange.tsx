@@ -5,25 +5,25 @@ import { Link } from '../../kit/link/Link.tsx';
 import styles from './Contacts.module.css';
 import { useClientOnExchangeQuery } from './clientWorkApi.ts';
 
-/** What passed on the exchange between the broker and whoever has this client's address; nothing where nothing did. */
+/** Activity on the exchange between the broker and users with this client's email; renders nothing without any. */
 export function OnExchange({ row }: { readonly row: RecordRow }) {
   const { data: rows = [] } = useClientOnExchangeQuery(row.id);
   if (rows.length === 0) return null;
   return (
-    <section aria-label="On the exchange" className={styles.part}>
+    <section aria-label="Exchange activity" className={styles.part}>
       <div className={styles.partHead}>
-        <h3>On the exchange</h3>
+        <h3>Exchange activity</h3>
       </div>
       <ul className={styles.shares}>
         {rows.map(({ what, at, listing_id, title, has_ended }) => (
           <li key={`${what} ${listing_id} ${at}`}>
             <span>
-              {what === 'inquiry' ? 'Asked about ' : 'Signed the agreement of '}
+              {what === 'inquiry' ? 'Inquired about ' : 'Signed the agreement for '}
               <Link to={linkTo('property', { id: listing_id })}>{title}</Link>
             </span>
             <span className={styles.quiet}>
               {formatDay(at)}
-              {has_ended && ', access ended'}
+              {has_ended && ', access revoked'}
             </span>
           </li>
         ))}

@@ -21,14 +21,14 @@ export interface SendToClientProps {
   readonly onClose: () => void;
 }
 
-/** Sends communities that are chosen already; the client is chosen here. */
+/** Sends preselected communities to a client chosen here. */
 export default function SendToClient({ communities, onSent, onClose }: SendToClientProps) {
   const dispatch = useAppDispatch();
   const [contactId, setContactId] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [note, setNote] = useState('');
   const [send, { error, isLoading }] = useSendShortlistMutation();
-  const fault = isAsked && !isId(contactId) ? 'Choose one of your contacts.' : undefined;
+  const fault = isAsked && !isId(contactId) ? 'Choose a contact.' : undefined;
 
   async function go() {
     setAsked(true);
@@ -40,7 +40,7 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
       showToast({
         intent: 'success',
         title: 'Shortlist sent',
-        description: 'Clicks and answers stand at this client.',
+        description: 'Clicks and responses appear on the client.',
       }),
     );
     onSent();
@@ -50,7 +50,7 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
       <Form onSend={go} className={styles.dialog} takesFocus>
         <h2>Send to a client</h2>
         <p className={styles.quiet}>
-          One letter with what each community’s own page tells everybody. Your notes stay with you.
+          Sends one email with public details only. Your notes stay private.
         </p>
         <ul className={styles.quiet}>
           {communities.map(({ id, name }) => (
@@ -63,7 +63,7 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
           )}
         </FormField>
         <TextAreaField
-          label="A line of yours"
+          label="Personal note"
           isOptional
           rows={3}
           maxLength={2000}
@@ -76,7 +76,7 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={isLoading}>
             {communities.length === 1
-              ? 'Send one community'
+              ? 'Send 1 community'
               : `Send ${communities.length} communities`}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -21,7 +21,7 @@ interface ShortlistDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses what a client is sent, out of what fits them. */
+/** Chooses which matching communities to send to a client. */
 export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
   const dispatch = useAppDispatch();
   const matches = useMatchListingsQuery(contactId);
@@ -39,7 +39,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
       showToast({
         intent: 'success',
         title: 'Shortlist sent',
-        description: 'Clicks and answers stand at this client.',
+        description: 'Clicks and responses appear on the client.',
       }),
     );
     onClose();
@@ -51,22 +51,16 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
       <Form onSend={go} className={styles.dialog} takesFocus>
         <h2>Send a shortlist</h2>
         <p className={styles.quiet}>
-          One letter with what each community’s own page tells everybody. Clicks are counted,
-          opening the letter is not.
+          Sends one email with public details only. Clicks are tracked, opens aren't.
         </p>
         <Loaded
           answer={matches}
           waiting={<Skeleton height="8rem" />}
-          nothing={
-            <p>
-              Nothing on the market fits. Say under “Needs” what this client buys and where, then
-              come back.
-            </p>
-          }
+          nothing={<p>No listings match. Add criteria under “Needs”, then come back.</p>}
         >
           {(found) => (
             <fieldset className={styles.choices}>
-              <legend>Communities that fit</legend>
+              <legend>Matching communities</legend>
               {found.map(({ id, property_name, location, price, fits, misses }) => (
                 <label key={id}>
                   <input type="checkbox" checked={ids.includes(id)} onChange={() => toggle(id)} />
@@ -83,7 +77,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
           )}
         </Loaded>
         <TextAreaField
-          label="A line of yours"
+          label="Personal note"
           isOptional
           rows={3}
           maxLength={2000}
@@ -95,7 +89,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
         )}
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={ids.length === 0}>
-            {ids.length === 1 ? 'Send one community' : `Send ${ids.length} communities`}
+            {ids.length === 1 ? 'Send 1 community' : `Send ${ids.length} communities`}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -18,12 +18,12 @@ import {
 import { ShortlistDialog } from './ShortlistDialog.tsx';
 
 const ANSWERS: Readonly<Record<string, string>> = {
-  like: 'Likes it',
+  like: 'Likes',
   pass: 'Passes',
   ask: 'Asks',
 };
 
-/** What a client was sent, what of it they opened and what they said. */
+/** Shortlists sent to a client, with clicks and responses. */
 export function Shortlists({ row }: { readonly row: RecordRow }) {
   const answer = useListShortlistsQuery(row.id);
   const [isOpen, setOpen] = useState(false);
@@ -42,8 +42,8 @@ export function Shortlists({ row }: { readonly row: RecordRow }) {
         nothing={
           <p className={styles.quiet}>
             {mayWrite
-              ? 'Nothing was sent yet. Their answers stand here.'
-              : 'Without an e-mail address, or with “Do not contact”, nothing is sent.'}
+              ? 'No shortlists sent. Responses appear here.'
+              : "Contacts without an email or marked Do not contact can't be sent shortlists."}
           </p>
         }
       >
@@ -70,13 +70,13 @@ function Sent({ contactId, list }: SentProps) {
             size="small"
             variant="minimal"
             disabled={isLoading}
-            aria-label={`Take back the shortlist of ${formatDay(list.sent_at)}`}
+            aria-label={`Revoke shortlist of ${formatDay(list.sent_at)}`}
             onClick={() => void end({ contactId, id: list.id })}
           >
-            Take back
+            Revoke
           </PlainButton>
         ) : (
-          `, taken back ${formatDay(list.ended_at)}`
+          `, revoked ${formatDay(list.ended_at)}`
         )}
       </p>
       <ul>

@@ -15,7 +15,7 @@ import {
   useStopSharingMutation,
 } from './clientWorkApi.ts';
 
-/** Meetings, tasks and files that a client sees under “From your broker”, each until it is taken back. */
+/** Meetings, tasks, and files shared with a client in the client portal, until revoked. */
 export function ShownToClient({ row }: { readonly row: RecordRow }) {
   const of = { noun: contact, id: row.id };
   const shares = useListSharesQuery(row.id);
@@ -44,17 +44,16 @@ export function ShownToClient({ row }: { readonly row: RecordRow }) {
     if (answer.error === undefined) setChosen('');
   }
   return (
-    <section aria-label="Shown to the client" className={styles.part}>
+    <section aria-label="Shared with client" className={styles.part}>
       <div className={styles.partHead}>
-        <h3>Shown to the client</h3>
+        <h3>Shared with client</h3>
       </div>
       <Loaded
         answer={shares}
         waiting={<Skeleton height="2rem" />}
         nothing={
           <p className={styles.quiet}>
-            Nothing yet. With an account of their e-mail address they see here what you choose, and
-            nothing else.
+            Nothing shared yet. With an account for their email, clients see only what you share.
           </p>
         }
       >
@@ -73,10 +72,10 @@ export function ShownToClient({ row }: { readonly row: RecordRow }) {
                   <Button
                     size="small"
                     variant="minimal"
-                    aria-label={`Stop showing ${name}`}
+                    aria-label={`Stop sharing ${name}`}
                     onClick={() => void stop({ contactId: row.id, id: each.id })}
                   >
-                    Stop
+                    Stop sharing
                   </Button>
                 </li>
               );
@@ -87,11 +86,11 @@ export function ShownToClient({ row }: { readonly row: RecordRow }) {
       {options.length > 0 && (
         <div className={styles.partHead}>
           <Select
-            aria-label="What to show"
+            aria-label="Item to share"
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
             options={[
-              ['', 'Choose a meeting, task or file'],
+              ['', 'Choose a meeting, task, or file'],
               ...options.map(({ key, label }) => [key, label] as const),
             ]}
           />
@@ -101,7 +100,7 @@ export function ShownToClient({ row }: { readonly row: RecordRow }) {
             loading={isLoading}
             onClick={() => void add()}
           >
-            Show
+            Share
           </Button>
         </div>
       )}

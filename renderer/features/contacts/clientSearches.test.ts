@@ -4,7 +4,7 @@ import { needsIn } from './ClientSearches.tsx';
 
 const row = (values: object) => values as RecordRow;
 
-test('a search that a client shows adds to their needs, and takes nothing back that is known', () => {
+test("adds a client's shared search to the criteria without removing known ones", () => {
   const shown = {
     needs_states: ['TX', 'OK'],
     needs_types: ['memory-care'],

@@ -56,7 +56,7 @@ const ofContact = (id: string) => [
   { type: 'RecordTimeline' as const, id: `contacts:${id}` },
 ];
 
-/** What is done for a client: shortlists, what they are shown, and one contact out of two. */
+/** Client work: shortlists, shared items, and merging contacts. */
 export const {
   useListShortlistsQuery,
   useSendShortlistMutation,
@@ -121,14 +121,14 @@ export const {
       providesTags: [{ type: 'Records', id: 'events' }],
     }),
 
-    /** About the caller's own listings, the newest first. */
+    /** Activity on the caller's own listings, newest first. */
     clientOnExchange: build.query<AnswerOf<typeof onExchange>, string>({
       query: onExchange,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
     }),
 
-    /** Searches that the client shows to the broker who asks. */
+    /** Searches the client shared with the calling broker. */
     clientSearches: build.query<AnswerOf<typeof searches>, string>({
       query: searches,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
@@ -162,7 +162,7 @@ export const {
       providesTags: ['Duplicates', { type: 'Records', id: 'contacts' }],
     }),
 
-    /** Answers the merge, by which it is taken back. */
+    /** Returns the merge id, used to undo it. */
     mergeContacts: build.mutation<
       string,
       { readonly keep: string; readonly gone: string; readonly take: readonly string[] }

@@ -37,8 +37,8 @@ async function openForm(view: ReturnType<typeof openContact>) {
   return { form, type, save };
 }
 
-describe('two people with one contact', () => {
-  it('who change different fields keep both, and nobody is asked', async () => {
+describe('two users editing one contact', () => {
+  it('keep both changes to different fields without a prompt', async () => {
     const { server, type, save } = await editing();
     await type('City', 'Dallas');
     server.change({ company: 'New Oaks' });
@@ -48,13 +48,13 @@ describe('two people with one contact', () => {
     expect(await screen.findByText('New Oaks')).toBeVisible();
   });
 
-  it('who change the same field see each other’s, and choose', async () => {
+  it("see each other's change to the same field and choose", async () => {
     const { server, user, type, save } = await editing();
     await type('City', 'Dallas');
     await type('Company', 'My Oaks');
     server.change({ city: 'Houston', job_title: 'Owner' });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Changed meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Conflicting changes' });
     expect(within(dialog).getByLabelText('Yours: Dallas')).toBeChecked();
     expect(within(dialog).getByText('Theirs, kept: Owner')).toBeVisible();
     await user.click(within(dialog).getByLabelText('Theirs: Houston'));
@@ -65,8 +65,8 @@ describe('two people with one contact', () => {
   });
 });
 
-describe('what is typed into a form', () => {
-  it('waits on the device while the server cannot be reached, over a reload too, and is sent then', async () => {
+describe('form input', () => {
+  it('is kept on the device while offline, even after a reload, and sent when online', async () => {
     const { server, type, save, unmount } = await editing();
     await type('City', 'Dallas');
     server.mode = 'unreachable';
@@ -80,7 +80,7 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(screen.queryByText(/to be sent|Sending/)).toBeNull());
   });
 
-  it('does not come back once it is saved, however late its draft reaches the server', async () => {
+  it("doesn't come back after saving, even if its draft syncs late", async () => {
     const server = new FakeContacts();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -109,11 +109,11 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(server.kept.size).toBe(0));
   });
 
-  it('is gone on with on another device, and is nowhere any more once it is saved', async () => {
+  it('continues on another device and is cleared everywhere after saving', async () => {
     const server = new FakeContacts();
     const first = await editing(server);
     await first.type('City', 'Dallas');
-    expect(await screen.findByText('Draft kept on all your devices')).toBeVisible();
+    expect(await screen.findByText('Draft saved on all your devices')).toBeVisible();
     first.unmount();
     localStorage.clear();
 
@@ -124,11 +124,11 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(server.kept.size).toBe(0));
   });
 
-  it('stays as it was typed on this device, whatever another one has', async () => {
+  it("keeps this device's text over another device's draft", async () => {
     const server = new FakeContacts();
     const first = await editing(server);
     await first.type('City', 'Dallas');
-    await screen.findByText('Draft kept on all your devices');
+    await screen.findByText('Draft saved on all your devices');
     const [[name, draft] = []] = [...server.kept] as [string, { values: object }][];
     server.kept.set(name ?? '', { ...draft, values: { ...draft?.values, city: 'Houston' } });
     first.unmount();
@@ -136,11 +136,11 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(within(form).getByLabelText('City')).toHaveValue('Dallas'));
   });
 
-  it('is let go of on the server too once it can be reached, where it was saved without', async () => {
+  it('is also cleared on the server once online if it was saved offline', async () => {
     const server = new FakeContacts();
     const { type, save, unmount } = await editing(server);
     await type('City', 'Dallas');
-    await screen.findByText('Draft kept on all your devices');
+    await screen.findByText('Draft saved on all your devices');
     server.mode = 'unreachable';
     await save();
     await screen.findByText(/1 change waits to be sent|Sending 1 change/);
@@ -151,7 +151,7 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(server.kept.size).toBe(0));
   });
 
-  it('says that it is saved on the device only where it is', async () => {
+  it('says it is saved on the device only when it is', async () => {
     const { server, type, save } = await editing();
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = () => {
@@ -171,16 +171,19 @@ describe('what is typed into a form', () => {
   it.each([
     ['blind', /is gone, or you have no access to it any more/],
     ['reader', /You may see this contact, but not change it any more/],
-  ] as const)('stays when its writer was demoted, with the reason (%s)', async (mode, sentence) => {
-    const { server, form, type, save } = await editing();
-    await type('City', 'Dallas');
-    server.mode = mode;
-    await save();
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(within(form).getByLabelText('City')).toHaveValue('Dallas');
-  });
+  ] as const)(
+    'is kept with the reason when the author loses their role (%s)',
+    async (mode, sentence) => {
+      const { server, form, type, save } = await editing();
+      await type('City', 'Dallas');
+      server.mode = mode;
+      await save();
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(within(form).getByLabelText('City')).toHaveValue('Dallas');
+    },
+  );
 
-  it('outlives that its writer may not be here for a while, who is told so', async () => {
+  it('survives a temporary loss of access and tells the author', async () => {
     const view = await editing();
     const { server, type, store } = view;
     await type('City', 'Dallas');
@@ -198,7 +201,7 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
   });
 
-  it('about a contact that somebody has removed meanwhile can be saved by restoring it', async () => {
+  it('can be saved by restoring a contact that someone else deleted', async () => {
     const { server, user, type, save } = await editing();
     await type('City', 'Dallas');
     server.change({ deleted_at: '2026-11-23T07:00:00Z' });
@@ -207,7 +210,7 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas', deleted_at: null }));
   });
 
-  it('has a sentence at the field that is wrong, and nothing is sent', async () => {
+  it('shows an error at the invalid field and sends nothing', async () => {
     const { server, form, type, save } = await editing();
     await type('E-mail', 'nobody');
     await save();
@@ -218,8 +221,8 @@ describe('what is typed into a form', () => {
   });
 });
 
-describe('a contact on its own address', () => {
-  it('is edited fact by fact in its place', async () => {
+describe('contact at its own URL', () => {
+  it('is edited field by field in place', async () => {
     const { server, user } = openContact();
     await user.click(await screen.findByRole('button', { name: 'Edit Phone' }));
     const field = screen.getByRole('textbox', { name: 'Phone' });
@@ -239,7 +242,7 @@ describe('a contact on its own address', () => {
     expect(screen.getByText('Austin')).toBeVisible();
   });
 
-  it('takes notes that mention somebody of the team', async () => {
+  it('accepts notes that mention a teammate', async () => {
     const { server, user } = openContact();
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await screen.findByPlaceholderText(/@ mentions/);
@@ -261,33 +264,33 @@ describe('a contact on its own address', () => {
     await waitFor(() => expect(server.comments[1]).toMatchObject({ way: 'call' }));
   });
 
-  it('goes to the bin and comes back by undo', async () => {
+  it('moves to trash and is restored with Undo', async () => {
     const { server, user, address } = openContact();
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Move to the bin' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
     await waitFor(() => expect(server.row?.deleted_at).not.toBeNull());
     await waitFor(() => expect(address()).toBe('/clients'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.row?.deleted_at).toBeNull());
   });
 
-  it('that is not there is said to be gone or not shared', async () => {
+  it('shows a missing contact as deleted or not shared', async () => {
     const server = new FakeContacts();
     server.mode = 'blind';
     openContact(server);
-    expect(await screen.findByText('This contact is not here')).toBeVisible();
+    expect(await screen.findByText("This contact wasn't found")).toBeVisible();
   });
 });
 
-describe('several addresses and numbers', () => {
-  it('are added line by line, and one of them becomes the main one', async () => {
+describe('multiple emails and phone numbers', () => {
+  it('are added line by line, and one becomes primary', async () => {
     const { server, user, form, save } = await editing();
-    const emails = within(form).getByRole('group', { name: 'Other e-mails' });
+    const emails = within(form).getByRole('group', { name: 'Other emails' });
     await user.type(within(emails).getByLabelText('Another e-mail'), 'cora@home.example');
     await user.selectOptions(within(emails).getByLabelText('E-mail 1 is'), 'home');
     const phones = within(form).getByRole('group', { name: 'Other phones' });
     await user.type(within(phones).getByLabelText('Another phone'), '(512) 555-0177');
-    await user.click(within(phones).getByLabelText('No calls'));
+    await user.click(within(phones).getByLabelText('Do not call'));
     await save();
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit contact' })).toBeNull());
     expect(server.row).toMatchObject({
@@ -298,7 +301,7 @@ describe('several addresses and numbers', () => {
     expect(screen.queryByRole('link', { name: '(512) 555-0177' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Actions' }));
     await user.click(
-      screen.getByRole('menuitem', { name: 'Make cora@home.example the main e-mail' }),
+      screen.getByRole('menuitem', { name: 'Make cora@home.example the primary e-mail' }),
     );
     await waitFor(() =>
       expect(server.row).toMatchObject({

@@ -16,9 +16,9 @@ export const dashboard: DashboardPart = {
         return {
           label: 'New clients',
           value: counted(told.new),
-          hint: 'in 30 days',
+          hint: 'last 30 days',
           link: { to: 'clients', query: { sort: '-created_at' } },
-          trend: { now: told.new, before: told.new_before, than: 'the 30 days before' },
+          trend: { now: told.new, before: told.new_before, than: 'previous 30 days' },
         };
       },
     },
@@ -30,14 +30,14 @@ export const dashboard: DashboardPart = {
       {
         title:
           quiet === 1
-            ? 'A client has not heard from you lately'
-            : `${counted(quiet)} clients have not heard from you lately`,
-        detail: 'Nobody has spoken with them for 60 days.',
+            ? '1 client without recent contact'
+            : `${counted(quiet)} clients without recent contact`,
+        detail: 'No contact in 60 days.',
         intent: 'none',
         ...(quiet > 1 && { count: quiet }),
         action: {
           to: 'clients',
-          label: 'See them',
+          label: 'View clients',
           query: { sort: 'last_contact_at', last_contact_at: 'not_empty:' },
         },
       },

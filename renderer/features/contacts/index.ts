@@ -1,5 +1,5 @@
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import type { SendToClientProps } from './SendToClient.tsx';
 
-/** Sends a client chosen communities as one letter. */
+/** Sends selected communities to a client in one email. */
 export const SendToClient = lazyPart<SendToClientProps>(() => import('./SendToClient.tsx'));

@@ -22,12 +22,11 @@ import { useContactActs } from './useContactActs.ts';
 const stage = fieldOf(deal, 'stage');
 const stageOf = (row: RecordRow) => (stage ? writeValue(stage, valueIn(row, 'stage')) : '');
 
-/** Everybody one does business with. */
+/** The user's contacts. */
 export const { list, page } = nounScreens({
   noun: contact,
   route: 'clients',
-  nothing:
-    'Buyers, sellers, owners and whoever else you do business with stand here, seen by you and your team alone.',
+  nothing: 'No clients yet. Only you and your team can see clients.',
   besides: (
     <>
       <Beside nouns={[contact, company]} />

@@ -18,7 +18,7 @@ function linesOf(row: RecordRow, of: Reach): readonly string[] {
   return Array.isArray(lines) ? lines : [];
 }
 
-/** One of the others becomes the main one, which stands among the others from then on. */
+/** Makes another value primary; the previous primary one is kept with the others. */
 export function withMain(row: RecordRow, of: Reach, line: string): Changes {
   const way = readWay(line);
   const was = valueIn(row, of);
@@ -42,7 +42,7 @@ export function withMain(row: RecordRow, of: Reach, line: string): Changes {
   };
 }
 
-/** What is done with a contact beside what is done with any record. */
+/** Menu actions for a contact, in addition to the standard record actions. */
 export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
@@ -61,7 +61,7 @@ export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
         {
           intent: 'none',
           title: 'Call logged',
-          description: `Last contact with ${row.name}: now.`,
+          description: `Last contact with ${row.name} set to now.`,
         },
         () => void setLastContact(saved.row, before),
       );
@@ -70,7 +70,7 @@ export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
     const isKnown = saved.state === 'failed' && isDataError(saved.error);
     const description = isKnown
       ? dataSentence(saved.error as { status: number; code: string })
-      : 'You may not change this contact any more.';
+      : 'You can no longer edit this contact.';
     dispatch(showToast({ intent: 'danger', title: 'Not logged', description }));
   }
   async function makeMain(row: RecordRow, of: Reach, line: string) {
@@ -86,17 +86,17 @@ export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
           title: 'Not saved',
           description: isKnown
             ? dataSentence(saved.error as { status: number; code: string })
-            : 'You may not change this contact any more.',
+            : 'You can no longer edit this contact.',
         }),
       );
   }
   return (row) => [
-    { name: 'Log a call', onChoose: () => void logCall(row) },
+    { name: 'Log call', onChoose: () => void logCall(row) },
     ...(['email', 'phone'] as const).flatMap((of) =>
       linesOf(row, of)
         .slice(0, 5)
         .map((line) => ({
-          name: `Make ${readWay(line).value} the main ${of === 'email' ? 'e-mail' : 'phone'}`,
+          name: `Make ${readWay(line).value} the primary ${of === 'email' ? 'e-mail' : 'phone'}`,
           onChoose: () => void makeMain(row, of, line),
         })),
     ),

@@ -42,19 +42,19 @@ import {
 
 interface CredentialFormProps {
   readonly userId: string;
-  /** One of the same sort, whose place this one takes. */
+  /** The credential of the same type that this one replaces. */
   readonly renewed: OwnCredential | null;
   readonly onDone: () => void;
 }
 
-const ONLY = 'Only PDF and pictures (JPEG, PNG, WebP) are taken.';
+const ONLY = 'Only PDF and image files (JPEG, PNG, WebP) are accepted.';
 
 const isTaken = ({ name }: File): boolean => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return (CREDENTIAL_ENDINGS as readonly string[]).includes(ending);
 };
 
-/** Stays, with all that was typed and sent, until the server has taken it. */
+/** Stays open with all input and uploads until the server accepts it. */
 export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps) {
   const [submit, { error: refusal }] = useSubmitCredentialMutation();
   const [removeStray] = useRemoveStrayCredentialMutation();
@@ -64,7 +64,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
     folder: userId,
     largest: LARGEST_CREDENTIAL,
     most: 1,
-    refused: 'Your account may not send papers now.',
+    refused: "Your account can't submit credentials right now.",
     onRemoved: (path) => void removeStray(path),
   });
   const { before, keep, forget } = useKeptTyping<CredentialInput>(
@@ -92,8 +92,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
     onDone();
   };
 
-  const noFile =
-    uploads.files.length === 0 ? 'Add the file of the paper.' : 'Wait until the file is sent.';
+  const noFile = uploads.files.length === 0 ? 'Add the file.' : 'Wait until the upload finishes.';
   const save = handleSubmit(
     async (values) => {
       setFileProblem(file === undefined ? noFile : null);
@@ -105,17 +104,17 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
   );
 
   return (
-    <Form onSend={save} className={styles.form} aria-label="Add a paper" takesFocus>
+    <Form onSend={save} className={styles.form} aria-label="Add credential" takesFocus>
       <SelectField
-        label="What it is"
-        options={[['', 'Choose a paper'], ...Object.entries(CREDENTIAL_KINDS)]}
+        label="Type"
+        options={[['', 'Choose a type'], ...Object.entries(CREDENTIAL_KINDS)]}
         hint={CREDENTIAL_HINTS[kind as CredentialKind]}
         error={errors.kind?.message}
         {...register('kind')}
       />
       {kind === 'insurance' && (
         <SelectField
-          label="What it covers"
+          label="Coverage"
           options={[['', 'Choose a coverage'], ...Object.entries(COVERAGES)]}
           error={errors.coverage?.message}
           {...register('coverage')}
@@ -149,7 +148,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         {...register('issuedOn')}
       />
       <TextField
-        label="Ends on"
+        label="Expires on"
         type="date"
         isOptional={!ENDING_KINDS.has(kind)}
         error={errors.expiresOn?.message}
@@ -158,21 +157,21 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
       {kind === 'insurance' && (
         <label className={`${styles.check} ${styles.wide}`}>
           <input type="checkbox" {...register('insured')} />
-          It names additional insureds
+          Names additional insureds
         </label>
       )}
       <div className={styles.wide}>
         <DropZone
-          label="Choose the file"
+          label="Choose file"
           accept={CREDENTIAL_ENDINGS.map((ending) => `.${ending}`).join(',')}
           isDisabled={uploads.files.length > 0}
-          hint={`PDF or a picture up to ${formatBytes(LARGEST_CREDENTIAL)}. You and the team read it, nobody else.`}
+          hint={`PDF or image up to ${formatBytes(LARGEST_CREDENTIAL)}. Only you and our team can see it.`}
           onFiles={(chosen) => {
             setFileProblem(chosen.every(isTaken) ? null : ONLY);
             uploads.add(chosen.filter(isTaken));
           }}
         />
-        <UploadTray label="The file" uploads={uploads} />
+        <UploadTray label="File" uploads={uploads} />
         {fileProblem !== null && (
           <p role="alert" tabIndex={-1} data-refusal className={styles.problem}>
             {fileProblem}
@@ -183,14 +182,14 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         <FormError
           notice={
             isDataError(refusal)
-              ? { title: 'The paper was not sent', description: dataSentence(refusal) }
+              ? { title: 'Credential not submitted', description: dataSentence(refusal) }
               : null
           }
         />
       </div>
       <div className={`${styles.acts} ${styles.wide}`}>
         <Button type="submit" intent="primary" loading={isSubmitting}>
-          Send to the team
+          Submit for review
         </Button>
         <Button variant="minimal" disabled={isSubmitting} onClick={done}>
           Cancel

@@ -22,13 +22,13 @@ const VIEWS: readonly (readonly [QueueView, string])[] = [
 ];
 
 const NOTHING: Readonly<Record<QueueView, string>> = {
-  submitted: 'Each paper that a vendor sends stands here until it is decided.',
-  verified: 'What was verified stands here, the newest decision first.',
-  expired: 'Verified papers whose day has passed stand here, with the vendor to ask.',
-  rejected: 'What was sent back stands here with the reason.',
+  submitted: 'Vendor credentials to verify appear here.',
+  verified: 'Verified credentials appear here, newest first.',
+  expired: 'Expired credentials appear here with their vendor.',
+  rejected: 'Rejected credentials appear here with the reason.',
 };
 
-/** The papers of all vendors, for the team. */
+/** All vendor credentials, for staff. */
 export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) {
   const { params: search } = useAddress();
   const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'submitted';
@@ -55,10 +55,10 @@ export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) 
       <Loaded
         answer={answer}
         waiting={<Skeleton height="20rem" />}
-        nothing={<EmptyState title="Nothing here">{NOTHING[view]}</EmptyState>}
+        nothing={<EmptyState title="No credentials">{NOTHING[view]}</EmptyState>}
       >
         {(papers) => (
-          <ul className={styles.papers} aria-label="Papers of vendors">
+          <ul className={styles.papers} aria-label="Vendor credentials">
             {papers.map((paper) => (
               <Queued key={paper.id} paper={paper} mayDecide={mayDecide} />
             ))}

@@ -10,7 +10,7 @@ import { useGetMyVendorQuery } from '../vendors/index.ts';
 import { CredentialQueue } from './CredentialQueue.tsx';
 import { OwnCredentials } from './OwnCredentials.tsx';
 
-/** A vendor's papers; for the team those of all vendors. */
+/** A vendor's credentials; for staff, those of all vendors. */
 export function Component() {
   const { session } = useAuth();
   const standing = useStanding();
@@ -26,16 +26,16 @@ function MyCredentials({ userId }: { readonly userId: string }) {
   const answer = useGetMyVendorQuery(userId);
   return (
     <Page>
-      <PageHeader description="The papers behind your profile. The team checks each, and you are told before one ends." />
+      <PageHeader description="Upload insurance and licenses. We verify them and remind you before they expire." />
       <Loaded
         answer={answer}
         waiting={<Skeleton height="30rem" />}
         nothing={
           <EmptyState
-            title="Your papers belong to a profile"
+            title="Create your profile to add credentials"
             action={<LinkButton to="vendorOnboarding">Build your service profile</LinkButton>}
           >
-            Make the profile first. Insurance, licenses and the W-9 follow here.
+            You can then add insurance, licenses, and your W-9 here.
           </EmptyState>
         }
       >

@@ -10,7 +10,9 @@ import styles from './Credentials.module.css';
 import { standingOf } from './credentials.ts';
 import { type QueuedCredential, useDecideCredentialMutation } from './credentialsApi.ts';
 
-/** Verified, or sent back with a reason. What the mark rests on is let go of the same way. */
+/**
+ * Verifies a credential or rejects it with a reason. A credential behind the verified badge is removed the same way.
+ */
 export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   const [decide, { isLoading, error }] = useDecideCredentialMutation();
   const [asked, setAsked] = useState<'rejected' | 'retired' | null>(null);
@@ -20,7 +22,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   const standing = standingOf(paper, new Date());
   const isMissing = reason.trim().length < 3;
   const refusal = isDataError(error)
-    ? { title: 'Nothing was decided', description: dataSentence(error) }
+    ? { title: 'Decision not saved', description: dataSentence(error) }
     : null;
 
   if (asked !== null) {
@@ -41,17 +43,17 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
         }}
       >
         <TextField
-          label={asked === 'rejected' ? 'Why it is sent back' : 'Why it is needed no more'}
-          hint="The vendor reads it."
+          label={asked === 'rejected' ? 'Rejection reason' : 'Reason for removal'}
+          hint="Shown to the vendor."
           maxLength={500}
           value={reason}
-          error={isTried && isMissing ? 'Say why in at least 3 characters.' : undefined}
+          error={isTried && isMissing ? 'Enter a reason (at least 3 characters).' : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
         <FormError notice={refusal} />
         <div className={styles.acts}>
           <Button type="submit" size="small" intent="danger" loading={isLoading}>
-            {asked === 'rejected' ? 'Send it back' : 'Let it go'}
+            {asked === 'rejected' ? 'Reject' : 'Remove'}
           </Button>
           <Button size="small" variant="minimal" onClick={() => setAsked(null)}>
             Cancel
@@ -76,12 +78,12 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
         )}
         {paper.status !== 'rejected' && (
           <Button size="small" onClick={() => setAsked('rejected')}>
-            Send back<span className="visually-hidden"> {name}</span>
+            Reject<span className="visually-hidden"> {name}</span>
           </Button>
         )}
         {standing === 'expired' && (
           <Button size="small" variant="minimal" onClick={() => setAsked('retired')}>
-            Needed no more<span className="visually-hidden">: {name}</span>
+            No longer needed<span className="visually-hidden">: {name}</span>
           </Button>
         )}
       </div>

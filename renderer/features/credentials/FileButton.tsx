@@ -6,7 +6,7 @@ interface FileButtonProps {
   readonly paper: Pick<OwnCredential, 'path' | 'file_name' | 'file_size'>;
 }
 
-/** The file of a paper, for whoever may have it. */
+/** Opens the file of a credential, for users with access. */
 export function FileButton({ paper }: FileButtonProps) {
   const [link] = useCredentialLinkMutation();
   async function open() {

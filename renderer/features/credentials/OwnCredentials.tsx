@@ -14,7 +14,7 @@ interface OwnCredentialsProps {
   readonly userId: string;
 }
 
-/** What was sent, where each stands, and the form for the next one. */
+/** Submitted credentials with their status, and the form to add one. */
 export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
   const answer = useListCredentialsQuery(vendorId);
   const [renewed, setRenewed] = useState<OwnCredential | null>(null);
@@ -36,7 +36,7 @@ export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
       ) : (
         <div>
           <Button ref={opener} intent="primary" onClick={() => begin(null)}>
-            Add a paper
+            Add credential
           </Button>
         </div>
       )}
@@ -44,13 +44,13 @@ export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
         answer={answer}
         waiting={<Skeleton height="16rem" />}
         nothing={
-          <EmptyState title="No paper yet">
-            Begin with the certificate of insurance and the W-9: clients ask for these two first.
+          <EmptyState title="No credentials yet">
+            Start with your certificate of insurance and W-9. Clients ask for these first.
           </EmptyState>
         }
       >
         {(papers) => (
-          <ul className={styles.papers} aria-label="Your papers">
+          <ul className={styles.papers} aria-label="Your credentials">
             {papers.map((paper) => (
               <PaperRow key={paper.id} paper={paper} onRenew={() => begin(paper)} />
             ))}

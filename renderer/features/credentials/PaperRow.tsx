@@ -9,11 +9,11 @@ import { FileButton } from './FileButton.tsx';
 
 interface PaperRowProps {
   readonly paper: OwnCredential;
-  /** Begins another of its sort. */
+  /** Starts a renewal of this credential. */
   readonly onRenew: () => void;
 }
 
-/** One of one's own papers. */
+/** One of the user's own credentials. */
 export function PaperRow({ paper, onRenew }: PaperRowProps) {
   const [withdraw, { isLoading }] = useWithdrawCredentialMutation();
   const now = timeNow();
@@ -36,7 +36,7 @@ export function PaperRow({ paper, onRenew }: PaperRowProps) {
         <FileButton paper={paper} />
         {['ending', 'expired', 'rejected'].includes(standing) && (
           <Button size="small" onClick={onRenew}>
-            Send a new one<span className="visually-hidden">: {name}</span>
+            Submit a new one<span className="visually-hidden">: {name}</span>
           </Button>
         )}
         {standing === 'submitted' && (
@@ -46,7 +46,7 @@ export function PaperRow({ paper, onRenew }: PaperRowProps) {
             loading={isLoading}
             onClick={() => void withdraw(paper.id)}
           >
-            Take it back<span className="visually-hidden">: {name}</span>
+            Withdraw<span className="visually-hidden">: {name}</span>
           </Button>
         )}
       </div>
@@ -54,15 +54,15 @@ export function PaperRow({ paper, onRenew }: PaperRowProps) {
   );
 }
 
-/** Number, issuer and dates in one line, as far as they are told. */
+/** Number, issuer, and dates in one line, as far as known. */
 export function PaperFacts({ paper }: Pick<PaperRowProps, 'paper'>) {
   const facts = [
     paper.issuer,
     paper.number !== null && `No. ${paper.number}`,
     paper.issued_on !== null && `issued ${formatCalendarDay(paper.issued_on)}`,
-    paper.expires_on !== null && `until ${formatCalendarDay(paper.expires_on)}`,
+    paper.expires_on !== null && `expires ${formatCalendarDay(paper.expires_on)}`,
     paper.names_additional_insured && 'names additional insureds',
-    `sent ${formatDay(paper.created_at)}`,
+    `submitted ${formatDay(paper.created_at)}`,
   ];
   return <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>;
 }

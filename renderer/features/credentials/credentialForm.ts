@@ -17,12 +17,12 @@ const day = z
     z.refine((typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST), 'Check the year.'),
   );
 
-/** Days are compared as the server does, in UTC. */
+/** Dates are compared in UTC, like on the server. */
 const today = () => new Date().toISOString().slice(0, 10);
 
 export const credentialSchema = z
   .object({
-    kind: z.enum(Object.keys(CREDENTIAL_KINDS) as CredentialKind[], 'Choose what it is.'),
+    kind: z.enum(Object.keys(CREDENTIAL_KINDS) as CredentialKind[], 'Choose a type.'),
     coverage: z.string(),
     state: z.string(),
     number: line(60),
@@ -34,36 +34,36 @@ export const credentialSchema = z
   .check(
     z.refine(({ kind, coverage }) => kind !== 'insurance' || coverage !== '', {
       path: ['coverage'],
-      message: 'Choose what it covers.',
+      message: 'Choose a coverage.',
     }),
     z.refine(({ kind, state }) => !STATE_KINDS.has(kind) || state !== '', {
       path: ['state'],
-      message: 'Choose the state.',
+      message: 'Choose a state.',
     }),
     z.refine(({ kind, expiresOn }) => !ENDING_KINDS.has(kind) || expiresOn !== '', {
       path: ['expiresOn'],
-      message: 'Enter the day on which it ends.',
+      message: 'Enter the expiration date.',
     }),
     z.refine(({ expiresOn }) => expiresOn === '' || expiresOn >= today(), {
       path: ['expiresOn'],
-      message: 'This paper has ended. Send one that is in force.',
+      message: 'This credential has expired. Submit a current one.',
     }),
     z.refine(
       ({ issuedOn, expiresOn }) => issuedOn === '' || expiresOn === '' || issuedOn <= expiresOn,
-      { path: ['expiresOn'], message: 'It ends before it was issued.' },
+      { path: ['expiresOn'], message: 'Expiration must be after the issue date.' },
     ),
     z.refine(({ issuedOn }) => issuedOn === '' || issuedOn <= today(), {
       path: ['issuedOn'],
-      message: 'This day has not come yet.',
+      message: "The issue date can't be in the future.",
     }),
   );
 
 export type CredentialInput = z.input<typeof credentialSchema>;
 export type CredentialTyped = z.infer<typeof credentialSchema>;
 
-/** What the form begins with; for another of the same sort with all but its days. */
+/** Initial form values; a renewal keeps everything except the dates. */
 export const valuesOf = (renewed: OwnCredential | null): CredentialInput => ({
-  // Chosen by the person; the empty choice is refused.
+  // The user must choose; the empty choice is rejected.
   kind: (renewed?.kind ?? '') as CredentialKind,
   coverage: renewed?.coverage ?? '',
   state: renewed?.state ?? '',
@@ -74,7 +74,7 @@ export const valuesOf = (renewed: OwnCredential | null): CredentialInput => ({
   expiresOn: '',
 });
 
-/** What is sent, without what the kind of paper does not have. */
+/** Returns the values to submit, without fields the credential type doesn't have. */
 export function paperOf(
   typed: CredentialTyped,
   file: { readonly id: string; readonly name: string },

@@ -4,7 +4,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloaded so that the first test doesn't wait for it.
 import './CredentialsPage.tsx';
 
 const inDays = (days: number) =>
@@ -70,8 +70,8 @@ const vendor = {
 const rowOf = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
 
-describe('the papers of a vendor', () => {
-  it('say where each stands, to its last day', async () => {
+describe('vendor credentials', () => {
+  it('show their status through the last valid day', async () => {
     const license = { kind: 'license', coverage: null, state: 'OH', id: 'b', path: 'b' };
     const w9 = { kind: 'w9', coverage: null, expires_on: null, id: 'c', path: 'c' };
     open('vendor', [
@@ -79,24 +79,24 @@ describe('the papers of a vendor', () => {
       { ...paper, ...license, expires_on: inDays(-1) },
       { ...paper, ...w9, status: 'rejected', reason: 'It is not signed.' },
     ]);
-    expect((await rowOf('General liability insurance')).getByText('Ends soon')).toBeVisible();
+    expect((await rowOf('General liability insurance')).getByText('Expiring soon')).toBeVisible();
     expect((await rowOf('Trade license, Ohio')).getByText('Expired')).toBeVisible();
     const sentBack = await rowOf('W-9');
     expect(sentBack.getByText('It is not signed.')).toBeVisible();
     expect(sentBack.getByRole('button', { name: 'Send a new one: W-9' })).toBeVisible();
   });
 
-  it('are not sent without what the paper needs, which is said by its field', async () => {
+  it("aren't submitted without required fields, which show an error", async () => {
     const { user, askedFor } = open('vendor', []);
-    await user.click(await screen.findByRole('button', { name: 'Add a paper' }));
-    await user.selectOptions(screen.getByLabelText('What it is'), 'Insurance certificate');
+    await user.click(await screen.findByRole('button', { name: 'Add credential' }));
+    await user.selectOptions(screen.getByLabelText('Type'), 'Insurance certificate');
     await user.type(screen.getByLabelText(/^Policy number/), 'x'.repeat(61));
-    await user.click(screen.getByRole('button', { name: 'Send to the team' }));
+    await user.click(screen.getByRole('button', { name: 'Submit for review' }));
     for (const said of [
-      'Choose what it covers.',
+      'Choose a coverage.',
       'Use at most 60 characters.',
-      'Enter the day on which it ends.',
-      'Add the file of the paper.',
+      'Enter the expiration date.',
+      'Add the file.',
     ]) {
       expect(await screen.findByText(said)).toBeVisible();
     }
@@ -105,15 +105,15 @@ describe('the papers of a vendor', () => {
   });
 });
 
-it('an administrator verifies a paper, and sends one back only with a reason', async () => {
+it('lets an administrator verify a credential and requires a reason to reject one', async () => {
   const { user, askedFor } = open('admin', [{ ...paper, status: 'submitted' }]);
   const row = await rowOf('General liability insurance');
   expect(row.getByRole('link', { name: 'Bright Hall' })).toBeVisible();
   await user.click(row.getByRole('button', { name: /^Send back/ }));
-  await user.click(row.getByRole('button', { name: 'Send it back' }));
-  expect(row.getByText('Say why in at least 3 characters.')).toBeVisible();
-  await user.type(row.getByLabelText('Why it is sent back'), 'Last year’s.');
-  await user.click(row.getByRole('button', { name: 'Send it back' }));
+  await user.click(row.getByRole('button', { name: 'Reject' }));
+  expect(row.getByText('Enter a reason (at least 3 characters).')).toBeVisible();
+  await user.type(row.getByLabelText('Rejection reason'), 'Last year’s.');
+  await user.click(row.getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
     expect(askedFor('rpc decide_vendor_credential')).toEqual([
       { credential_id: paper.id, decision: 'rejected', reason: 'Last year’s.' },

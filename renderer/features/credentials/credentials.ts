@@ -11,19 +11,19 @@ type Standing = 'submitted' | 'verified' | 'ending' | 'expired' | 'rejected' | '
 const STANDINGS: Readonly<Record<Standing, string>> = {
   submitted: 'Submitted',
   verified: 'Verified',
-  ending: 'Ends soon',
+  ending: 'Expiring soon',
   expired: 'Expired',
   rejected: 'Rejected',
-  retired: 'Not needed any more',
+  retired: 'No longer needed',
 };
 
-/** Days until the last day on which it holds, 0 on that day itself; a paper without an end never gets there. */
+/** Days until the last valid day, 0 on that day; infinite without an expiration date. */
 const daysLeft = ({ expires_on: end }: Pick<Dated, 'expires_on'>, now: Date): number =>
   end === null
     ? Number.POSITIVE_INFINITY
     : daysUntil(`${end}T00:00:00Z`, new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`));
 
-/** Where a paper stands today. */
+/** Returns a credential's status today. */
 export function standingOf(paper: Dated, now: Date): Standing {
   if (paper.status !== 'verified') return paper.status as Standing;
   const days = daysLeft(paper, now);
@@ -31,7 +31,7 @@ export function standingOf(paper: Dated, now: Date): Standing {
   return days <= CREDENTIAL_WARNED_DAYS ? 'ending' : 'verified';
 }
 
-/** "Verified", with what its colour says. */
+/** Returns the label and color of the status. */
 export function standingTag(paper: Dated, now: Date) {
   const standing = standingOf(paper, now);
   const intent = {

@@ -24,7 +24,7 @@ export type OwnCredential = AnswerOf<typeof ofVendor>[number];
 
 export type QueueView = 'submitted' | 'verified' | 'expired' | 'rejected';
 
-/** For staff: of everybody, those that wait the longest first. */
+/** For staff: all credentials, longest-waiting first. */
 const queue = (view: QueueView) => (client: DataClient) => {
   const rows = client.from('vendor_credentials').select(`${COLUMNS}, vendors(company_name)`);
   const today = new Date().toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ const queue = (view: QueueView) => (client: DataClient) => {
 export type QueuedCredential = AnswerOf<typeof queue>[number];
 
 export interface NewCredential {
-  /** The id under which its file was uploaded. */
+  /** The id of the uploaded file. */
   readonly id: string;
   readonly file_name: string;
   readonly kind: string;
@@ -109,7 +109,7 @@ const credentialsApi = api.injectEndpoints({
         error ? [] : ['VendorCredentials', 'Vendors', 'AdminActs', 'Figures'],
     }),
 
-    /** An address at which a file can be looked at for a few minutes. */
+    /** A link to view a file for a few minutes. */
     credentialLink: build.mutation<
       ShapeOf<typeof isLink>,
       { readonly path: string; readonly file_name: string }

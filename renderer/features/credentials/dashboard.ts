@@ -7,7 +7,7 @@ import {
 } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-/** Of everybody, for staff. */
+/** Totals of all users, for staff. */
 const waitingIn = numbersOf('credentials', object({ waiting: number }));
 /** A vendor's own. */
 const ownIn = numbersOf(
@@ -16,7 +16,7 @@ const ownIn = numbersOf(
 );
 
 const papers = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 paper ${one}` : `${counted(count)} papers ${many}`;
+  count === 1 ? `1 credential ${one}` : `${counted(count)} credentials ${many}`;
 
 function ofVendor(numbers: Numbers): AttentionItem[] {
   const own = ownIn(numbers);
@@ -42,19 +42,19 @@ function ofVendor(numbers: Numbers): AttentionItem[] {
     ...item(
       own.ended,
       papers(own.ended, 'has expired', 'have expired'),
-      'Your profile is not marked as verified until the new one is in.',
+      "Your profile isn't marked as verified until you submit a new one.",
       'danger',
     ),
     ...item(
       own.sent_back,
-      papers(own.sent_back, 'was sent back', 'were sent back'),
-      'The team said why. Send one that fits.',
+      papers(own.sent_back, 'was rejected', 'were rejected'),
+      'See the reason and submit a new one.',
       'warning',
     ),
     ...item(
       own.ending,
-      papers(own.ending, 'ends within 60 days', 'end within 60 days'),
-      'Send the new one before then.',
+      papers(own.ending, 'expires within 60 days', 'expire within 60 days'),
+      'Submit a new one before then.',
       'warning',
     ),
   ];
@@ -65,11 +65,11 @@ function ofStaff(numbers: Numbers): AttentionItem[] {
   if (waiting === 0) return [];
   return [
     {
-      title: papers(waiting, 'of a vendor waits', 'of vendors wait'),
-      detail: 'Look at each, and verify it or say what is wrong.',
+      title: papers(waiting, 'is awaiting verification', 'are awaiting verification'),
+      detail: 'Verify each one, or reject it with a reason.',
       intent: 'warning',
       count: waiting,
-      action: { to: 'vendorCredentials', label: 'Open the queue' },
+      action: { to: 'vendorCredentials', label: 'Open queue' },
     },
   ];
 }

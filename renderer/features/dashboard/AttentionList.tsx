@@ -6,7 +6,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Dashboard.module.css';
 
-/** As many as one takes in at a glance; the others are one press away. */
+/** Enough to take in at a glance; the rest are one click away. */
 const MOST = 7;
 
 export function AttentionList({ items }: { readonly items: readonly AttentionItem[] }) {
@@ -19,9 +19,7 @@ export function AttentionList({ items }: { readonly items: readonly AttentionIte
     <section aria-labelledby="attention-title">
       <h2 id="attention-title">Needs your attention</h2>
       {items.length === 0 ? (
-        <p className={styles.nothing}>
-          Nothing waits for you. New matters appear here by themselves.
-        </p>
+        <p className={styles.nothing}>All caught up. New items appear here.</p>
       ) : (
         <ul ref={list} className={`${styles.items} ${styles.numbered}`}>
           {shown.map((item) => (
@@ -70,7 +68,7 @@ interface ActProps {
   readonly of: string;
 }
 
-/** Done in its line; what cannot be taken back is asked first. */
+/** Runs an item's action in its row; asks for confirmation if it can't be undone. */
 function Act({ act, of }: ActProps) {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
@@ -111,7 +109,7 @@ function Act({ act, of }: ActProps) {
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, [role="menu"], [role="dialog"]';
 
-/** 1 to 9 do what stands first in that line of a list: one key, wherever the focus is but in a field. */
+/** Keys 1 to 9 run the first action of that row, unless the focus is in a field. */
 function useNumberKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -4,7 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { usePilotView } from '../../core/pilot/index.ts';
 
-/** `/dashboard` shows nothing itself: it leads everybody to their own. */
+/** `/dashboard` has no content; it redirects users to their own dashboard. */
 export function Component() {
   const standing = useStanding();
   const { chosenView } = usePilotView();

@@ -10,17 +10,17 @@ const MOST = 10;
 
 interface MovementListProps {
   readonly moved: readonly Movement[];
-  /** Since when, where the server says so. */
+  /** The time of the last visit, if the server reports it. */
   readonly since: string | null;
   readonly now: Date;
 }
 
-/** What has moved since somebody was last here, the newest first. */
+/** Activity since the user's last visit, newest first. */
 export function MovementList({ moved, since, now }: MovementListProps) {
   return (
     <section aria-labelledby="movement-title">
       <h2 id="movement-title">
-        What moved
+        Recent activity
         {since !== null && (
           <small>
             since <time dateTime={since}>{sinceText(since, now)}</time>
@@ -28,7 +28,7 @@ export function MovementList({ moved, since, now }: MovementListProps) {
         )}
       </h2>
       {moved.length === 0 ? (
-        <p className={styles.nothing}>Nothing has moved since you were last here.</p>
+        <p className={styles.nothing}>No activity since your last visit.</p>
       ) : (
         <ul className={styles.moved}>
           {moved.slice(0, MOST).map((movement) => (

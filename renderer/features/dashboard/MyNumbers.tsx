@@ -4,12 +4,12 @@ import styles from './Dashboard.module.css';
 
 const MOST = 4;
 
-/** Four numbers, each with how it stood before and a way to what it counts. */
+/** Four metrics, each with its previous value and a link to its records. */
 export function MyNumbers({ numbers }: { readonly numbers: readonly DashboardNumber[] }) {
   if (numbers.length === 0) return null;
   return (
     <section aria-labelledby="numbers-title">
-      <h2 id="numbers-title">My numbers</h2>
+      <h2 id="numbers-title">My metrics</h2>
       <dl className={styles.numbers}>
         {numbers.slice(0, MOST).map(({ label, value, hint, link, trend }) => (
           <div key={label}>
@@ -34,10 +34,10 @@ export function MyNumbers({ numbers }: { readonly numbers: readonly DashboardNum
   );
 }
 
-/** In words and by a sign; more is not always better, so neither has a colour. */
+/** Shows the change in text and by arrow; neutral color, because more isn't always better. */
 function Against({ trend: { now, before, than } }: { readonly trend: Trend }) {
   const title = `${before} in ${than}`;
-  if (now === before) return <span title={title}>, as before</span>;
+  if (now === before) return <span title={title}>, unchanged</span>;
   const [sign, way] = now > before ? ['↑', 'up'] : ['↓', 'down'];
   return (
     <span title={title}>

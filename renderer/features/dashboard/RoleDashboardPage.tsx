@@ -18,7 +18,7 @@ import { composed } from './parts.ts';
 import { roleDashboards } from './roleDashboards.ts';
 import { useFacts } from './useFacts.ts';
 
-/** The first screen of a role's day: what needs somebody, what moved, and their numbers. */
+/** A role's home screen: items that need attention, activity, and metrics. */
 export function Component() {
   const { account } = useAccount();
   const facts = useFacts();
@@ -28,7 +28,7 @@ export function Component() {
 
 interface RoleDashboardProps {
   readonly account: Account;
-  /** Null until the numbers have come. */
+  /** Null until the numbers are loaded. */
   readonly facts: Facts | null;
 }
 
@@ -84,11 +84,11 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts
 
 const movementIn = numbersOf('movement', object({ since: text }));
 
-/** Since when it is told what has moved. */
+/** Returns the start of the activity period. */
 const sinceIn = (numbers: Parameters<typeof movementIn>[0]): string | null =>
   movementIn(numbers)?.since ?? null;
 
-/** Says that somebody is at their desk, and again when they come back to it. */
+/** Reports the user's visit to the dashboard, and again on return. */
 function useVisit(): void {
   const [visit] = useVisitDeskMutation();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { figuresApi } from './figuresApi.ts';
 
-/** Asks for a dashboard's numbers while its gate still asks whose they are; the screen finds them on their way. */
+/** Prefetches a dashboard's numbers while its route guard still checks the user. */
 export const askAhead = (userId: string) => figuresApi.endpoints.getMyFigures.initiate(userId);

@@ -37,7 +37,7 @@ const complete: Account['profile'] = {
   bio: 'Runs homes.',
 };
 
-/** The desk of an administrator, for whom one account waits; what is asked of the server is kept. */
+/** Renders an administrator's dashboard with one pending account; records the requests. */
 function openDesk() {
   const asked: unknown[] = [];
   const answers = adasData({
@@ -66,12 +66,12 @@ function openDesk() {
 }
 
 describe('a role’s dashboard', () => {
-  it('says that nothing waits when nothing does', async () => {
+  it('shows an empty state when nothing needs attention', async () => {
     await openDashboard('/operator-dashboard', { profile: complete });
     expect(attention()).toHaveTextContent('Nothing waits for you.');
   });
 
-  it('leads to the profile while it lacks something', async () => {
+  it('links to the profile while it is incomplete', async () => {
     await openDashboard('/operator-dashboard');
     expect(attention()).toHaveTextContent(
       'Add a phone number, a company, and a few words about you',
@@ -94,7 +94,7 @@ describe('a role’s dashboard', () => {
     expect(attention()).toHaveTextContent('Your trial ends in 5 days');
   });
 
-  it('says that a subscription and a role have ended', async () => {
+  it('reports an expired subscription and role', async () => {
     await openDashboard('/broker-dashboard', {
       subscription: {
         subscribed: true,
@@ -106,7 +106,7 @@ describe('a role’s dashboard', () => {
     });
     expect(attention()).toHaveTextContent('Your subscription has ended');
     expect(attention()).toHaveTextContent('Your pilot role has ended');
-    expect(figure('Listings')).toHaveTextContent('none in your plan');
+    expect(figure('Listings')).toHaveTextContent('0 included in plan');
     expect(screen.queryByText('Broker contacts')).not.toBeInTheDocument();
   });
 
@@ -118,19 +118,19 @@ describe('a role’s dashboard', () => {
       subscription_end: null,
     };
 
-    it('counts what is used of it', async () => {
+    it('counts its usage', async () => {
       await openDashboard('/broker-dashboard', { subscription });
       expect(figure('Broker contacts')).toHaveTextContent('2 of 5this month');
       expect(figure('Listings')).toHaveTextContent('3no limit');
     });
   });
 
-  it('asks for the confirmation of an address', async () => {
+  it('asks the user to confirm their email', async () => {
     await openDashboard('/seller-dashboard', { address: { is_confirmed: false, awaiting: null } });
-    expect(attention()).toHaveTextContent('Confirm your e-mail address');
+    expect(attention()).toHaveTextContent('Confirm your email');
   });
 
-  it('tells of each number how it stood before, and opens what it counts', async () => {
+  it("shows each metric's previous value and links to its records", async () => {
     await openDashboard(
       '/buyer-dashboard',
       {},
@@ -148,7 +148,7 @@ describe('a role’s dashboard', () => {
     expect(attention()).toHaveTextContent('3 unread messages');
   });
 
-  it('shows what has moved since somebody was here, the newest first, each where it is', async () => {
+  it('shows activity since the last visit, newest first, with links', async () => {
     const { user } = await openDashboard(
       '/broker-dashboard',
       {},
@@ -182,15 +182,15 @@ describe('a role’s dashboard', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Quill House', 'Maple Court is public']);
-    expect(moved).toHaveTextContent('1 person asked about it');
-    expect(attention()).toHaveTextContent('A listing of yours waits for a review');
+    expect(moved).toHaveTextContent('1 person inquired');
+    expect(attention()).toHaveTextContent('1 listing in review');
     await user.click(within(moved).getByRole('link', { name: 'Maple Court is public' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument();
   });
 
-  it('asks before what cannot be taken back, and does it in its line', async () => {
+  it('asks for confirmation of irreversible actions and runs them in the row', async () => {
     const { user, asked } = openDesk();
-    const name = 'Approve: Penny Pending waits to be let in';
+    const name = 'Approve: Penny Pending is awaiting approval';
     await user.click(await screen.findByRole('button', { name }));
     expect(asked).toEqual([]);
     expect(attention()).toHaveTextContent('The account opens at once');
@@ -198,9 +198,9 @@ describe('a role’s dashboard', () => {
     await waitFor(() => expect(asked).toEqual([{ user_id: 'p', decision: 'approved' }]));
   });
 
-  it('does what stands in a line by its number, one key, and not while somebody types', async () => {
+  it("runs a row's action by its number key, except while typing", async () => {
     const { user, asked } = openDesk();
-    await screen.findByRole('button', { name: 'Approve: Penny Pending waits to be let in' });
+    await screen.findByRole('button', { name: 'Approve: Penny Pending is awaiting approval' });
     const lines = within(attention()).getAllByRole('listitem');
     const place = lines.findIndex(({ textContent }) => textContent?.includes('Penny Pending'));
     await user.keyboard(String(place + 1));
@@ -210,7 +210,7 @@ describe('a role’s dashboard', () => {
     await waitFor(() => expect(asked).toEqual([{ user_id: 'p', decision: 'approved' }]));
   });
 
-  it('shows seven matters at once, and the others when asked', async () => {
+  it('shows seven items and the rest on request', async () => {
     const waiting = ['One', 'Two', 'Three'].map((name) => ({ id: name, name, at: inDays(-1) }));
     const { user } = await openDashboard(
       '/admin',
@@ -227,7 +227,7 @@ describe('a role’s dashboard', () => {
     expect(within(attention()).getAllByRole('listitem').length).toBeGreaterThan(7);
   });
 
-  it('asks support for no decision that only administrators take', async () => {
+  it('hides administrator decisions from support', async () => {
     await openDashboard(
       '/admin',
       { roles: ['support'] },
@@ -237,7 +237,7 @@ describe('a role’s dashboard', () => {
     expect(attention()).not.toHaveTextContent('await review');
   });
 
-  it('shows the staff what the database counted for them, up to its limit', async () => {
+  it('shows staff the counts from the database, up to its cap', async () => {
     await openDashboard(
       '/admin',
       { roles: ['admin'] },
@@ -245,7 +245,7 @@ describe('a role’s dashboard', () => {
     );
     expect(figure('Awaiting review')).toHaveTextContent('2');
     expect(figure('New accounts')).toHaveTextContent('999+');
-    expect(attention()).toHaveTextContent('2 accounts await review');
+    expect(attention()).toHaveTextContent('2 accounts awaiting review');
     for (const link of ['Review accounts', 'Awaiting review: 2']) {
       expect(screen.getByRole('link', { name: link })).toHaveAttribute(
         'href',
@@ -258,7 +258,7 @@ describe('a role’s dashboard', () => {
     );
   });
 
-  it('shows nobody else a number about other people', async () => {
+  it('shows counts of other users to staff only', async () => {
     await openDashboard('/operator-dashboard');
     expect(screen.queryByText('Awaiting review')).not.toBeInTheDocument();
   });

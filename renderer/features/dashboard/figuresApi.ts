@@ -11,12 +11,12 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures']
 
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Everything that dashboards count for this person, by noun; each part reads its own. */
+    /** All dashboard counts of this user by record type; each part reads its own. */
     getMyFigures: build.query<ShapeOf<typeof areNumbers>, string>({
       query: () => (client) => client.rpc('my_figures'),
-      // Without them the dashboard says what else it knows; that nothing is reached is said above every screen.
+      // Without them the dashboard shows everything else; a banner on every screen reports being offline.
       extraOptions: { accepts: areNumbers, keepsOffline: true, failure: 'silent' },
-      // A plan, a role or an approval changes what is counted for somebody.
+      // Plan, role, and approval changes affect the counts.
       providesTags: ['Account', 'Figures'],
       onCacheEntryAdded: follow({
         sources: (numbers: Numbers) => composed.follows(numbers),
@@ -24,7 +24,7 @@ export const figuresApi = api.injectEndpoints({
       }),
     }),
 
-    /** Notes that somebody is at their desk: the next time it is told what has moved since. */
+    /** Records a dashboard visit; the next activity list starts from it. */
     visitDesk: build.mutation<ShapeOf<typeof text>, void>({
       query: () => (client) => client.rpc('visit_desk'),
       extraOptions: { accepts: text, failure: 'silent' },

@@ -15,9 +15,9 @@ const found = import.meta.glob<DashboardPart>('../*/dashboard.ts', {
 
 const URGENCY = ['danger', 'warning', 'none'] as const satisfies AttentionItem['intent'][];
 
-/** What the parts of all features make together. */
+/** Combines the dashboard parts of all features. */
 export function compose(parts: readonly DashboardPart[]) {
-  /** What stands on a dashboard, in its order. */
+  /** The items of one dashboard, in order. */
   const on = <One extends { readonly on: Places }>(all: readonly One[], name: RouteName): One[] =>
     all
       .filter((one) => one.on[name] !== undefined)
@@ -31,12 +31,12 @@ export function compose(parts: readonly DashboardPart[]) {
     linksOn: (name: RouteName) => on(links, name),
     sectionsOn: (name: RouteName, facts: Facts) =>
       on(sections, name).filter(({ isFor }) => isFor(facts)),
-    /** Most pressing first. */
+    /** Most urgent first. */
     attentionOf: (facts: Facts): AttentionItem[] =>
       parts
         .flatMap(({ attention }) => attention?.(facts) ?? [])
         .toSorted((a, b) => URGENCY.indexOf(a.intent) - URGENCY.indexOf(b.intent)),
-    /** The newest first. */
+    /** Newest first. */
     movementOf: (facts: Facts): Movement[] =>
       parts
         .flatMap(({ movement }) => movement?.(facts) ?? [])
@@ -53,7 +53,7 @@ export function compose(parts: readonly DashboardPart[]) {
 
 export const composed = compose(Object.values(found));
 
-/** How much waits for this person and should not, for the badge at the app's icon. */
+/** Number of urgent items for the user, shown on the app icon's badge. */
 export const countPressing = (facts: Facts): number =>
   composed
     .attentionOf(facts)

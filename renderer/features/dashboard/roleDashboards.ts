@@ -1,13 +1,13 @@
 import type { RouteName } from '#shared/routes.ts';
 
-/** What each dashboard is, in a sentence; what stands on it is brought by features, in their `dashboard.ts`. */
+/** One-sentence description of each dashboard; features add the content in their `dashboard.ts`. */
 export const roleDashboards: Readonly<Partial<Record<RouteName, string>>> = {
-  investorDashboard: 'Your access to opportunities, and what waits for you.',
-  buyerDashboard: 'Your search for a community, and what waits for you.',
-  sellerDashboard: 'Your way to market, and what waits for you.',
-  brokerDashboard: 'Your listings, your brokerage, and what waits for you.',
-  vendorDashboard: 'Your services to communities, and what waits for you.',
-  operatorDashboard: 'Your communities and your team, and what waits for you.',
-  havenRealtyDashboard: 'The company’s own brokerage, and what waits for you.',
-  admin: 'The people of the exchange, and what waits for its staff.',
+  investorDashboard: 'Your opportunities and what needs your attention.',
+  buyerDashboard: 'Your property search and what needs your attention.',
+  sellerDashboard: 'Your sale and what needs your attention.',
+  brokerDashboard: 'Your listings, your brokerage, and what needs your attention.',
+  vendorDashboard: 'Your services and what needs your attention.',
+  operatorDashboard: 'Your communities, your team, and what needs your attention.',
+  havenRealtyDashboard: "Haven Realty's brokerage and what needs your attention.",
+  admin: 'Exchange users and what needs staff attention.',
 };

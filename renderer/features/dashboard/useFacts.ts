@@ -8,7 +8,7 @@ import { useGetMyFiguresQuery } from './figuresApi.ts';
 
 const NONE: Numbers = {};
 
-/** What a dashboard is drawn from; null until all of it has come. What cannot be counted is left out. */
+/** Returns the data for a dashboard; null until all of it is loaded. Unavailable counts are left out. */
 export function useFacts(): Facts | null {
   const { session } = useAuth();
   const isKnown = session !== null && !session.needsCode;

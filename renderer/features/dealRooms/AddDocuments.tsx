@@ -11,7 +11,7 @@ interface AddDocumentsProps {
   readonly folderId: string;
 }
 
-/** Documents and whole folders for one folder of a room; what broke off goes on where it stopped. */
+/** Uploads documents and whole folders to a room folder; interrupted uploads resume. */
 export function AddDocuments({ room, folderId }: AddDocumentsProps) {
   const { files, add, retry, forget } = useUploads(room, folderId);
   const folders = useRef<HTMLInputElement>(null);
@@ -21,23 +21,23 @@ export function AddDocuments({ room, folderId }: AddDocumentsProps) {
         label="Add documents"
         isMultiple
         onFiles={add}
-        hint="PDF, pictures, Office files, text. Each is checked for personal data before anybody reads it."
+        hint="PDF, images, Office, and text files. We scan them for personal data before sharing."
       />
       <input
         ref={folders}
         type="file"
         hidden
         multiple
-        aria-label="Add a folder"
+        aria-label="Add folder"
         {...{ webkitdirectory: '' }}
         onChange={({ target }) => {
           add([...(target.files ?? [])]);
           target.value = '';
         }}
       />
-      <PlainButton onClick={() => folders.current?.click()}>Add a whole folder</PlainButton>
+      <PlainButton onClick={() => folders.current?.click()}>Add folder</PlainButton>
       {files.length > 0 && (
-        <ul className={styles.items} aria-label="On their way">
+        <ul className={styles.items} aria-label="Uploading">
           {files.map((file) => (
             <Line key={file.id} file={file} onRetry={retry} onForget={forget} />
           ))}
@@ -49,12 +49,12 @@ export function AddDocuments({ room, folderId }: AddDocumentsProps) {
 
 const WORDS: Readonly<Record<Arriving['state'], string>> = {
   sending: 'Sending',
-  checking: 'Being checked',
-  clean: 'In the room',
-  quarantined: 'In quarantine: it holds personal data or cannot be read',
-  unchecked: 'In the room. It is still being checked and can be read once it is clean.',
-  failed: 'Not sent',
-  refused: 'Not sent',
+  checking: 'Scanning',
+  clean: 'Added',
+  quarantined: "Quarantined: contains personal data or can't be read",
+  unchecked: "Added. It's still being scanned and will be visible once it passes.",
+  failed: 'Upload failed',
+  refused: 'Upload rejected',
 };
 
 interface LineProps {
@@ -70,10 +70,10 @@ function Line({ file, onRetry, onForget }: LineProps) {
       <span className={styles.name}>{file.name}</span>
       {file.state === 'sending' && <progress value={share} aria-label={`${file.name}, sent`} />}
       <span className={styles.about}>{file.problem ?? WORDS[file.state]}</span>
-      {file.state === 'failed' && <TextButton onClick={() => onRetry(file.id)}>Go on</TextButton>}
+      {file.state === 'failed' && <TextButton onClick={() => onRetry(file.id)}>Resume</TextButton>}
       {['failed', 'refused', 'clean', 'quarantined', 'unchecked'].includes(file.state) && (
         <TextButton
-          aria-label={`Take ${file.name} off this list`}
+          aria-label={`Remove ${file.name} from this list`}
           onClick={() => onForget(file.id)}
         >
           Done

@@ -14,7 +14,7 @@ import { Signing } from './Signing.tsx';
 import { SignOutside } from './SignOutside.tsx';
 import { Terms } from './Terms.tsx';
 
-/** The agreement of a buyer with the realty arm: read by all, signed by who is signed in, verified by its certificate. */
+/** The buyer agreement with Haven Realty: public to read, signed when signed in, verified by its certificate. */
 export function Component() {
   const { params } = useAddress();
   const { status } = useAuth();
@@ -38,10 +38,10 @@ const Text = () => (
 const ForSomebody = () => (
   <article className={styles.paper}>
     <Text />
-    <p>It is signed in the product, by name or with a drawing, once you are signed in.</p>
+    <p>Sign in to sign it by typing or drawing your name.</p>
     <div className={styles.acts}>
       <LinkButton to="auth" query={{ redirect: linkTo('buyerAgreement') }} intent="primary">
-        Sign in to sign it
+        Sign in to sign
       </LinkButton>
     </div>
   </article>

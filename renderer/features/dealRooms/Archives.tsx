@@ -16,7 +16,7 @@ import type { RoomArchive, RoomView } from './roomShapes.ts';
 
 const ASK_MS = 2000;
 
-/** The whole room as one file, while it is under way and until it expires. */
+/** Archives of the whole room, while in progress and until they expire. */
 export function Archives({ room }: { readonly room: RoomView }) {
   const answer = useListArchivesQuery(room.id);
   const isUnderWay = answer.data?.some(isRunning) ?? false;
@@ -31,20 +31,20 @@ export function Archives({ room }: { readonly room: RoomView }) {
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>
-        One file with every document as you may read it, an index, questions and answers, all
-        versions of the agreement with their signatures, who looked at which page for how long, and
-        the audit, which can be verified without us. What is in quarantine stays out.
+        One file with all documents you can access, an index, Q&A, all agreement versions with
+        signatures, page view times, and the audit log, which you can verify without us. Quarantined
+        files are excluded.
       </p>
       <div className={styles.acts}>
         <Button intent="primary" loading={beginning.isLoading} onClick={() => void make()}>
-          Make an archive
+          Create archive
         </Button>
       </div>
       <Loaded
         answer={answer}
         keepsLast
         waiting={<Skeleton height="6rem" />}
-        nothing={<p className={styles.quiet}>There is no archive of this room yet.</p>}
+        nothing={<p className={styles.quiet}>No archives yet.</p>}
       >
         {(archives) => (
           <ul className={styles.items} aria-label="Archives">
@@ -60,7 +60,7 @@ export function Archives({ room }: { readonly room: RoomView }) {
 
 const isRunning = ({ state }: RoomArchive): boolean => state === 'waiting' || state === 'working';
 
-/** The browser saves what the server writes to it, so that its size is no matter. */
+/** Saves through the browser's stream, so the file size doesn't matter. */
 function useSaving(room: RoomView) {
   const host = useHost();
   const [open] = useOpenArchiveMutation();
@@ -96,7 +96,7 @@ function Line({ room, archive, onSave }: LineProps) {
         <Button
           size="small"
           loading={stopping.isLoading}
-          aria-label={`Cancel the archive of ${name}`}
+          aria-label={`Cancel archive of ${name}`}
           onClick={() => void stop({ roomId: room.id, id: archive.id })}
         >
           Cancel
@@ -104,7 +104,7 @@ function Line({ room, archive, onSave }: LineProps) {
       ) : (
         <Button
           size="small"
-          aria-label={`Save the archive of ${name}`}
+          aria-label={`Save archive of ${name}`}
           onClick={() => void onSave(archive.id)}
         >
           {archive.state === 'done' ? 'Save again' : 'Begin again'}
@@ -116,9 +116,9 @@ function Line({ room, archive, onSave }: LineProps) {
 
 function wordsOf({ state, documents, bytes, done, expires_at: until }: RoomArchive): string {
   const all = `${formatNumber(documents)} ${documents === 1 ? 'document' : 'documents'}`;
-  if (state === 'waiting') return `${all}, ${formatBytes(bytes)}: about to begin`;
+  if (state === 'waiting') return `${all}, ${formatBytes(bytes)}: starting`;
   if (state === 'working') return `${formatNumber(done)} of ${all}`;
-  if (state === 'broken') return `It broke off after ${formatNumber(done)} of ${all}`;
-  if (state === 'cancelled') return `Cancelled after ${formatNumber(done)} of ${all}`;
-  return `${all}, ${formatBytes(bytes)}, to be had again until ${formatMoment(until)}`;
+  if (state === 'broken') return `Interrupted after ${formatNumber(done)} of ${all}`;
+  if (state === 'cancelled') return `Canceled after ${formatNumber(done)} of ${all}`;
+  return `${all}, ${formatBytes(bytes)}, available until ${formatMoment(until)}`;
 }

@@ -12,23 +12,23 @@ import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 
 const ACTS: Readonly<Record<string, string>> = {
-  opened: 'opened the room',
+  opened: 'created the room',
   closed: 'closed the room',
-  reopened: 'opened the room again',
+  reopened: 'reopened the room',
   added: 'added',
   moved: 'moved',
   renamed: 'renamed',
   removed: 'removed',
-  clean: 'found clean',
-  quarantined: 'put into quarantine',
-  right: 'changed a right',
+  clean: 'scanned and cleared',
+  quarantined: 'quarantined',
+  right: 'changed permissions',
   group: 'changed a group',
-  let_in: 'let in',
-  ended: 'ended the access of',
+  let_in: 'invited',
+  ended: 'revoked access of',
   nda: 'published an NDA',
   signed: 'signed the NDA',
   page: 'opened a page of',
-  read: 'looked at',
+  read: 'viewed',
   marked: 'downloaded, marked,',
   original: 'downloaded the original of',
   question: 'asked a question',
@@ -37,7 +37,7 @@ const ACTS: Readonly<Record<string, string>> = {
   answered: 'answered',
   published: 'published an answer',
   declined: 'declined',
-  archived: 'made an archive of the room',
+  archived: 'created an archive of the room',
 };
 
 async function sha256(text: string): Promise<string> {
@@ -45,14 +45,14 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What happened in a room, and whether every line of it is as it was written. */
+/** A room's audit log, with verification of its hash chain. */
 export function Audit({ room }: { readonly room: RoomView }) {
   const [below, setBelow] = useState<number | null>(null);
   const answer = useListAuditQuery({ roomId: room.id, below });
   const [readPart] = useLazyListAuditQuery();
   const [proof, setProof] = useState<AuditFault | 'whole' | 'asking' | 'failed' | null>(null);
 
-  /** All lines, part by part. */
+  /** Loads all entries, page by page. */
   async function readAll() {
     const all = [];
     for (let from: number | null = null; ; from = all.at(-1)?.seq ?? 1) {
@@ -74,7 +74,7 @@ export function Audit({ room }: { readonly room: RoomView }) {
     try {
       const file = JSON.stringify({ room: room.property_name, events: await readAll() }, null, 1);
       saveFile(
-        `Audit of ${room.property_name}.json`,
+        `Audit log of ${room.property_name}.json`,
         new Blob([file], { type: 'application/json' }),
       );
       setProof(null);
@@ -86,10 +86,10 @@ export function Audit({ room }: { readonly room: RoomView }) {
     <div className={styles.stack}>
       <div className={styles.acts}>
         <Button size="small" loading={proof === 'asking'} onClick={() => void prove()}>
-          Verify every line
+          Verify log
         </Button>
         <Button size="small" disabled={proof === 'asking'} onClick={() => void save()}>
-          Save as a file
+          Export
         </Button>
         <span role="status">{wordsOf(proof)}</span>
       </div>
@@ -99,10 +99,10 @@ export function Audit({ room }: { readonly room: RoomView }) {
             <FoldingTable className={styles.table}>
               <thead>
                 <tr>
-                  <th scope="col">When</th>
+                  <th scope="col">Time</th>
                   <th scope="col">Who</th>
-                  <th scope="col">What</th>
-                  <th scope="col">From</th>
+                  <th scope="col">Event</th>
+                  <th scope="col">Address</th>
                 </tr>
               </thead>
               <tbody>
@@ -122,7 +122,7 @@ export function Audit({ room }: { readonly room: RoomView }) {
                         .filter(Boolean)
                         .join(' · ')}
                     </td>
-                    <FoldedCell label="From">{event.address}</FoldedCell>
+                    <FoldedCell label="Address">{event.address}</FoldedCell>
                   </tr>
                 ))}
               </tbody>
@@ -148,7 +148,7 @@ export function Audit({ room }: { readonly room: RoomView }) {
 
 function wordsOf(proof: AuditFault | 'whole' | 'asking' | 'failed' | null): string {
   if (proof === null || proof === 'asking') return '';
-  if (proof === 'whole') return 'Every line is as it was written.';
-  if (proof === 'failed') return 'It could not be read to its end. Try again.';
-  return `Line ${proof.seq} is ${proof.fault}.`;
+  if (proof === 'whole') return 'Audit log verified. No entries were altered.';
+  if (proof === 'failed') return "The log couldn't be fully loaded. Try again.";
+  return `Entry ${proof.seq} is ${proof.fault}.`;
 }

@@ -14,26 +14,26 @@ import { useProveSignatureQuery } from './readingApi.ts';
 import type { Signature } from './roomShapes.ts';
 import { Terms } from './Terms.tsx';
 
-/** How the server says in the consent that it was signed elsewhere. */
+/** Prefix with which the server's consent text marks an external signature. */
 const SIGNED_OUTSIDE = 'Signed with ';
 
-/** What was signed, and all that proves it, on one page. */
+/** One page with the signed text and its proof. */
 export function Certificate({ signature }: { readonly signature: Signature }) {
   const facts = [
     ['Signed by', signature.name],
     ['Address', signature.email],
     ['At', formatMoment(signature.signed_at)],
-    ['From', signature.address ?? 'not known'],
+    ['From', signature.address ?? 'unknown'],
     ['Consent', signature.consent],
-    ['Hash of the text', signature.body_sha256],
-    ['Hash of it all', signature.hash],
+    ['Text hash', signature.body_sha256],
+    ['Signature hash', signature.hash],
   ] as const;
   return (
-    <article className={styles.paper} aria-label="Certificate of signature">
+    <article className={styles.paper} aria-label="Signature certificate">
       <h2>{signature.title}</h2>
       <Terms title={signature.title} body={signature.body} />
       {signature.drawing !== null && (
-        <svg viewBox="0 0 600 200" className={styles.pad} role="img" aria-label="As it was drawn">
+        <svg viewBox="0 0 600 200" className={styles.pad} role="img" aria-label="Drawn signature">
           <path d={signature.drawing} />
         </svg>
       )}
@@ -41,15 +41,13 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
       <div className={styles.acts}>
         <PrintButton />
         {signature.consent.startsWith(SIGNED_OUTSIDE) && <OutsidePaper signature={signature} />}
-        <Link to={linkTo('buyerAgreement', {}, { proof: signature.hash })}>
-          Verify this certificate
-        </Link>
+        <Link to={linkTo('buyerAgreement', {}, { proof: signature.hash })}>Verify certificate</Link>
       </div>
     </article>
   );
 }
 
-/** What came back from the service outside. */
+/** The signed document returned by the external service. */
 function OutsidePaper({ signature: { id, title } }: { readonly signature: Signature }) {
   const [open, { isLoading }] = useOutsidePaperMutation();
   return (
@@ -60,7 +58,7 @@ function OutsidePaper({ signature: { id, title } }: { readonly signature: Signat
         if (data !== undefined) savePdf(`${title}, signed`, data);
       }}
     >
-      Save the signed document
+      Save signed document
     </Button>
   );
 }
@@ -76,19 +74,17 @@ const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])
   </dl>
 );
 
-/** What the server knows of a certificate: for whoever holds one. */
+/** Looks up a certificate on the server by its hash. */
 export function Proof({ hash }: { readonly hash: string }) {
   const answer = useProveSignatureQuery(hash);
   return (
     <Page>
-      <PageHeader title="Certificate of signature" />
+      <PageHeader title="Signature certificate" />
       <Loaded
         answer={answer}
         waiting={<Skeleton height="12rem" />}
         nothing={
-          <EmptyState title="There is no such signature">
-            Nothing was signed here that has this hash.
-          </EmptyState>
+          <EmptyState title="Signature not found">Nothing signed here has this hash.</EmptyState>
         }
       >
         {(proof) =>
@@ -96,16 +92,16 @@ export function Proof({ hash }: { readonly hash: string }) {
             <div className={styles.paper}>
               <p>
                 {proof.is_whole
-                  ? 'The signature is whole: text, name and moment are as they were signed.'
-                  : 'What is kept is not what was signed.'}
+                  ? 'Signature valid. Text, name, and time are unchanged.'
+                  : 'Signature invalid. The stored document was altered.'}
               </p>
               <Facts
                 facts={[
-                  ['Text', proof.title],
+                  ['Document', proof.title],
                   ['Signed by', proof.name],
                   ['At', formatMoment(proof.signed_at)],
-                  ['Hash of the text', proof.body_sha256],
-                  ['Hash of it all', hash],
+                  ['Text hash', proof.body_sha256],
+                  ['Signature hash', hash],
                 ]}
               />
             </div>

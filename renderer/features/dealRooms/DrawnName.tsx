@@ -6,7 +6,7 @@ const WIDTH = 600;
 const HEIGHT = 200;
 const LONGEST = 18_000;
 
-/** Where a name may be drawn, as the path of an SVG. */
+/** Pad for drawing a signature, returned as an SVG path. */
 export function DrawnName({ onDrawn }: { readonly onDrawn: (path: string | null) => void }) {
   const [path, setPath] = useState('');
   const isDown = useRef(false);
@@ -22,12 +22,12 @@ export function DrawnName({ onDrawn }: { readonly onDrawn: (path: string | null)
   }
   return (
     <div>
-      <p className={styles.label}>Draw it as well, if you like</p>
+      <p className={styles.label}>Draw your signature (optional)</p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className={styles.pad}
         role="img"
-        aria-label={path === '' ? 'Nothing drawn yet' : 'Your drawn name'}
+        aria-label={path === '' ? 'Nothing drawn yet' : 'Your drawn signature'}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           isDown.current = true;

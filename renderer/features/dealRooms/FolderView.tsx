@@ -19,7 +19,7 @@ interface FolderViewProps {
   readonly onOpen: (item: RoomItem) => void;
 }
 
-/** One folder of a room: the way to it, what it holds, and what may be added and moved. */
+/** One room folder: breadcrumb, contents, and actions to add and move items. */
 export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewProps) {
   const answer = useReadFolderQuery({ roomId: room.id, folderId, as });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +30,7 @@ export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewP
       <Loaded
         answer={answer}
         waiting={<Skeleton height="18rem" />}
-        nothing={<p className={styles.quiet}>This folder is gone, or it is not yours to read.</p>}
+        nothing={<p className={styles.quiet}>Folder not found or no access.</p>}
       >
         {(folder) =>
           folder !== null && (
@@ -97,8 +97,8 @@ function Chosen({ room, ids, onDone }: ChosenProps) {
   const [isMoving, setMoving] = useState(false);
   const [change, { isLoading }] = useChangeItemsMutation();
   return (
-    <div className={styles.bar} role="toolbar" aria-label="What is chosen">
-      <span>{ids.length} chosen</span>
+    <div className={styles.bar} role="toolbar" aria-label="Selection">
+      <span>{ids.length} selected</span>
       <Button size="small" onClick={() => setMoving(true)}>
         Move
       </Button>

@@ -12,7 +12,7 @@ interface FoundItemsProps {
   readonly onOpen: (item: RoomItem) => void;
 }
 
-/** Documents of a room by words of their names and of what stands in them. */
+/** Documents of a room that match a search in name or content. */
 export function FoundItems({ room, words, as, onOpen }: FoundItemsProps) {
   const answer = useFindItemsQuery({ roomId: room.id, words: words.trim().slice(0, 100), as });
   return (
@@ -20,7 +20,7 @@ export function FoundItems({ room, words, as, onOpen }: FoundItemsProps) {
       answer={answer}
       keepsLast
       waiting={<Skeleton height="12rem" />}
-      nothing={<p className={styles.quiet}>No document with these words.</p>}
+      nothing={<p className={styles.quiet}>No documents found.</p>}
     >
       {(items) => (
         <ItemRows

@@ -12,16 +12,16 @@ import { TextButton } from './TextButton.tsx';
 interface ItemRowsProps {
   readonly room: RoomView;
   readonly items: readonly RoomItem[];
-  /** Null where nothing is chosen from. */
+  /** Null if selection is disabled. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
   readonly onFolder: (id: string) => void;
   readonly onOpen: (item: RoomItem) => void;
 }
 
-/** What is in a folder, or what was found. */
+/** The items of a folder or a search result. */
 export function ItemRows({ items, chosen, onChoose, onFolder, onOpen, room }: ItemRowsProps) {
-  if (items.length === 0) return <p className={styles.quiet}>Nothing in here.</p>;
+  if (items.length === 0) return <p className={styles.quiet}>This folder is empty.</p>;
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -34,7 +34,7 @@ export function ItemRows({ items, chosen, onChoose, onFolder, onOpen, room }: It
           {chosen !== null && (
             <input
               type="checkbox"
-              aria-label={`Choose ${item.name}`}
+              aria-label={`Select ${item.name}`}
               checked={chosen.has(item.id)}
               onChange={() => toggle(item.id)}
             />
@@ -88,10 +88,10 @@ const aboutOf = (item: RoomItem): string =>
         .join(' · ');
 
 const FINDINGS: Readonly<Record<string, string>> = {
-  ssn: 'a social security number',
-  medicare: 'a Medicare number',
-  health: 'health data of a person',
-  unreadable: 'nothing that could be read',
+  ssn: 'Social Security number',
+  medicare: 'Medicare number',
+  health: 'health information',
+  unreadable: 'unreadable file',
 };
 
 function State({ room, item }: { readonly room: RoomView; readonly item: RoomItem }) {
@@ -100,12 +100,12 @@ function State({ room, item }: { readonly room: RoomView; readonly item: RoomIte
   if (item.state === 'checking' && latest !== null) {
     return (
       <>
-        <Tag minimal>Being checked</Tag>
+        <Tag minimal>Scanning</Tag>
         <TextButton
           disabled={isLoading}
           onClick={() => void again({ roomId: room.id, version: latest })}
         >
-          Check again
+          Scan again
         </TextButton>
       </>
     );
@@ -114,7 +114,7 @@ function State({ room, item }: { readonly room: RoomView; readonly item: RoomIte
   const found = (item.findings ?? []).map(({ kind }) => FINDINGS[kind] ?? kind).join(', ');
   return (
     <Tag minimal intent="danger">
-      Quarantine: {found}
+      Quarantined: {found}
     </Tag>
   );
 }
@@ -134,7 +134,7 @@ function Take({ item }: { readonly item: RoomItem }) {
   );
 }
 
-/** Saves a document: the original, or the watermarked copy that the server makes. */
+/** Saves the original document, or a watermarked copy made by the server. */
 function useTakeItem() {
   const [takeFile, taking] = useTakeFileMutation();
   const [mark, marking] = useMarkedPageMutation();

@@ -18,15 +18,15 @@ import type { RoomView } from './roomShapes.ts';
 import { useEndRoomMutation, useReadRoomQuery } from './roomsApi.ts';
 import { Tabs } from './Tabs.tsx';
 
-/** Who reads what in a room, what they sign, and what was noted. */
+/** Room management: access, agreement, and audit log. */
 export function Component() {
   const { transactionId = '' } = useParams();
   return isId(transactionId) ? <Found key={transactionId} id={transactionId} /> : <Nowhere />;
 }
 
 const Nowhere = () => (
-  <Missing title="This deal room is not here" to="dealRooms" button="All deal rooms">
-    It is not open, or somebody else runs it.
+  <Missing title="Deal room not found" to="dealRooms" button="All deal rooms">
+    It's closed, or someone else owns it.
   </Missing>
 );
 
@@ -66,7 +66,7 @@ function Manage({ room }: { readonly room: RoomView }) {
               loading={isLoading}
               onClick={() => void end({ roomId: room.id, isClosed: !room.is_closed })}
             >
-              {room.is_closed ? 'Open it again' : 'Close to readers'}
+              {room.is_closed ? 'Reopen room' : 'Close room'}
             </Button>
             <LinkButton size="small" to="dealRoom" params={{ transactionId: room.transaction_id }}>
               Documents
@@ -74,7 +74,7 @@ function Manage({ room }: { readonly room: RoomView }) {
           </>
         }
       />
-      {room.is_closed && <p className={styles.strip}>This room is closed to its readers.</p>}
+      {room.is_closed && <p className={styles.strip}>This room is closed to invited users.</p>}
       {tab === 'people' && <People room={room} />}
       {tab === 'rights' && <Rights room={room} />}
       {tab === 'nda' && <NdaText key={room.nda.n} room={room} />}

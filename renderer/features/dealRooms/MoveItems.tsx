@@ -15,7 +15,7 @@ interface MoveItemsProps {
   readonly onMoved: () => void;
 }
 
-/** Where to: folder by folder. */
+/** Folder-by-folder picker for the destination. */
 export function MoveItems({ room, ids, onClose, onMoved }: MoveItemsProps) {
   const [folderId, setFolderId] = useState(room.root_id);
   const answer = useReadFolderQuery({ roomId: room.id, folderId, as: null });

@@ -7,7 +7,7 @@ import { Signing } from './Signing.tsx';
 import { SignOutside } from './SignOutside.tsx';
 import { Terms } from './Terms.tsx';
 
-/** Stands before a room until its newest text is signed. */
+/** Blocks a room until its newest NDA is signed. */
 export function NdaGate({ room }: { readonly room: RoomView }) {
   const id = useRef(crypto.randomUUID());
   const [sign, { error, isLoading }] = useSignNdaMutation();
@@ -17,10 +17,8 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
       <PageHeader title={`Deal room of ${room.property_name}`} />
       <article className={styles.paper} aria-label={`Nondisclosure agreement, version ${n}`}>
         <h2>Nondisclosure agreement, version {n}</h2>
-        <p className={styles.quiet}>
-          It is signed before the room opens. A later version is asked for anew.
-        </p>
-        <Terms title="The agreement" body={room.nda.body ?? ''} />
+        <p className={styles.quiet}>Sign to open the room. New versions must be signed again.</p>
+        <Terms title="Agreement" body={room.nda.body ?? ''} />
         <Signing
           consent={room.nda.consent}
           isLoading={isLoading}

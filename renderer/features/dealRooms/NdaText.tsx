@@ -9,7 +9,7 @@ import { usePublishNdaMutation } from './managingApi.ts';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 
-/** The text that readers sign. Another one is asked of everybody before their next page. */
+/** The NDA text. A new version must be signed before the next page view. */
 export function NdaText({ room }: { readonly room: RoomView }) {
   const [body, setBody] = useState(room.nda.body ?? '');
   const [publish, { error, isLoading }] = usePublishNdaMutation();
@@ -17,7 +17,7 @@ export function NdaText({ room }: { readonly room: RoomView }) {
   const isChanged = body.trim() !== (room.nda.body ?? '').trim() && body.trim().length >= 20;
   return (
     <Form
-      aria-label="Text to sign"
+      aria-label="NDA text"
       className={styles.form}
       onSend={async () => {
         if (isChanged) await publish({ roomId: room.id, seen, body: body.trim() });
@@ -29,7 +29,7 @@ export function NdaText({ room }: { readonly room: RoomView }) {
         value={body}
         maxLength={40_000}
         onChange={({ target }) => setBody(target.value)}
-        hint="Once you publish another text, whoever has signed this one signs anew before the next page."
+        hint="When you publish a new version, everyone must sign it before viewing more pages."
       />
       <FormError
         notice={

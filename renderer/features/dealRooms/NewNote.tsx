@@ -14,7 +14,7 @@ import type { RoomView } from './roomShapes.ts';
 const LABELS: Readonly<Record<string, readonly [label: string, button: string]>> = {
   question: ['Ask a question', 'Ask'],
   request: ['Request a document', 'Request'],
-  comment: ['Write to your side', 'Write'],
+  comment: ['Message your side', 'Write'],
 };
 
 interface NewNoteProps {
@@ -51,7 +51,7 @@ export function NewNote({ room, kind }: NewNoteProps) {
       <div className={styles.line}>
         {kind !== 'comment' && (
           <SelectField
-            label="About"
+            label="Topic"
             value={category}
             options={CATEGORIES}
             onChange={({ target }) => setCategory(target.value)}

@@ -35,7 +35,7 @@ export function NoteCard({ room, note }: NoteProps) {
       <p className={styles.quiet}>
         {by.filter(Boolean).join(' · ')}
         {note.kind !== 'comment' && ` · ${categoryLabel(note.category)}`}
-        {note.due_on !== null && ` · needed by ${formatCalendarDay(note.due_on)}`}
+        {note.due_on !== null && ` · due ${formatCalendarDay(note.due_on)}`}
       </p>
       <p className={styles.said}>{note.body}</p>
       {note.kind !== 'comment' && <Tag minimal>{stateOf(note, isSeller)}</Tag>}
@@ -51,8 +51,8 @@ const stateOf = ({ state }: RoomNote, isSeller: boolean): string =>
   state === 'answered' && !isSeller ? 'Answered' : (STATES[state] ?? state);
 
 const LETTING_OUT = [
-  ['answered', 'To the group that asked'],
-  ['published', 'To all, without who asked'],
+  ['answered', 'Only the group that asked'],
+  ['published', 'Everyone, without naming who asked'],
   ['declined', 'Declined'],
 ] as const;
 
@@ -64,7 +64,7 @@ function Answer({ room, note }: NoteProps) {
   if (!isOpen) {
     return (
       <Button size="small" onClick={() => setOpen(true)}>
-        {note.answer === null ? 'Answer' : 'Change the answer'}
+        {note.answer === null ? 'Answer' : 'Edit answer'}
       </Button>
     );
   }
@@ -84,11 +84,11 @@ function Answer({ room, note }: NoteProps) {
         value={answer}
         maxLength={8000}
         onChange={({ target }) => setAnswer(target.value)}
-        hint={room.runs ? undefined : 'A draft, until the broker lets it out.'}
+        hint={room.runs ? undefined : 'Saved as a draft until the broker publishes it.'}
       />
       {room.runs && (
         <SelectField
-          label="Who reads it"
+          label="Visible to"
           value={state}
           options={LETTING_OUT}
           onChange={({ target }) => setState(target.value)}
@@ -101,7 +101,7 @@ function Answer({ room, note }: NoteProps) {
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" size="small" loading={isLoading}>
-          {room.runs ? 'Send' : 'Keep the draft'}
+          {room.runs ? 'Send' : 'Save draft'}
         </Button>
         <Button size="small" onClick={() => setOpen(false)}>
           Cancel

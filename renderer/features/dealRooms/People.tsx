@@ -17,7 +17,7 @@ import type { RoomPerson, RoomView } from './roomShapes.ts';
 
 const EMAIL = /^[^@\s]{1,64}@[^@\s]{1,190}$/;
 
-/** Who was let in, into which group, until when, and what they signed. */
+/** Users with access, with group, expiration, and signed NDA. */
 export function People({ room }: { readonly room: RoomView }) {
   const answer = useListRoomPeopleQuery(room.id);
   return (
@@ -26,7 +26,7 @@ export function People({ room }: { readonly room: RoomView }) {
       <Loaded
         answer={answer}
         waiting={<Skeleton height="10rem" />}
-        nothing={<p className={styles.quiet}>Nobody was let in yet.</p>}
+        nothing={<p className={styles.quiet}>No one has access yet.</p>}
       >
         {(people) => (
           <FoldingTable className={styles.table}>
@@ -37,7 +37,7 @@ export function People({ room }: { readonly room: RoomView }) {
                 <th scope="col">NDA</th>
                 <th scope="col">Access</th>
                 <th scope="col">
-                  <span className="visually-hidden">Change</span>
+                  <span className="visually-hidden">Edit</span>
                 </th>
               </tr>
             </thead>
@@ -78,9 +78,7 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
         <Button
           size="small"
           loading={isLoading}
-          aria-label={
-            isEnded ? `Let in again: ${person.name}` : `End now: the access of ${person.name}`
-          }
+          aria-label={isEnded ? `Restore access: ${person.name}` : `Revoke access: ${person.name}`}
           onClick={() =>
             void save({
               roomId: room.id,
@@ -93,7 +91,7 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
             })
           }
         >
-          {isEnded ? 'Let in again' : 'End now'}
+          {isEnded ? 'Restore access' : 'Revoke access'}
         </Button>
       </td>
     </tr>
@@ -101,9 +99,9 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
 }
 
 function ndaOf(person: RoomPerson, signs: boolean, newest: number | null): string {
-  if (!signs) return 'Not asked';
+  if (!signs) return 'Not required';
   if (person.nda === null) return 'Not signed';
-  return person.nda === newest ? `Version ${person.nda}` : `Version ${person.nda}, not the newest`;
+  return person.nda === newest ? `Version ${person.nda}` : `Version ${person.nda}, outdated`;
 }
 
 function NewPerson({ room }: { readonly room: RoomView }) {
@@ -136,20 +134,20 @@ function NewPerson({ room }: { readonly room: RoomView }) {
     setSent(false);
   }
   return (
-    <Form aria-label="Let somebody in" className={styles.line} onSend={send}>
+    <Form aria-label="Invite to room" className={styles.line} onSend={send}>
       <TextField
         label="Name"
         value={name}
         maxLength={160}
         onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Type a name.' : undefined}
+        error={isSent && !isNamed ? 'Enter a name.' : undefined}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        error={isSent && !isReached ? 'This is not an e-mail address.' : undefined}
+        error={isSent && !isReached ? 'Enter a valid email.' : undefined}
       />
       <SelectField
         label="Group"
@@ -165,11 +163,11 @@ function NewPerson({ room }: { readonly room: RoomView }) {
         onChange={({ target }) => setUntil(target.value)}
       />
       <Button type="submit" intent="primary" loading={isLoading}>
-        Let in
+        Invite
       </Button>
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not let in', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not invited', description: dataSentence(error) } : null
         }
       />
     </Form>

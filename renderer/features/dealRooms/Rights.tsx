@@ -12,9 +12,9 @@ import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';
 import { useReadFolderQuery } from './roomsApi.ts';
 import { TextButton } from './TextButton.tsx';
 
-const LEVELS = ['Nothing', 'View', 'Download, marked', 'Original'] as const;
+const LEVELS = ['Nothing', 'View', 'Download (watermarked)', 'Original'] as const;
 
-/** What each group may do with each folder and document; what says nothing follows what is above it. */
+/** Permissions of each group per folder and document; items without their own inherit from the parent. */
 export function Rights({ room }: { readonly room: RoomView }) {
   const [folderId, setFolderId] = useState(room.root_id);
   const answer = useReadFolderQuery({ roomId: room.id, folderId, as: null });
@@ -35,7 +35,7 @@ export function Rights({ room }: { readonly room: RoomView }) {
                   </TextButton>
                 ))}
               </nav>
-              <section className={styles.scroll} aria-label="Rights">
+              <section className={styles.scroll} aria-label="Permissions">
                 <table className={styles.matrix}>
                   <thead>
                     <tr>
@@ -94,7 +94,7 @@ function Right({ room, group, item }: RightProps) {
       disabled={isLoading}
       value={own === undefined ? '' : String(own)}
       options={[
-        ['', own === undefined ? `As above: ${above.toLowerCase()}` : 'As above'],
+        ['', own === undefined ? `Inherit: ${above.toLowerCase()}` : 'Inherit'],
         ...LEVELS.map((label, level) => [String(level), label] as const),
       ]}
       onChange={({ target: { value } }) =>
@@ -110,9 +110,9 @@ function Right({ room, group, item }: RightProps) {
 }
 
 const SIDES = [
-  ['buyer', 'A bidder or buyer'],
-  ['other', 'Lender, counsel, other'],
-  ['seller', 'Seller’s side, adds documents'],
+  ['buyer', 'Bidder or buyer'],
+  ['other', 'Lender, counsel, or other'],
+  ['seller', "Seller's side, can add documents"],
 ] as const;
 
 function NewGroup({ room }: { readonly room: RoomView }) {

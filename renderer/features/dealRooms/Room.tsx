@@ -11,7 +11,7 @@ import styles from './Rooms.module.css';
 import type { RoomItem, RoomView } from './roomShapes.ts';
 import { Viewer } from './Viewer.tsx';
 
-/** The folders of a room, what is in one, and what is read of it. The address has the folder. */
+/** A room's folders, the open folder, and the document viewer. The URL holds the folder. */
 export function Room({ room }: { readonly room: RoomView }) {
   const { params, change: write } = useAddress();
   const [words, setWords] = useState('');
@@ -54,10 +54,10 @@ export function Room({ room }: { readonly room: RoomView }) {
           </>
         }
       />
-      {room.is_closed && <p className={styles.strip}>This room is closed to its readers.</p>}
+      {room.is_closed && <p className={styles.strip}>This room is closed to invited users.</p>}
       {as !== null && (
         <p className={styles.strip} data-as="true">
-          You see what this group sees. Nothing can be changed meanwhile.
+          You see what this group sees. Changes are disabled in preview.
         </p>
       )}
       {words.trim().length > 1 ? (
@@ -87,11 +87,11 @@ interface ViewAsProps {
 const ViewAs = ({ room, as, onChange }: ViewAsProps) => (
   <div className={styles.as}>
     <Select
-      aria-label="View as"
+      aria-label="Preview as"
       value={as ?? ''}
       options={[
-        ['', 'View as you'],
-        ...(room.groups ?? []).map(({ id, name }) => [id, `View as ${name}`] as const),
+        ['', 'Preview as me'],
+        ...(room.groups ?? []).map(({ id, name }) => [id, `Preview as ${name}`] as const),
       ]}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
     />

@@ -10,15 +10,15 @@ import { Room } from './Room.tsx';
 import type { RoomView } from './roomShapes.ts';
 import { useReadRoomQuery } from './roomsApi.ts';
 
-/** A room by its sale, as the reader may see it now: the moment that an access ends, so does the screen. */
+/** A transaction's room as the reader can see it now; it closes the instant access ends. */
 export function Component() {
   const { transactionId = '' } = useParams();
   return isId(transactionId) ? <Found key={transactionId} id={transactionId} /> : <Nowhere />;
 }
 
 export const Nowhere = () => (
-  <Missing title="This deal room is not here" to="dealRooms" button="All deal rooms">
-    It is not open, or nobody has let you in by the address of this account.
+  <Missing title="Deal room not found" to="dealRooms" button="All deal rooms">
+    It's closed, or you weren't invited with this account's email.
   </Missing>
 );
 
@@ -45,7 +45,7 @@ function Found({ id }: { readonly id: string }) {
 }
 
 export const Ended = () => (
-  <Missing title="Your access has ended" to="dealRooms" button="All deal rooms">
-    Whoever runs this room has ended it, or its time is over. Nothing of it is shown any more.
+  <Missing title="Your access has expired" to="dealRooms" button="All deal rooms">
+    Your access was revoked or has expired.
   </Missing>
 );

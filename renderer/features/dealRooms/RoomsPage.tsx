@@ -14,7 +14,7 @@ import { RoomsTable } from './RoomsTable.tsx';
 import type { RoomLine } from './roomShapes.ts';
 import { useBeginRoomMutation, useListRoomsQuery } from './roomsApi.ts';
 
-/** Every room that the reader runs or reads in. */
+/** All rooms the user owns or was invited to. */
 export function Component() {
   const answer = useListRoomsQuery();
   return (
@@ -24,9 +24,8 @@ export function Component() {
         answer={answer}
         waiting={<Skeleton height="16rem" />}
         nothing={
-          <EmptyState title="No deal rooms here">
-            A room hangs on a transaction of yours: choose one above to open it with the index of
-            the trade. Rooms into which others let you, by the address of this account, stand here
+          <EmptyState title="No deal rooms">
+            Choose a transaction above to create a deal room. Rooms you're invited to appear here
             too.
           </EmptyState>
         }
@@ -37,7 +36,7 @@ export function Component() {
   );
 }
 
-/** For a sale of one’s own that has none. */
+/** For an own transaction without a room. */
 function OpenRoom({ rooms }: { readonly rooms: readonly RoomLine[] }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState('');
@@ -63,7 +62,7 @@ function OpenRoom({ rooms }: { readonly rooms: readonly RoomLine[] }) {
         onChange={({ target }) => setChosen(target.value)}
       />
       <Button intent="primary" size="small" loading={isLoading} onClick={() => void open()}>
-        Open its room
+        Create deal room
       </Button>
     </div>
   );

@@ -8,19 +8,19 @@ import styles from './Rooms.module.css';
 import type { RoomLine } from './roomShapes.ts';
 
 const SIDES: Readonly<Record<string, string>> = {
-  team: 'You run it',
+  team: 'Owner',
   seller: 'Seller’s side',
   buyer: 'Buyer’s side',
   other: 'Reader',
 };
 
-/** Rooms, each with what the reader is in it. */
+/** Deal rooms with the user's role in each. */
 export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomLine[] }) => (
   <FoldingTable className={styles.table}>
     <thead>
       <tr>
         <th scope="col">Community</th>
-        <th scope="col">Your part</th>
+        <th scope="col">Your role</th>
         <th scope="col">Opened</th>
         <th scope="col">Access</th>
       </tr>
@@ -33,7 +33,7 @@ export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomLine[] }) =
               {room.property_name}
             </RowLink>
           </th>
-          <FoldedCell label="Your part">{SIDES[room.side] ?? 'Reader'}</FoldedCell>
+          <FoldedCell label="Your role">{SIDES[room.side] ?? 'Reader'}</FoldedCell>
           <FoldedCell label="Opened">{formatDay(room.opened_at)}</FoldedCell>
           <FoldedCell label="Access">
             <Access room={room} />

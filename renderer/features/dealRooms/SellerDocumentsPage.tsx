@@ -5,7 +5,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RoomsTable } from './RoomsTable.tsx';
 import { useListRoomsQuery } from './roomsApi.ts';
 
-/** The rooms into which a seller puts the documents of their sales. */
+/** The rooms where a seller uploads documents for their sales. */
 export function Component() {
   const answer = useListRoomsQuery();
   return (
@@ -15,9 +15,9 @@ export function Component() {
         {(all) => {
           const rooms = all.filter(({ side }) => side === 'seller' || side === 'team');
           return rooms.length === 0 ? (
-            <EmptyState title="No room for documents yet">
-              Once your broker opens the deal room of your sale and lets you in by the e-mail
-              address of this account, you add its documents there, folder by folder.
+            <EmptyState title="No deal rooms yet">
+              When your broker invites this account's email to a deal room, you can upload documents
+              here.
             </EmptyState>
           ) : (
             <RoomsTable rooms={rooms} />

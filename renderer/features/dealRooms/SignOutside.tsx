@@ -20,7 +20,7 @@ import { wordsOfOutside } from './outsideWords.ts';
 import styles from './Rooms.module.css';
 import { roomTags } from './roomTags.ts';
 
-/** While it is out, its state is read anew; the service’s word comes to the server. */
+/** Poll interval while an external signature is pending; the service notifies the server. */
 const EVERY_MS = 15_000;
 const OPEN: readonly Outside['state'][] = ['waiting', 'sent', 'cancelling'];
 
@@ -29,7 +29,7 @@ const isOf = (one: Outside, what: OutsideText): boolean =>
     ? one.room_id === what.room && one.nda === what.nda
     : one.kind === what.kind && one.body === what.body;
 
-/** Beside signing here: the same text by a service outside, where one is set up. */
+/** Alternative to signing here: an external signing service, if one is configured. */
 export function SignOutside({ what }: { readonly what: OutsideText }) {
   const { data: offer } = useOutsideServiceQuery();
   const service = offer?.service ?? null;
@@ -45,13 +45,13 @@ export function SignOutside({ what }: { readonly what: OutsideText }) {
   const dispatch = useDispatch();
   const isSigned = last?.state === 'signed';
   useEffect(() => {
-    // It is a signature like every other from now on: what waits for one opens.
+    // An external signature counts like any other, so refresh everything that was waiting for it.
     if (isSigned) dispatch(roomTags.util.invalidateTags(['Room', 'Signatures']));
   }, [isSigned, dispatch]);
   if (service === null || all === undefined || isSigned) return null;
   return (
     <section className={styles.outside} aria-label={`Sign with ${service}`}>
-      <h3>{isOpen ? `Out with ${service}` : `Or sign it with ${service}`}</h3>
+      <h3>{isOpen ? `Sent to ${service}` : `Or sign with ${service}`}</h3>
       {last !== undefined && <p className={styles.quiet}>{wordsOfOutside(last, service)}</p>}
       {isOpen ? <Out it={last} /> : <Ask service={service} what={what} />}
     </section>
@@ -76,8 +76,8 @@ function Ask({ service, what }: { readonly service: string; readonly what: Outsi
       }}
     >
       <p className={styles.quiet}>
-        {service} gets this text, your name and your address of mail, and writes to you. The signed
-        document comes back here.
+        {service} receives this text, your name, and your email, and emails you. The signed document
+        is returned here.
       </p>
       <TextField
         label={`Your full name for ${service}`}
@@ -85,12 +85,12 @@ function Ask({ service, what }: { readonly service: string; readonly what: Outsi
         value={name}
         maxLength={160}
         onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Type your name as you sign.' : undefined}
+        error={isSent && !isNamed ? 'Enter your name as you sign it.' : undefined}
       />
       <Refused error={error} title="Not sent" />
       <div className={styles.acts}>
         <Button type="submit" loading={isLoading}>
-          Send it to me to sign
+          Email it to me to sign
         </Button>
       </div>
     </Form>
@@ -107,11 +107,11 @@ function Out({ it }: { readonly it: Outside }) {
           Sent {formatMoment(it.sent_at)} to {it.email}.
         </p>
       )}
-      <Refused error={looking.error ?? cancelling.error} title="Not done" />
+      <Refused error={looking.error ?? cancelling.error} title="Action failed" />
       {it.state !== 'waiting' && (
         <div className={styles.acts}>
           <Button loading={looking.isLoading} onClick={() => void look(it.id)}>
-            I have signed it
+            I've signed it
           </Button>
           {it.state === 'sent' && (
             <Button
@@ -119,7 +119,7 @@ function Out({ it }: { readonly it: Outside }) {
               loading={cancelling.isLoading}
               onClick={() => void cancel(it.id)}
             >
-              Take it back
+              Withdraw
             </Button>
           )}
         </div>

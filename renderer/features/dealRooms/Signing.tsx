@@ -15,7 +15,7 @@ interface SigningProps {
   readonly onSign: (name: string, drawing: string | null) => unknown;
 }
 
-/** A name, typed or drawn beside, and the consent. */
+/** Typed name, optional drawing, and consent. */
 export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
   const [name, setName] = useState('');
   const [drawing, setDrawing] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
         value={name}
         maxLength={160}
         onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Type your name as you sign.' : undefined}
+        error={isSent && !isNamed ? 'Enter your name as you sign it.' : undefined}
       />
       <DrawnName onDrawn={setDrawing} />
       <label className={styles.consent}>
@@ -48,10 +48,9 @@ export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
         />
         {consent}
       </label>
-      {isSent && !agrees && <p role="alert">Tick the box to sign.</p>}
+      {isSent && !agrees && <p role="alert">Check the box to sign.</p>}
       <p className={styles.quiet}>
-        Noted with it: your name and address of mail, the moment, your network address, and the hash
-        of the text.
+        Recorded with your signature: your name, email, time, IP address, and the document hash.
       </p>
       <FormError
         notice={

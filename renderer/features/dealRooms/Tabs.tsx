@@ -7,11 +7,11 @@ interface TabsProps {
   readonly here: string;
 }
 
-/** Parts of one screen, each at an address of its own. */
+/** Tabs of one screen, each at its own URL. */
 export function Tabs({ tabs, here }: TabsProps) {
   const { addressWith } = useAddress();
   return (
-    <nav aria-label="Parts" className={styles.tabs}>
+    <nav aria-label="Tabs" className={styles.tabs}>
       {tabs.map(([value, label]) => (
         <Link
           key={value}

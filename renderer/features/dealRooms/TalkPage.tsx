@@ -15,7 +15,7 @@ import type { RoomView } from './roomShapes.ts';
 import { useReadRoomQuery } from './roomsApi.ts';
 import { Tabs } from './Tabs.tsx';
 
-/** Questions and requests of a room, and what one side says among itself. */
+/** Q&A and document requests of a room, and internal comments of one side. */
 export function Component() {
   const { roomId = '' } = useParams();
   return isId(roomId) ? <Found key={roomId} id={roomId} /> : <Nowhere />;
@@ -41,9 +41,9 @@ const TABS = [
 ] as const;
 
 const NOTHING: Readonly<Record<string, string>> = {
-  question: 'No question yet. Others’ questions stand here once their answer is published to all.',
-  request: 'Nothing was requested yet.',
-  comment: 'Nothing yet. What stands here is read by your side alone.',
+  question: "No questions yet. Other groups' questions appear once answered for everyone.",
+  request: 'No requests yet.',
+  comment: 'No comments yet. Only your side can see them.',
 };
 
 function Talk({ room }: { readonly room: RoomView }) {

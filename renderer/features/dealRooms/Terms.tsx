@@ -1,6 +1,6 @@
 import styles from './Rooms.module.css';
 
-/** A text that is signed, which scrolls by itself where it is long. */
+/** A scrollable legal text to be signed. */
 export const Terms = ({ title, body }: { readonly title: string; readonly body: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
   <section className={styles.terms} aria-label={title} tabIndex={0}>

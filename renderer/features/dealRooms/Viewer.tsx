@@ -20,8 +20,8 @@ interface Looking {
 }
 
 /**
- * A document page by page. Each page is asked for by itself, so that an access that has ended or a text that wants a new
- * signature stops at the next one; how long each was looked at is noted as it is left.
+ * Page-by-page document viewer. Each page is fetched separately, so revoked access or a new NDA takes effect on the
+ * next page; view time is recorded on leaving each page.
  */
 export function Viewer({ item, onClose }: ViewerProps) {
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ export function Viewer({ item, onClose }: ViewerProps) {
       const { data: ticket } = opened;
       if (!isCurrent) return;
       if (ticket !== undefined && ticket !== null && ticket.gate !== 'open') {
-        // The room behind says what stands before it now.
+        // The room underneath shows what blocks access now.
         dispatch(roomTags.util.invalidateTags([{ type: 'Room' }]));
         return;
       }

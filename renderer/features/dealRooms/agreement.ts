@@ -1,6 +1,6 @@
 export const AGREEMENT_TITLE = 'Buyer agreement with Haven Realty';
 
-/** What a buyer agrees with the realty arm; whoever signs it signs these very words. */
+/** The buyer agreement with Haven Realty. This exact text is what gets signed. */
 export const AGREEMENT = [
   '1. You name Haven Realty as the broker that finds and shows you senior-living communities and helps you make and close an offer. The agreement is not exclusive: you may work with other brokers on communities that Haven Realty did not show you.',
   '2. Haven Realty looks for communities that fit what you say you want, tells you what it knows about them, writes offers as you decide them, and keeps to itself what you tell it of your means and your limits.',

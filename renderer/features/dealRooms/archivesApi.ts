@@ -36,7 +36,7 @@ export const {
       invalidatesTags: archivesOf,
     }),
 
-    /** A ticket with which it is had once; null where it has expired. */
+    /** Returns a single-use download ticket; null if expired. */
     openArchive: build.mutation<string | null, OfArchive>({
       query:
         ({ id }) =>

@@ -1,4 +1,4 @@
-/** What a question or a request is about; the database has the same. */
+/** Categories of questions and requests; must match the database. */
 export const CATEGORIES = [
   ['general', 'General'],
   ['financial', 'Financials'],

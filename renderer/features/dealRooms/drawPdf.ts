@@ -3,10 +3,10 @@ import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
 
 GlobalWorkerOptions.workerPort = new PdfWorker();
 
-/** As wide as the finest of screens shows it, and no wider. */
+/** The resolution of the sharpest screens; more would be wasted. */
 const MOST_DOTS = 2400;
 
-/** Draws the only page of a PDF, in base 64, onto a canvas as wide as its place. */
+/** Renders a single-page Base64 PDF to a canvas as wide as its container. */
 export async function drawPdf(content: string, canvas: HTMLCanvasElement): Promise<void> {
   const data = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   const loading = getDocument({ data, enableXfa: false });

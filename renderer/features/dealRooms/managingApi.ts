@@ -37,7 +37,7 @@ const notesOf = (_answer: unknown, _error: unknown, { roomId }: OfRoom) => [
   { type: 'Room' as const, id: `notes:${roomId}` },
 ];
 
-/** Who reads a room, what they say to each other, and what is noted of it. */
+/** Room access, Q&A, and audit log. */
 export const {
   useListRoomPeopleQuery,
   useSaveMemberMutation,
@@ -114,7 +114,7 @@ export const {
       invalidatesTags: [{ type: 'Room' }],
     }),
 
-    /** 500 lines below a number, the newest first. */
+    /** 500 entries before a sequence number, newest first. */
     listAudit: build.query<ShapeOf<typeof areEvents>, OfRoom & { readonly below: number | null }>({
       query:
         ({ roomId, below }) =>

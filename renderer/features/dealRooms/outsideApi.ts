@@ -34,14 +34,14 @@ const areOutside = listOf(
 );
 export type Outside = ShapeOf<typeof areOutside>[number];
 
-/** What is signed: the newest text of a room, or one that everybody signs alike. */
+/** The text to sign: a room's newest NDA, or a standard agreement. */
 export type OutsideText =
   | { readonly room: string; readonly nda: number; readonly body: string }
   | { readonly kind: 'buyer_agreement'; readonly title: string; readonly body: string };
 
 const TAGS = [{ type: 'Signatures' as const, id: 'outside' }];
 
-/** Signing by a service outside, where one is set up. */
+/** Signing through an external service, if one is configured. */
 const outsideApi = roomTags.injectEndpoints({
   endpoints: (build) => ({
     outsideService: build.query<ShapeOf<typeof isOffer>, void>({
@@ -67,7 +67,7 @@ const outsideApi = roomTags.injectEndpoints({
       invalidatesTags: TAGS,
     }),
 
-    /** Has the service asked now. */
+    /** Polls the service now. */
     lookOutside: build.mutation<unknown, string>({
       query: (look) => (client) => callFunction(client, NAME, { look }),
       extraOptions: { failure: 'inline' },
@@ -80,7 +80,7 @@ const outsideApi = roomTags.injectEndpoints({
       invalidatesTags: TAGS,
     }),
 
-    /** The signed document as it came back, in base 64. */
+    /** The returned signed document, as Base64. */
     outsidePaper: build.mutation<string, string>({
       query: (paper) => (client) => callForPdf(client, NAME, { paper }),
       extraOptions: { accepts: text },

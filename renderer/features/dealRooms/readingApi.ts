@@ -15,7 +15,7 @@ interface Signing {
   readonly drawing: string | null;
 }
 
-/** Opening pages, taking files, and signing. */
+/** Opens pages, downloads files, and signs. */
 const readingApi = roomTags.injectEndpoints({
   endpoints: (build) => ({
     openPage: build.mutation<
@@ -29,7 +29,7 @@ const readingApi = roomTags.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isTicket },
     }),
 
-    /** A marked page, or all of them, as a PDF in base 64. */
+    /** One or all watermarked pages, as a Base64 PDF. */
     markedPage: build.mutation<string, string>({
       query: (ticket) => (client) => callForPdf(client, 'mark-room-page', { ticket }),
       extraOptions: { failure: 'inline', accepts: text },

@@ -18,7 +18,7 @@ export const areRooms = listOf(
     transaction_id: text,
     property_name: text,
     state: orNull(text),
-    /** Told to those at the table of the sale alone. */
+    /** Only for participants of the transaction. */
     status: orNull(text),
     opened_at: text,
     is_closed: flag,
@@ -50,7 +50,7 @@ const isOpen = object({
 });
 export type RoomView = ShapeOf<typeof isOpen>;
 const isOver = object({ gate: oneOf(['over']) });
-/** Null for what is nobody’s business; `over` once the access has ended. */
+/** Null without access; `over` once access has ended. */
 export const isView = orNull(either(isOpen, isOver));
 
 const isFinding = object({ kind: text, count: number });

@@ -12,7 +12,7 @@ const isLooked = object({ state: orNull(text) });
 interface FolderAsked {
   readonly roomId: string;
   readonly folderId: string;
-  /** The group as which somebody looks who runs the room. */
+  /** The group the room's owner is previewing as. */
   readonly as: string | null;
 }
 
@@ -34,7 +34,7 @@ const itemsOf = (_answer: unknown, _error: unknown, { roomId }: { readonly roomI
   { type: 'Room' as const, id: `items:${roomId}` },
 ];
 
-/** Rooms, and what is in them. */
+/** Rooms and their contents. */
 const roomsApi = roomTags.injectEndpoints({
   endpoints: (build) => ({
     listRooms: build.query<ShapeOf<typeof areRooms>, void>({
@@ -49,7 +49,7 @@ const roomsApi = roomTags.injectEndpoints({
       invalidatesTags: [{ type: 'Room' }],
     }),
 
-    /** By the sale or the room itself. It follows the reader’s own access, so that an open screen ends with it. */
+    /** By transaction or room id. Follows the reader's own access, so an open screen closes with it. */
     readRoom: build.query<ShapeOf<typeof isView>, string>({
       query: (id) => (client) => anyTable(client).rpc('room_view', { p_transaction_id: id }),
       extraOptions: { failure: 'inline', accepts: isView },
@@ -116,7 +116,7 @@ const roomsApi = roomTags.injectEndpoints({
       invalidatesTags: itemsOf,
     }),
 
-    /** What was uploaded becomes a document, and is checked; answers how that went, null where it could not be. */
+    /** Creates a document from an upload and scans it; returns the scan result, null if it couldn't be scanned. */
     fileDocument: build.mutation<
       string | null,
       {
@@ -147,7 +147,7 @@ const roomsApi = roomTags.injectEndpoints({
       invalidatesTags: itemsOf,
     }),
 
-    /** Once more what was filed while the line broke. */
+    /** Rescans a document filed during a connection failure. */
     checkAgain: build.mutation<unknown, { readonly roomId: string; readonly version: string }>({
       query:
         ({ version }) =>

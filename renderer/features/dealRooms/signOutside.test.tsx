@@ -5,7 +5,7 @@ import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { AGREEMENT } from './agreement.ts';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloaded so that the first test doesn't wait for it.
 import './AgreementPage.tsx';
 
 const outside = {
@@ -36,24 +36,24 @@ function open(replies: Readonly<Record<string, DataReply>>) {
   return { ...view, asked };
 }
 
-describe('signing by a service outside', () => {
-  it('is not offered where none is set up', async () => {
+describe('external signing service', () => {
+  it("isn't offered when none is configured", async () => {
     open({ 'function sign-outside': { data: { service: null } } });
     expect(await screen.findByRole('button', { name: 'Sign' })).toBeVisible();
     expect(screen.queryByText(/Or sign it with/)).toBeNull();
   });
 
-  it('sends the text and the name that was typed, and nothing without one', async () => {
+  it('sends the text and the typed name, and requires a name', async () => {
     const { user, asked } = open({
       'function sign-outside': { data: { service: 'Dropbox Sign' } },
       'rpc my_outside_signings': { data: [] },
     });
-    await screen.findByRole('heading', { name: 'Or sign it with Dropbox Sign' });
-    await user.click(screen.getByRole('button', { name: 'Send it to me to sign' }));
-    expect(screen.getByText('Type your name as you sign.')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Or sign with Dropbox Sign' });
+    await user.click(screen.getByRole('button', { name: 'Email it to me to sign' }));
+    expect(screen.getByText('Enter your name as you sign it.')).toBeVisible();
     await user.type(screen.getByLabelText('Your full name for Dropbox Sign'), 'Ada Quill');
     expect(JSON.stringify(asked)).not.toContain('"ask"');
-    await user.click(screen.getByRole('button', { name: 'Send it to me to sign' }));
+    await user.click(screen.getByRole('button', { name: 'Email it to me to sign' }));
     await waitFor(() =>
       expect(JSON.stringify(asked.map(({ args }) => args))).toContain('"name":"Ada Quill"'),
     );
@@ -65,7 +65,7 @@ describe('signing by a service outside', () => {
     [{ state: 'failed', fault: 'other_signer' }, /Somebody else signed it there/],
     [{ state: 'declined' }, /You declined/],
     [{ state: 'cancelling' }, /being taken back/],
-  ])('says where it stands: %o', async (changes, sentence) => {
+  ])('describes its status: %o', async (changes, sentence) => {
     open({
       'function sign-outside': { data: { service: 'Dropbox Sign' } },
       'rpc my_outside_signings': { data: [{ ...outside, ...changes }] },

@@ -4,7 +4,7 @@ import type { RoomView } from './roomShapes.ts';
 import { useAddFolderMutation, useFileDocumentMutation } from './roomsApi.ts';
 
 const LARGEST = 50 * 1024 * 1024;
-/** At once; the others wait. */
+/** Parallel uploads; the rest are queued. */
 const LANES = 3;
 const MOST = 2000;
 
@@ -19,7 +19,7 @@ export interface Arriving {
   readonly problem: string | null;
 }
 
-/** The names of the folders in which a chosen file lay. */
+/** Returns the folder names in a chosen file's path. */
 const foldersOf = (file: File): readonly string[] =>
   file.webkitRelativePath.split('/').slice(0, -1).map(plainName);
 
@@ -29,7 +29,7 @@ const plainName = (name: string): string =>
     .slice(-200)
     .trim();
 
-/** Sends files into a folder of a room, a few at once, and has each filed and checked. */
+/** Uploads files to a room folder, a few at a time, then files and scans each. */
 export function useUploads(room: RoomView, folderId: string) {
   const [checked, setChecked] = useState<Readonly<Record<string, Checked>>>({});
   const folders = useRef(new Map<string, Promise<string>>());
@@ -38,7 +38,7 @@ export function useUploads(room: RoomView, folderId: string) {
   const [fileDocument] = useFileDocumentMutation();
   const startOf = (file: File) => starts.current.get(file) ?? folderId;
 
-  /** The folder for a file, made where there is none of that name; each is asked for once. */
+  /** Returns a file's folder, creating it if needed; each is requested once. */
   async function folderOf(file: File): Promise<string> {
     let parent = startOf(file);
     for (const name of foldersOf(file)) {
@@ -63,7 +63,7 @@ export function useUploads(room: RoomView, folderId: string) {
     largest: LARGEST,
     most: MOST,
     lanes: LANES,
-    refused: 'This room takes no documents of yours, or it is full.',
+    refused: "This room doesn't accept your documents, or it's full.",
     facts: (name, source) => ({ folder_id: startOf(source), below: foldersOf(source), name }),
     onArrived: async ({ id, name, source }) => {
       try {
@@ -73,10 +73,10 @@ export function useUploads(room: RoomView, folderId: string) {
         setChecked((before) => ({ ...before, [id]: isKnown ? state : 'unchecked' }));
         return null;
       } catch {
-        return 'It could not be added. Try again.';
+        return "Couldn't add the document. Try again.";
       }
     },
-    // What arrived and was not filed is removed by the server after a day.
+    // The server deletes uploads that weren't filed within a day.
     onRemoved: () => undefined,
   });
 

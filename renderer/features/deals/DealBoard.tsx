@@ -13,7 +13,7 @@ interface DealBoardProps {
   readonly linkOf: (id: string) => string;
 }
 
-/** Deals by stage, those that close first on top. */
+/** Deals by stage, earliest closing first. */
 export function DealBoard({ search, linkOf }: DealBoardProps) {
   const [today] = useState(() => dayOf(new Date()));
   const cardOf = useCallback((row: RecordRow) => dealCard(row, today), [today]);

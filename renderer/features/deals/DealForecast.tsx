@@ -20,7 +20,7 @@ import { byPhase, expectedFrom, type Forecast, monthsFrom, runningSum } from './
 const MONTHS = 12;
 const DAY_MS = 86_400_000;
 
-/** What the deals are expected to bring, month by month, and which of them stand still. */
+/** Expected commission by month, and stalled deals. */
 export default function DealForecast() {
   const answer = useForecastDealsQuery(MONTHS);
   return (
@@ -29,7 +29,7 @@ export default function DealForecast() {
       waiting={<Skeleton height="20rem" />}
       nothing={
         <EmptyState title="Nothing to forecast yet">
-          A deal counts as soon as it has a price, a commission and the day it is expected to close.
+          Add a price, commission, and expected closing date to include a deal.
         </EmptyState>
       }
     >
@@ -55,22 +55,22 @@ function Figures({ rows }: { readonly rows: readonly Forecast[] }) {
       <BarChart
         {...common}
         title="Expected commission by month"
-        note="Your own share, by the probability of each deal; by the month it closes."
+        note="Your share, weighted by probability, by closing month."
         file="forecast"
         series={weighted}
       />
       <LineChart
         {...common}
-        title="Adding up over the year"
+        title="Cumulative for the year"
         file="forecast-running"
         series={[
-          { id: 'likely', label: 'By probability', values: runningSum(likely) },
+          { id: 'likely', label: 'Weighted', values: runningSum(likely) },
           { id: 'full', label: 'If all close', values: runningSum(full) },
         ]}
       />
       <WaterfallChart
         along="Step"
-        title="From the pipeline to what is expected"
+        title="From pipeline to expected"
         file="forecast-steps"
         steps={expectedFrom(rows)}
         write={formatShortDollars}
@@ -87,7 +87,7 @@ function Figures({ rows }: { readonly rows: readonly Forecast[] }) {
   );
 }
 
-/** Open deals by how long they stand at their stage and what they are worth. */
+/** Open deals by days in stage and price. */
 function Standing() {
   const [now] = useState(() => Date.now());
   const list = useFindRecordsInfiniteQuery({
@@ -104,8 +104,8 @@ function Standing() {
   });
   return (
     <ScatterChart
-      title="Days at one stage, and price"
-      note={`Beyond ${STALLED_DAYS} days a deal counts as stalled. The hundred that stand longest.`}
+      title="Days in stage by price"
+      note={`Deals over ${STALLED_DAYS} days are stalled. Shows the 100 longest in stage.`}
       file="standing"
       points={points}
       xLabel="Days"

@@ -14,7 +14,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { type Match, Matches } from '../../kit/work/record/Matches.tsx';
 import styles from './Deals.module.css';
 
-/** The listing that a deal is about, and which clients look for such a community. */
+/** A deal's listing, and the clients looking for such a community. */
 export function DealListing({ row }: { readonly row: RecordRow }) {
   const listingId = valueIn(row, 'listing_id');
   return (
@@ -55,7 +55,7 @@ function Tied({ dealId, listingId }: { readonly dealId: string; readonly listing
             {listing.property_name}, {listing.location}
           </Link>
         ) : (
-          'A listing that is not on the market any more'
+          "A listing that's off the market"
         )}
         <Button
           size="small"
@@ -63,12 +63,12 @@ function Tied({ dealId, listingId }: { readonly dealId: string; readonly listing
           loading={isLoading}
           onClick={() => void tie({ dealId, listingId: null })}
         >
-          Untie
+          Unlink
         </Button>
       </p>
       <Matches
-        title="Clients who look for it"
-        nothing="None of your clients has said that they look for such a community."
+        title="Matching clients"
+        nothing="No clients are looking for this type of community."
         answer={{ ...answer, data: matches, currentData: matches }}
       />
     </>
@@ -80,16 +80,16 @@ function Tie({ dealId }: { readonly dealId: string }) {
   const [chosen, setChosen] = useState('');
   const [tie, { isLoading }] = useTieDealMutation();
   if (listings.length === 0) {
-    return <p className={styles.quiet}>You have no listing yet to which it could be tied.</p>;
+    return <p className={styles.quiet}>You don't have a listing to link yet.</p>;
   }
   return (
     <p>
       <Select
-        aria-label="Listing of this deal"
+        aria-label="Deal listing"
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         options={[
-          ['', 'Choose one of your listings'],
+          ['', 'Choose a listing'],
           ...listings.map(
             ({ id, property_name, location }) => [id, `${property_name}, ${location}`] as const,
           ),

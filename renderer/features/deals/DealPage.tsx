@@ -8,15 +8,15 @@ import { DealListing } from './DealListing.tsx';
 import { legalStages } from './legalStages.ts';
 import { useDealActs } from './useDealActs.ts';
 
-/** One deal on its own address. */
+/** One deal at its own URL. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const acts = useDealActs();
   if (!isId(id)) {
     return (
-      <Missing title="This deal is not here" to="dealPipeline" button="All deals">
-        Its address is not one of a deal.
+      <Missing title="Deal not found" to="dealPipeline" button="All deals">
+        The address is mistyped or the deal doesn't exist.
       </Missing>
     );
   }

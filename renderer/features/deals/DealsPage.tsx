@@ -24,7 +24,7 @@ const DEAL_MODES = [
   { name: 'forecast', label: 'Forecast' },
 ] as const satisfies readonly Mode[];
 
-/** The pipeline as a board, as a list and in figures. */
+/** The pipeline as board, list, and forecast. */
 export function Component() {
   const { params, addressWith } = useAddress();
   const navigate = useNavigate();
@@ -69,9 +69,8 @@ function DealList({ onAdd }: PartProps) {
       primary={<AddDeal onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
-        <EmptyState title="No deals here" action={<AddDeal onAdd={onAdd} />}>
-          Each sale you work on stands here, from the valuation to the true-up after closing, seen
-          by you and your team alone.
+        <EmptyState title="No deals" action={<AddDeal onAdd={onAdd} />}>
+          Track sales from valuation to closing. Only you and your team can see deals.
         </EmptyState>
       }
       panel={(id, { known, ids, go, close }) => (
@@ -99,7 +98,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
       title="Deals"
       fields={DEAL_FILTERS}
       sort="expected_close"
-      finds="Deal, buyer, next step"
+      finds="Search deal, buyer, or next step"
       builtIn={views}
       isPlain={way === 'forecast'}
       modes={<Modes modes={DEAL_MODES} />}

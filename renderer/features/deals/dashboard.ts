@@ -25,7 +25,7 @@ const dealsIn = numbersOf(
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** "2026-11-23", where the reader is. */
+/** Returns "2026-11-23" in the reader's time zone. */
 const dayBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS - days * DAY_MS)
     .toISOString()
@@ -43,7 +43,7 @@ export const dashboard: DashboardPart = {
         return {
           label: 'Open deals',
           value: counted(told.open),
-          hint: `${counted(told.closing)} to close in 30 days`,
+          hint: `${counted(told.closing)} closing in 30 days`,
           link: { to: 'dealPipeline' },
         };
       },
@@ -56,12 +56,12 @@ export const dashboard: DashboardPart = {
         return {
           label: 'Deals closed',
           value: counted(told.closed),
-          hint: 'in 90 days',
+          hint: 'last 90 days',
           link: {
             to: 'dealPipeline',
             query: { as: 'list', stage: 'any_of:transition,true_up,won' },
           },
-          trend: { now: told.closed, before: told.closed_before, than: 'the 90 days before' },
+          trend: { now: told.closed, before: told.closed_before, than: 'previous 90 days' },
         };
       },
     },
@@ -72,21 +72,20 @@ export const dashboard: DashboardPart = {
     const steps = told.first.map(
       ({ id, name, step, on, is_late }): AttentionItem => ({
         title: step === null || step === '' ? name : step,
-        detail: `${is_late ? `Was due ${formatCalendarDay(on)}` : 'Due today'} · ${name}`,
+        detail: `${is_late ? `Due ${formatCalendarDay(on)}` : 'Due today'} · ${name}`,
         intent: is_late ? 'warning' : 'none',
         action: { to: 'dealPipeline', label: 'Open', query: { open: id } },
       }),
     );
     const others = told.due + told.late - steps.length;
     const stalled: AttentionItem = {
-      title:
-        told.stalled === 1 ? '1 deal stands still' : `${counted(told.stalled)} deals stand still`,
-      detail: `At the same stage for more than ${STALLED_DAYS} days.`,
+      title: told.stalled === 1 ? '1 stalled deal' : `${counted(told.stalled)} stalled deals`,
+      detail: `In the same stage for over ${STALLED_DAYS} days.`,
       intent: 'none',
       count: told.stalled,
       action: {
         to: 'dealPipeline',
-        label: 'See them',
+        label: 'View deals',
         query: {
           as: 'list',
           stage: openStages,
@@ -95,12 +94,12 @@ export const dashboard: DashboardPart = {
       },
     };
     const rest: AttentionItem = {
-      title: others === 1 ? '1 more step is due' : `${counted(others)} more steps are due`,
-      detail: 'Of your deals, today or before.',
+      title: others === 1 ? '1 more step due' : `${counted(others)} more steps due`,
+      detail: 'Your deals, today or overdue.',
       intent: 'none',
       action: {
         to: 'dealPipeline',
-        label: 'See them',
+        label: 'View steps',
         query: { as: 'list', stage: openStages, next_step_on: `before:${dayBefore(now, -1)}` },
       },
     };

@@ -10,10 +10,10 @@ const text = (row: RecordRow, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** "Nov 22": a day of the calendar on a card. */
+/** Formats a calendar date on a card as "Nov 22". */
 const shortDay = (day: string): string => formatDay(day).replace(/, \d+$/, '');
 
-/** A deal in three lines: what is sold, what comes next, what it is worth and when. */
+/** A deal in three lines: property, next step, and price with date. */
 export function dealCard(row: RecordRow, today: string): CardWords {
   const [step, on] = [text(row, 'next_step'), text(row, 'next_step_on')];
   const price = valueIn(row, 'price');

@@ -17,7 +17,7 @@ export const DEAL_FILTERS: readonly FilterField[] = deal.fields
   .filter(({ name }) => FILTERED.includes(name))
   .map((field) => filterBy(field));
 
-/** "2026-11-23", where the reader is. */
+/** Returns "2026-11-23" in the reader's time zone. */
 export const dayOf = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
@@ -25,7 +25,7 @@ export const dayOf = (moment: Date): string =>
 
 const isOpen = { field: 'stage', is: 'any_of', values: OPEN_STAGES } as const;
 
-/** What wants to be looked at, each as a search that anybody can change. */
+/** Built-in views of deals that need attention, as editable searches. */
 export function dealViews(now: Date): readonly BuiltInView[] {
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - STALLED_DAYS);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);

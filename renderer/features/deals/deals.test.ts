@@ -11,27 +11,27 @@ const rows = [
 ];
 const now = new Date(2026, 10, 23);
 
-describe('the stages of a deal', () => {
-  it('need what stood on the way to them, and lost needs its reason alone', () => {
+describe('deal stages', () => {
+  it('require the fields of the stages before them, and lost requires only a reason', () => {
     expect(needsAt('valuation')).toEqual([]);
     expect(needsAt('teaser')).toEqual(['price', 'commission_percent']);
     expect(needsAt('lost')).toEqual(['lost_reason']);
   });
 
-  it('lead anywhere, but not from closed to lost', () => {
+  it('allow any move except from closed to lost', () => {
     expect(whyNotTo('won', 'lost')).not.toBeNull();
     expect(whyNotTo('won', 'closing')).toBeNull();
     expect(whyNotTo('nda', 'lost')).toBeNull();
   });
 
-  it('stand in one phase each', () => {
+  it('belong to exactly one phase', () => {
     const stages = DEAL_STAGES.map(({ value }) => value).filter((value) => value !== 'lost');
     expect(DEAL_PHASES.flatMap((phase) => phase.stages)).toEqual(stages);
   });
 });
 
 describe('a forecast', () => {
-  it('has every month, also those in which nothing closes', () => {
+  it('includes months without closings', () => {
     expect(monthsFrom(rows, 3, now).map(({ label }) => label)).toEqual([
       'Nov 2026',
       'Dec',
@@ -39,15 +39,15 @@ describe('a forecast', () => {
     ]);
   });
 
-  it('adds up each phase by month', () => {
+  it('sums each phase by month', () => {
     const months = monthsFrom(rows, 2, now);
     const series = byPhase(rows, months, DEAL_PHASES, ({ weighted }) => weighted);
-    expect(series.find(({ label }) => label === 'In the market')?.values).toEqual([0, 55]);
+    expect(series.find(({ label }) => label === 'On the market')?.values).toEqual([0, 55]);
     expect(series.find(({ label }) => label === 'Closed')?.values).toEqual([90, 0]);
     expect(runningSum([1, 2, 3])).toEqual([1, 3, 6]);
   });
 
-  it('goes from all that is open to what is expected, and nothing is lost between', () => {
+  it('leads from all open deals to expected ones without loss', () => {
     const steps = expectedFrom(rows);
     expect(steps.map(({ value }) => value)).toEqual([150, -95, 90, 145]);
     expect(fallsOf(steps)).toEqual([
@@ -60,7 +60,7 @@ describe('a forecast', () => {
 });
 
 describe('a scale', () => {
-  it('begins at nothing, ends at a round figure, and stands with one value too', () => {
+  it('starts at zero, ends at a round number, and works with one value', () => {
     const scale = scaleOf([3, 87], 100, 0);
     expect([scale.at(0), scale.at(scale.ticks.at(-1) ?? 0)]).toEqual([100, 0]);
     expect(scale.ticks.at(-1)).toBeGreaterThanOrEqual(87);

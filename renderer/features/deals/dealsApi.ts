@@ -20,7 +20,7 @@ export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags
       providesTags: [{ type: 'RecordCounts', id: 'deals' }],
     }),
 
-    /** Answers the transaction's id, also of one that began before. */
+    /** Returns the transaction's id, even if it already existed. */
     beginTransaction: build.mutation<AnswerOf<typeof begin>, string>({
       query: begin,
       extraOptions: { failure: 'toast', accepts: text },

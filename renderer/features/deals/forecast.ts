@@ -3,7 +3,7 @@ import type { Series } from '../../kit/work/charts/chart.ts';
 import type { Step } from '../../kit/work/charts/WaterfallChart.tsx';
 
 export interface Forecast {
-  /** Its first day. */
+  /** First day of the month. */
   readonly month: string;
   readonly stage: string;
   readonly deals: number;
@@ -18,7 +18,7 @@ interface Month {
 
 const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** As many months as were asked for, from the first that is told of; the year stands at its first month. */
+/** Returns the requested number of months, starting with the first one reported; the year is set on its first month. */
 export function monthsFrom(rows: readonly Forecast[], count: number, now = new Date()): Month[] {
   const first = `${now.getFullYear()}-${`${now.getMonth() + 1}`.padStart(2, '0')}-01`;
   const from = rows.reduce((least, { month }) => (month < least ? month : least), first);
@@ -33,7 +33,7 @@ export function monthsFrom(rows: readonly Forecast[], count: number, now = new D
   });
 }
 
-/** One series a phase, with what `read` takes of each stage. */
+/** One series per phase; `read` picks the value of each stage. */
 export const byPhase = (
   rows: readonly Forecast[],
   months: readonly Month[],
@@ -58,7 +58,7 @@ export function runningSum(values: readonly number[]): readonly number[] {
   });
 }
 
-/** How all that stands open becomes what is expected. */
+/** Steps from the total open value to the expected value. */
 export function expectedFrom(rows: readonly Forecast[]): readonly Step[] {
   const isClosed = ({ stage }: Forecast) => CLOSED_STAGES.includes(stage);
   const sum = (some: readonly Forecast[], read: (row: Forecast) => number) =>

@@ -4,7 +4,7 @@ import type { RecordRow } from '../../core/records/row.ts';
 import type { MenuEntry } from '../../kit/menu/MenuButton.tsx';
 import { useBeginTransactionMutation } from './dealsApi.ts';
 
-/** What is done with a deal beside what is done with any record. */
+/** Menu actions for a deal, in addition to the standard record actions. */
 export function useDealActs(): (row: RecordRow) => readonly MenuEntry[] {
   const navigate = useNavigate();
   const [begin] = useBeginTransactionMutation();
@@ -13,7 +13,7 @@ export function useDealActs(): (row: RecordRow) => readonly MenuEntry[] {
     if (id !== undefined) void navigate(linkTo('transaction', { id }));
   }
   return (row) => [
-    { name: 'Open as transaction', onChoose: () => void open(row.id) },
-    { name: 'Divide the commission', href: linkTo('brokerCalculator', {}, { deal: row.id }) },
+    { name: 'Open transaction', onChoose: () => void open(row.id) },
+    { name: 'Split commission', href: linkTo('brokerCalculator', {}, { deal: row.id }) },
   ];
 }

@@ -6,14 +6,11 @@ import { BrokerLetters } from '../listings/index.ts';
 import styles from './Demos.module.css';
 import SentencePart from './parts/SentencePart.tsx';
 
-/**
- * A deal begins with a sentence, by the search that everybody has; what a plan opens here is the next step, one
- * letter to the brokers of several communities.
- */
+/** Starts from a sentence with the public search; a plan adds one email to the brokers of several communities. */
 export function Component() {
   return (
     <Page>
-      <PageHeader description="Say in a sentence what you look for, see how each word was read, and write to the brokers of what fits. Rules read it, no language model does." />
+      <PageHeader description="Describe what you want, see how it's understood, and email matching brokers. No AI model used." />
       <SentencePart>{(rows) => <BrokerLetters rows={rows} />}</SentencePart>
       <article aria-labelledby="method-title" className={styles.method}>
         <h2 id="method-title">{aiWorkflow.heading}</h2>

@@ -8,7 +8,7 @@ interface CommunityPickerProps {
   readonly choose: (id: string) => void;
 }
 
-/** One of those for sale, by name and place. */
+/** Select for a listed community, by name and location. */
 export const CommunityPicker = ({ label, market, chosen, choose }: CommunityPickerProps) => (
   <SelectField
     label={label}

@@ -6,7 +6,7 @@ import styles from './Demos.module.css';
 import { modules } from './modules.ts';
 import { PartFrame } from './PartFrame.tsx';
 
-/** A part of the product as one role uses it. */
+/** One product module as a role uses it. */
 export function Component() {
   const { role = '', module: slug = '' } = useParams();
   if (!isUserType(role)) return <NoSuchDemo />;
@@ -51,7 +51,7 @@ export function Component() {
 const roleWords = (role: keyof typeof modules): string => `${ROLE_LABELS[role].toLowerCase()}s`;
 
 const NoSuchDemo = () => (
-  <Missing title="No such demo" to="demos" button="All demos">
-    Every demo is named on one page.
+  <Missing title="Demo not found" to="demos" button="All demos">
+    See the list of all demos.
   </Missing>
 );

@@ -5,19 +5,19 @@ import styles from './DeviceFrame.module.css';
 
 trustOwn();
 
-/** Narrower than that, a device fits on every screen. */
+/** Below this width a device fits on any screen. */
 const NARROW = 480;
 
 interface DeviceFrameProps {
-  /** What it shows, for people who do not see it. */
+  /** Accessible description. */
   readonly title: string;
   readonly width: number;
   readonly children: ReactNode;
 }
 
 /**
- * Real screens at the width of another device. The document inside is empty and of this page: its
- * width alone decides the layout, while data, styles and handlers are those of the app around it.
+ * Renders real screens at another device's width. The inner document is empty and same-origin: only its width changes
+ * the layout, while data, styles, and handlers come from the app.
  */
 export function DeviceFrame({ title, width, children }: DeviceFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ export function DeviceFrame({ title, width, children }: DeviceFrameProps) {
   );
 }
 
-/** Gives a document the styles and the theme of another, also those that come later. */
+/** Copies styles and theme to another document, including later changes. */
 function dressLike(page: Document, inside: Document): () => void {
   const known = new Set<Element>();
   const dress = () => {

@@ -8,7 +8,7 @@ interface NumberFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** A figure as people type it: with dollar signs, commas and percent signs, or without. */
+/** A number as typed, with or without dollar signs, commas, and percent signs. */
 export const NumberField = ({
   label,
   hint,
@@ -25,14 +25,14 @@ export const NumberField = ({
     value={value}
     error={
       numberIn(value) === null && !(isOptional && value === '')
-        ? 'Write a number of 0 or more'
+        ? 'Enter a number of 0 or more'
         : undefined
     }
     onChange={(event) => onValue(event.target.value)}
   />
 );
 
-/** Null for what is no number of 0 or more. */
+/** Null unless the text is a number of 0 or more. */
 export function numberIn(text: string): number | null {
   const plain = text.replace(/[$,%\s]/g, '');
   return /^\d+(\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : null;

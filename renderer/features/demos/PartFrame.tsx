@@ -15,7 +15,7 @@ interface PartFrameProps {
   readonly name: PartName;
   readonly title: string;
   readonly lead: string;
-  /** Between the heading and the part. */
+  /** Shown between the heading and the part. */
   readonly ways?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ export function PartFrame({ name, title, lead, ways }: PartFrameProps) {
     <Page>
       <PageHeader title={title} description={lead} />
       <p className={styles.note}>
-        <strong>This is a preview with demo data.</strong> Communities are those that everybody may
-        see here; what you enter stays on this page. <RouteLink to="demos">All demos</RouteLink>
+        <strong>This is a preview with demo data.</strong> It uses public listings, and what you
+        enter stays on this page. <RouteLink to="demos">All demos</RouteLink>
       </p>
       {ways}
       <Suspense fallback={<PartSkeleton />}>

@@ -2,7 +2,7 @@ import { usePlace } from '../../core/place/usePlace.ts';
 import { PartFrame } from './PartFrame.tsx';
 import { isPartName, parts } from './parts.ts';
 
-/** Every demo and preview: what it is, that its data are a demo's, the part itself, and the way to an account. */
+/** Any demo or preview: description, demo data notice, the part itself, and the sign-up link. */
 export function Component() {
   const { name } = usePlace();
   if (!isPartName(name)) throw new Error(`The screen ${name} has no part.`);

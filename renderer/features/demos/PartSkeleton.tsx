@@ -1,7 +1,7 @@
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Demos.module.css';
 
-/** Inputs beside results, as most parts are. */
+/** Inputs next to results, the layout of most parts. */
 export const PartSkeleton = () => (
   <div role="status" aria-label="Loading…" className={styles.tool}>
     <Skeleton height="20rem" />

@@ -3,7 +3,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CommunityArticle, useGetListingQuery } from '../listings/index.ts';
 
-/** The page of a community, as its own address shows it. */
+/** A community's page, as at its own URL. */
 export function ShownCommunity({ id }: { readonly id: string }) {
   const answer = useGetListingQuery(id);
   return (

@@ -25,7 +25,7 @@ function factsIn(situation: Situation) {
   return { account, standing, numbers: inventNumbers(standing, now), now };
 }
 
-/** The numbers alone: nobody's lead nowhere. */
+/** Only the metrics, without a link. */
 export function ShownFigures({ situation }: ShownProps) {
   const name = DASHBOARDS[situation.role];
   const figures = composed.figuresOn(name, factsIn(situation));
@@ -34,7 +34,7 @@ export function ShownFigures({ situation }: ShownProps) {
   );
 }
 
-/** The dashboard of an account that nobody has, by the rules and the parts of the real one. */
+/** The dashboard of a fictional account, using the real rules and parts. */
 export function ShownDashboard({ situation }: ShownProps) {
   const name = DASHBOARDS[situation.role];
   const { title } = routeNamed(name);

@@ -6,7 +6,7 @@ interface WideTableProps {
   readonly children: ReactNode;
 }
 
-/** A table that scrolls by itself where the screen is too narrow for it. */
+/** A table that scrolls horizontally on narrow screens. */
 export const WideTable = ({ label, children }: WideTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
   <section className={styles.scroll} aria-label={label} tabIndex={0}>

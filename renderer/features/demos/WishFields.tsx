@@ -4,7 +4,7 @@ import { STATES } from '#shared/market/states.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { NumberField, numberIn } from './NumberField.tsx';
 
-/** A wish as somebody fills it in. */
+/** Buying criteria as entered in the form. */
 export interface WishDraft {
   readonly state: string;
   readonly type: string;
@@ -45,13 +45,13 @@ export const WishFields = ({ draft, onDraft }: WishFieldsProps) => (
       onChange={(event) => onDraft({ ...draft, type: event.target.value })}
     />
     <NumberField
-      label="Price at most"
+      label="Max price"
       isOptional
       value={draft.price}
       onValue={(price) => onDraft({ ...draft, price })}
     />
     <NumberField
-      label="Cap rate at least (%)"
+      label="Min cap rate (%)"
       isOptional
       value={draft.cap}
       onValue={(cap) => onDraft({ ...draft, cap })}

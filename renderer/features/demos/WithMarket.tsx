@@ -7,15 +7,15 @@ import { useGetMarketQuery } from './demosApi.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
 
 interface WithMarketProps {
-  /** Those that have what the part computes with; all, unless it says which. */
+  /** Filters to communities the part can calculate with; default all. */
   readonly needs?: (community: Community) => boolean;
-  /** Gets one community at least. */
+  /** Receives at least one community. */
   readonly children: (market: readonly [Community, ...Community[]]) => ReactNode;
 }
 
 const anything = () => true;
 
-/** What is for sale, once it is there. */
+/** Renders its children once listings are loaded. */
 export function WithMarket({ needs = anything, children }: WithMarketProps) {
   return (
     <Loaded answer={useGetMarketQuery()} waiting={<PartSkeleton />}>
@@ -23,10 +23,10 @@ export function WithMarket({ needs = anything, children }: WithMarketProps) {
         const [first, ...rest] = rows.filter(needs);
         return first === undefined ? (
           <EmptyState
-            title="Nothing is for sale right now"
+            title="No active listings right now"
             action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
           >
-            This works with the communities that are for sale. It fills as soon as one is listed.
+            This demo uses active listings. It will work once one is listed.
           </EmptyState>
         ) : (
           children([first, ...rest])

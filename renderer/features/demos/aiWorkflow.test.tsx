@@ -4,7 +4,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloaded so that the first test doesn't wait for it.
 import './AiWorkflowPage.tsx';
 
 const rows = ['Maple Court', 'Elm Grove'].map((name, index) => ({
@@ -55,7 +55,7 @@ function open(path: string, letters: Letters = () => ({ data: { is_new: true } }
 const SAY = 'say=memory+care+in+Ohio+under+15+million';
 
 it.each([['/ai-workflow'], ['/demos/ai-search']])(
-  'a sentence at %s asks the search that everybody has, and goes on in its list',
+  'searches publicly for a sentence at %s and continues in the list',
   async (path) => {
     const { argsOf } = open(`${path}?${SAY}`);
     expect(await screen.findByRole('link', { name: 'Maple Court' })).toBeVisible();
@@ -72,20 +72,20 @@ it.each([['/ai-workflow'], ['/demos/ai-search']])(
   },
 );
 
-it('a plan opens one letter to the brokers of several communities, and says what became of each', async () => {
+it('sends one email to several brokers with a plan and reports each result', async () => {
   const { user, argsOf } = open(`/ai-workflow?${SAY}`, ({ args }) => ({
     data: { is_new: JSON.stringify(args).includes(rows[0]?.id ?? '') },
   }));
-  const part = await screen.findByRole('region', { name: 'Write to their brokers' });
+  const part = await screen.findByRole('region', { name: 'Contact brokers' });
   const letters = within(part);
   expect(letters.getByRole('button', { name: 'Send message' })).toBeDisabled();
   await user.click(letters.getByLabelText(/^Maple Court/));
   await user.click(letters.getByLabelText(/^Elm Grove/));
   await user.click(letters.getByRole('button', { name: 'Send 2 messages' }));
-  expect(await letters.findByText('Write what you would like to know.')).toBeVisible();
+  expect(await letters.findByText('Enter a message.')).toBeVisible();
   await user.type(letters.getByLabelText('Message'), 'Is the license transferable?');
   await user.click(letters.getByRole('button', { name: 'Send 2 messages' }));
-  const sent = await letters.findByRole('list', { name: 'What was sent' });
+  const sent = await letters.findByRole('list', { name: 'Sent messages' });
   expect(sent).toHaveTextContent('Maple CourtSent.');
   expect(sent).toHaveTextContent('Elm GroveYou wrote about it before, so nothing was sent again.');
   expect(argsOf('rpc contact_broker')).toEqual(
@@ -94,16 +94,16 @@ it('a plan opens one letter to the brokers of several communities, and says what
   await waitFor(() => expect(sent).toHaveFocus());
 });
 
-it('a letter that was refused stays, with the reason', async () => {
+it('keeps a rejected email and shows the reason', async () => {
   const { user } = open(`/ai-workflow?${SAY}`, () => ({
     error: { code: 'HXCON', message: 'x' },
     status: 400,
   }));
-  const letters = within(await screen.findByRole('region', { name: 'Write to their brokers' }));
+  const letters = within(await screen.findByRole('region', { name: 'Contact brokers' }));
   await user.click(letters.getByLabelText(/^Elm Grove/));
   await user.type(letters.getByLabelText('Message'), 'Hello');
   await user.click(letters.getByRole('button', { name: 'Send message' }));
-  const sent = await letters.findByRole('list', { name: 'What was sent' });
+  const sent = await letters.findByRole('list', { name: 'Sent messages' });
   expect(sent).not.toHaveTextContent('Sent.');
   expect(letters.getByLabelText('Message')).toHaveValue('Hello');
   expect(letters.getByLabelText(/^Elm Grove/)).toBeChecked();

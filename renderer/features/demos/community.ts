@@ -4,7 +4,7 @@ import type { Picture } from '../listings/index.ts';
 
 type Row = Database['public']['Tables']['listings']['Row'];
 
-/** What everybody may know of a community for sale, and demos compute with. */
+/** Public fields of a listing that demos calculate with. */
 export type Community = Pick<Row, (typeof MEASURED_COLUMNS)[number]> & {
   readonly listing_images: readonly Picture[];
 };

@@ -21,7 +21,7 @@ const at = (path: string) =>
   renderApp({ at: path, data: adasData({ 'select listings': { data: market } }) });
 
 describe('a preview', () => {
-  it('says that its data are a demo’s and computes with what is for sale', async () => {
+  it('labels its demo data and calculates with active listings', async () => {
     const { user } = at('/commission-calculator-preview');
     expect(await screen.findByText('This is a preview with demo data.')).toBeVisible();
     const rate = await screen.findByLabelText('Commission (%)');
@@ -29,16 +29,16 @@ describe('a preview', () => {
     await user.type(rate, '3');
     const sum = within(screen.getByRole('row', { name: /^Commission/ }));
     expect(sum.getByText('$360,000')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Sale of'), 'Elm Grove, Peoria, IL');
+    await user.selectOptions(screen.getByLabelText('Property'), 'Elm Grove, Peoria, IL');
     expect(sum.getByText('$240,000')).toBeVisible();
   });
 
-  it('notes a client and names what fits', async () => {
+  it('adds a client and lists matching communities', async () => {
     const { user } = at('/client-management-preview');
     await user.type(await screen.findByLabelText('Client'), 'Ada Quill');
     await user.selectOptions(screen.getByLabelText('State'), 'Illinois');
-    await user.click(screen.getByRole('button', { name: 'Note this client' }));
-    const clients = screen.getByRole('region', { name: 'Clients and what fits them' });
+    await user.click(screen.getByRole('button', { name: 'Add client' }));
+    const clients = screen.getByRole('region', { name: 'Clients and matches' });
     expect(within(clients).getByText('1 fits')).toBeVisible();
     await user.click(within(clients).getByText('Ada Quill'));
     expect(within(clients).getByRole('link', { name: 'Elm Grove' })).toHaveAttribute(
@@ -47,11 +47,11 @@ describe('a preview', () => {
     );
   });
 
-  it('moves a deal on, and its closing comes nearer', async () => {
+  it('moves a deal forward and updates its closing date', async () => {
     const { user } = at('/deal-pipeline-preview');
     const first = async () => (await screen.findAllByText(/closes/))[0]?.textContent;
     const before = await first();
-    await user.click(await screen.findByRole('button', { name: 'Move Maple Court on' }));
+    await user.click(await screen.findByRole('button', { name: 'Move Maple Court forward' }));
     const offers = screen
       .getAllByRole('listitem')
       .find((item) => within(item).queryByRole('heading', { name: 'Teaser and NDA' }) !== null);
@@ -59,17 +59,17 @@ describe('a preview', () => {
     expect(offers).not.toHaveTextContent(before ?? '');
   });
 
-  it('says so when nothing is for sale', async () => {
+  it('shows an empty state without listings', async () => {
     renderApp({
       at: '/buyer-network-preview',
       data: adasData({ 'select listings': { data: [] } }),
     });
-    expect(await screen.findByText('Nothing is for sale right now')).toBeVisible();
+    expect(await screen.findByText('No active listings right now')).toBeVisible();
   });
 });
 
 describe('a demo', () => {
-  it('shows each role the dashboard that the product has for it', async () => {
+  it('shows each role its real dashboard', async () => {
     const { user } = at('/demos/personalized-dashboard?role=seller');
     expect(await screen.findByRole('heading', { name: 'Seller dashboard' })).toBeVisible();
     await user.selectOptions(screen.getByLabelText('I am'), 'Broker');
@@ -77,32 +77,32 @@ describe('a demo', () => {
     expect(screen.getAllByText('Listings').length).toBeGreaterThan(0);
   });
 
-  it('asks of a dashboard what its day asks', async () => {
+  it('shows the dashboard items of the selected day', async () => {
     const { user } = at('/dashboard-demo');
     expect(await screen.findByText('Your trial ends in 1 day')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('How it stands'), 'Ended yesterday');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Ended yesterday');
     expect(screen.getByText('Your subscription has ended')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('E-mail address'), 'Not confirmed yet');
-    expect(screen.getByText('Confirm your e-mail address')).toBeVisible();
+    expect(screen.getByText('Confirm your email')).toBeVisible();
   });
 
-  it('talks by a script that has an end', async () => {
+  it('plays a script that ends', async () => {
     const { user } = at('/demos/communication-hub');
     await user.click(await screen.findByRole('button', { name: 'May I see the rent roll?' }));
     await user.click(screen.getByRole('button', { name: 'Please send it. I sign today.' }));
-    expect(screen.getByText('The end of the script')).toBeVisible();
+    expect(screen.getByText('End of demo')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Begin again' }));
     expect(screen.getByText(/^Thank you for asking about Maple Court/)).toBeVisible();
   });
 
-  it('is chosen for a role, and unknown ones are not found', async () => {
+  it('opens per role and reports unknown ones as not found', async () => {
     at('/demos/broker/commission');
     expect(await screen.findByRole('heading', { name: 'Commission, for brokers' })).toBeVisible();
     at('/demos/broker/juggling');
-    expect(await screen.findByRole('heading', { name: 'No such demo' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Demo not found' })).toBeVisible();
   });
 
-  it('is told under one address for each role', () => {
+  it('has one URL per role', () => {
     const slugs = Object.entries(modules).flatMap(([role, all]) =>
       all.map(({ slug }) => `${role}/${slug}`),
     );

@@ -5,10 +5,10 @@ import type { DataClient } from '../../core/api/dataClient.ts';
 
 const COMMUNITY = withPictures(MEASURED_COLUMNS, PICTURE_COLUMNS);
 
-/** More than that is no sample any more. */
+/** Sample size limit. */
 const SAMPLE = 200;
 
-/** What is for sale, newest first, and how much that is in all. */
+/** Active listings, newest first, with the total count. */
 const market = () => async (client: DataClient) => {
   const answer = await client
     .from('listings')
@@ -26,7 +26,7 @@ const market = () => async (client: DataClient) => {
 
 const demosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the figures of a preview are computed from. */
+    /** Data for the previews' figures. */
     getMarket: build.query<AnswerOf<typeof market>, void>({
       query: market,
       extraOptions: { failure: 'inline' },

@@ -1,6 +1,6 @@
 import type { Community } from './community.ts';
 
-/** A community for tests; each says what it is about. */
+/** A community fixture; tests override what matters to them. */
 export const community = (own: Partial<Community> = {}): Community => ({
   id: 'maple',
   property_name: 'Maple Court',

@@ -1,7 +1,7 @@
 import type { Wish } from '#shared/market/sentence/wish.ts';
 import type { Community } from './community.ts';
 
-/** Whether a community is what somebody looks for; a figure that nobody states never is. */
+/** True if a community meets the criteria; a missing figure never does. */
 export function fits(community: Community, wish: Wish): boolean {
   const { states, types, priceTo, bedsFrom, capFrom } = wish;
   return (

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export interface Situation {
   readonly role: UserType;
   readonly plan: PlanId;
-  /** How long a trial or a plan still runs; negative where it has ended, null where it renews by itself. */
+  /** Days left of a trial or plan; negative once ended, null if it renews. */
   readonly daysLeft: number | null;
   readonly isTrial: boolean;
   readonly isConfirmed: boolean;
@@ -17,7 +17,7 @@ export interface Situation {
   readonly now: Date;
 }
 
-/** The account of nobody, as the database would tell it: what a dashboard shows is decided by the rules. */
+/** A fictional account in the database's format; the real rules decide what its dashboard shows. */
 export function inventAccount(situation: Situation): Account {
   const { role, isConfirmed, hasProfile, now } = situation;
   const created = now.toISOString();
@@ -65,7 +65,7 @@ function subscriptionIn({ plan, daysLeft, isTrial, now }: Situation): Subscripti
   };
 }
 
-/** What would be counted of it: nothing is used yet of what its plan allows. */
+/** The fictional account's usage numbers; nothing of its plan is used yet. */
 export function inventNumbers(standing: Standing, now: Date): Numbers {
   const { contactsPerMonth, listingAllowance } = subscriptionAccess(standing, now);
   const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));

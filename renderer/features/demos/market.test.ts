@@ -6,36 +6,36 @@ import { comparablesOf, medianOf, mostCommon, rankOf } from './market.ts';
 import { expectedClosing, volumeOf } from './pipeline.ts';
 import { searchesThatFind } from './searches.ts';
 
-describe('the middle of a market', () => {
-  it('is the value in the middle, or between the two, and nothing of nothing', () => {
+describe('market median', () => {
+  it('returns the middle value, the mean of the two middle ones, or null without values', () => {
     expect(medianOf([9, 1, 5])).toBe(5);
     expect(medianOf([1, 2, 4, 9])).toBe(3);
     expect(medianOf([])).toBeNull();
   });
 
-  it('gives equal values the same place', () => {
+  it('gives equal values the same rank', () => {
     expect(rankOf(8, [9, 8, 7])).toBe(2);
     expect(rankOf(9, [9, 9, 7])).toBe(1);
   });
 
-  it('is compared with others of the kind, nearest in size first', () => {
+  it('compares with others of its type, nearest in size first', () => {
     const near = community({ id: 'near', total_beds: 90 });
     const far = community({ id: 'far', total_beds: 20 });
     const other = community({ id: 'other', property_type: 'memory-care' });
     expect(comparablesOf(community(), [far, other, community(), near])).toEqual([near, far]);
   });
 
-  it('knows what most have', () => {
+  it('returns the most common value', () => {
     expect(mostCommon(['OH', 'TX', 'OH'])).toBe('OH');
     expect(mostCommon([])).toBeUndefined();
   });
 });
 
-describe('the searches that find a community', () => {
+describe('searches that find a community', () => {
   const settings = (own: Parameters<typeof community>[0]) =>
     searchesThatFind(community(own)).map(({ filter, choice }) => `${filter}: ${choice}`);
 
-  it('are the narrowest that still do', () => {
+  it('are the narrowest ones that still match', () => {
     expect(settings({})).toEqual([
       'State: Ohio',
       'Type: Assisted Living',
@@ -46,7 +46,7 @@ describe('the searches that find a community', () => {
     ]);
   });
 
-  it('leave out what is not stated', () => {
+  it('omit missing figures', () => {
     expect(settings({ price: null, occupancy_rate: null, cap_rate: 5 })).toEqual([
       'State: Ohio',
       'Type: Assisted Living',
@@ -60,7 +60,7 @@ describe('the searches that find a community', () => {
 });
 
 describe('a wish', () => {
-  it('is met by what states every figure that it asks for', () => {
+  it('matches only communities with all requested figures', () => {
     expect(fits(community(), { states: ['OH'], priceTo: 12_000_000, capFrom: 7 })).toBe(true);
     expect(fits(community(), { types: ['memory-care'] })).toBe(false);
     expect(fits(community({ price: null }), { priceTo: 12_000_000 })).toBe(false);
@@ -71,7 +71,7 @@ describe('a wish', () => {
 describe('a pipeline', () => {
   const monday = Date.UTC(2026, 2, 2);
 
-  it('closes after the usual weeks of the stages that are left', () => {
+  it('closes after the usual weeks of the remaining stages', () => {
     expect(expectedClosing(dealStages, dealStages.length - 1, monday)).toEqual(
       new Date(Date.UTC(2026, 2, 9)),
     );
@@ -79,7 +79,7 @@ describe('a pipeline', () => {
     expect(expectedClosing(dealStages, 0, monday).getTime()).toBe(monday + weeks * 604_800_000);
   });
 
-  it('adds up asking prices and takes no price for none', () => {
+  it('sums asking prices and skips missing ones', () => {
     expect(volumeOf([community(), community({ price: null })])).toBe(12_000_000);
   });
 });

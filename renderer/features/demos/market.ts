@@ -1,7 +1,7 @@
 import { perEach } from '../listings/index.ts';
 import type { Community } from './community.ts';
 
-/** Null without values. */
+/** Returns the median; null without values. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -11,11 +11,11 @@ export function medianOf(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 || lower === undefined ? upper : (lower + upper) / 2;
 }
 
-/** What is there of a figure. */
+/** Filters out missing values. */
 export const known = (values: readonly (number | null)[]): number[] =>
   values.filter((value): value is number => value !== null);
 
-/** Which place a value takes from the highest down, among all of them. */
+/** Returns a value's rank, highest first. */
 export const rankOf = (value: number, values: readonly number[]): number =>
   values.filter((other) => other > value).length + 1;
 
@@ -25,7 +25,7 @@ export interface Measure {
   readonly kind: 'dollars' | 'percent';
 }
 
-/** By what communities are compared. */
+/** The metrics used to compare communities. */
 export const measures: readonly Measure[] = [
   {
     name: 'Price per unit',
@@ -42,7 +42,7 @@ export const measures: readonly Measure[] = [
   { name: 'Average monthly rate', of: ({ avg_monthly_rate: rate }) => rate, kind: 'dollars' },
 ];
 
-/** Those of a kind, the nearest in size first, without the community itself. */
+/** Returns others of the same type, nearest in size first. */
 export function comparablesOf(community: Community, market: readonly Community[]): Community[] {
   const size = community.total_beds ?? 0;
   const distance = (other: Community) => Math.abs((other.total_beds ?? 0) - size);
@@ -53,7 +53,7 @@ export function comparablesOf(community: Community, market: readonly Community[]
     .toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** What most of them have; undefined without any. */
+/** Returns the most common value; undefined without values. */
 export function mostCommon(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

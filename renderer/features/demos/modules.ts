@@ -2,34 +2,34 @@ import type { UserType } from '#shared/access/roles.ts';
 import type { PartName } from './parts.ts';
 
 export interface DemoModule {
-  /** Its part of the address. */
+  /** URL segment. */
   readonly slug: string;
   readonly name: string;
   readonly part: PartName;
-  /** Why somebody of this role would try it. */
+  /** Why a user of this role would try it. */
   readonly lead: string;
 }
 
-/** What each role may try at `/demos/<role>/<slug>`. */
+/** The demos each role can try at `/demos/<role>/<slug>`. */
 export const modules: Readonly<Record<UserType, readonly DemoModule[]>> = {
   buyer: [
     {
       slug: 'search',
       name: 'Search',
       part: 'demosAiSearch',
-      lead: 'Say what your lender would let you buy, and see whether it is for sale.',
+      lead: "Search by what your lender would finance and see what's for sale.",
     },
     {
       slug: 'shortlist',
       name: 'Shortlist',
       part: 'buyerDashboardPreview',
-      lead: 'Three communities side by side decide more than thirty in a row.',
+      lead: 'Compare three communities side by side.',
     },
     {
       slug: 'diligence',
       name: 'Due diligence',
       part: 'dueDiligenceCenterPreview',
-      lead: 'Tick off what the seller has sent, and ask for the rest before your deposit hardens.',
+      lead: 'Track documents received and request the rest before your deposit goes hard.',
     },
   ],
   seller: [
@@ -37,19 +37,19 @@ export const modules: Readonly<Record<UserType, readonly DemoModule[]>> = {
       slug: 'position',
       name: 'Position',
       part: 'sellerDashboardPreview',
-      lead: 'Before you name a price, look at the others of your kind.',
+      lead: 'Compare similar communities before you set a price.',
     },
     {
       slug: 'reach',
       name: 'Reach',
       part: 'buyerNetworkPreview',
-      lead: 'An unstated occupancy costs you every buyer who filters by it.',
+      lead: 'See which buyer filters find your listing.',
     },
     {
       slug: 'document-room',
       name: 'Document room',
       part: 'dueDiligenceCenterPreview',
-      lead: 'Fill the folders while nobody is waiting for them.',
+      lead: 'Organize your documents before buyers ask.',
     },
   ],
   broker: [
@@ -57,19 +57,19 @@ export const modules: Readonly<Record<UserType, readonly DemoModule[]>> = {
       slug: 'pipeline',
       name: 'Pipeline',
       part: 'dealPipelinePreview',
-      lead: 'Where each of your deals stands, and which of them pays first.',
+      lead: 'See where each deal stands and which closes first.',
     },
     {
       slug: 'clients',
       name: 'Clients',
       part: 'clientManagementPreview',
-      lead: 'A new listing in the morning, and you know by coffee whom to call.',
+      lead: 'See which clients match a new listing.',
     },
     {
       slug: 'commission',
       name: 'Commission',
       part: 'commissionCalculatorPreview',
-      lead: 'What a sale leaves you once the other side and your house have had theirs.',
+      lead: 'Calculate your net after co-broker and brokerage splits.',
     },
   ],
   vendor: [
@@ -77,13 +77,13 @@ export const modules: Readonly<Record<UserType, readonly DemoModule[]>> = {
       slug: 'dashboard',
       name: 'Dashboard',
       part: 'demosPersonalizedDashboard',
-      lead: 'Choose “Vendor” and see what would stand on your first screen.',
+      lead: 'Choose “Vendor” to see your dashboard.',
     },
     {
       slug: 'conversation',
       name: 'Conversation',
       part: 'demosCommunicationHub',
-      lead: 'How a question about a building comes in, and how an answer looks from the other side.',
+      lead: 'See how a question about a building arrives and how a reply looks.',
     },
   ],
   operator: [
@@ -91,19 +91,19 @@ export const modules: Readonly<Record<UserType, readonly DemoModule[]>> = {
       slug: 'dashboard',
       name: 'Dashboard',
       part: 'dashboardDemo',
-      lead: 'Which matters reach an operator’s desk by themselves, and on which day.',
+      lead: "See what appears on an operator's dashboard, and when.",
     },
     {
       slug: 'value',
-      name: 'What it is worth',
+      name: 'Valuation',
       part: 'financialAnalysisPreview',
-      lead: 'Put your own income into the field, and read what half a point of cap rate does to you.',
+      lead: 'Enter your NOI and see how a half-point change in cap rate affects value.',
     },
     {
       slug: 'mobile',
-      name: 'On the floor',
+      name: 'On mobile',
       part: 'mobileDemo',
-      lead: 'The same page between two rounds, on the telephone in your coat.',
+      lead: 'The same page on your phone.',
     },
   ],
   investor: [
@@ -111,7 +111,7 @@ export const modules: Readonly<Record<UserType, readonly DemoModule[]>> = {
       slug: 'returns',
       name: 'Returns',
       part: 'financialAnalysisPreview',
-      lead: 'Leverage until the coverage breaks, then take one step back.',
+      lead: 'Increase leverage until coverage breaks, then step back.',
     },
     {
       slug: 'search',
@@ -123,7 +123,7 @@ export const modules: Readonly<Record<UserType, readonly DemoModule[]>> = {
       slug: 'pipeline',
       name: 'Pipeline',
       part: 'dealPipelinePreview',
-      lead: 'When the money has to be there, deal by deal.',
+      lead: 'See when capital is due, deal by deal.',
     },
   ],
 };

@@ -8,103 +8,102 @@ export interface Part {
   readonly title: string;
   readonly lead: string;
   readonly load: () => Promise<PartModule>;
-  /** What an account adds: only what is built. */
+  /** The benefit of an account; only released features. */
   readonly promise: string;
 }
 
-/** Every part that works before there is an account, by the name of its route. */
+/** Every part that works without an account, by route name. */
 export const parts = {
   demosAiSearch: {
     title: 'Search in a sentence',
-    lead: 'Write what you look for as you would say it, and see how each word was read.',
+    lead: "Describe what you're looking for and see how it's understood.",
     load: () => import('./parts/SentencePart.tsx'),
-    promise:
-      'The list is open to everybody. With an account and a plan you write to the brokers in it.',
+    promise: 'The list is public. With an account and a plan you can contact its brokers.',
   },
   demosVirtualTours: {
     title: 'Walk a gallery',
-    lead: 'Go from picture to picture of a community for sale, with the arrow keys or a thumb.',
+    lead: 'Browse photos of a listed community with arrow keys or swipes.',
     load: () => import('./parts/GalleryPart.tsx'),
-    promise:
-      'Pictures are open to everybody. With an account and a plan so are contacts and addresses.',
+    promise: 'Photos are public. With an account and a plan you also see contacts and addresses.',
   },
   demosMobileDeals: {
     title: 'A deal on the telephone',
-    lead: 'The list and the page of a community, drawn by the same parts as the product, at the width of a telephone.',
+    lead: "The listing list and page at phone width, using the product's own components.",
     load: () => import('./parts/PhonePart.tsx'),
     promise: 'With an account your own dashboard is on the same telephone.',
   },
   mobileDemo: {
-    title: 'Every width of a community’s page',
-    lead: 'One page, narrow and wide: choose a device and see what moves where.',
+    title: 'Listing page on every device',
+    lead: 'Choose a device to see how the layout adapts.',
     load: () => import('./parts/DevicesPart.tsx'),
-    promise: 'One account works on every one of your devices, with nothing to install.',
+    promise: 'One account works on all your devices. No installation needed.',
   },
   demosCommunicationHub: {
     title: 'A conversation about a listing',
-    lead: 'Answer a broker as the buyer. Every line is a script, and marked as one.',
+    lead: 'Reply to a broker as the buyer. Every message is scripted and labeled.',
     load: () => import('./parts/ConversationPart.tsx'),
     promise: 'With an account and a plan you write to a broker from the page of a listing.',
   },
   demosPersonalizedDashboard: {
-    title: 'One dashboard for each role',
-    lead: 'Choose who you are and see the dashboard that would open on your first morning.',
+    title: 'A dashboard for each role',
+    lead: 'Choose a role to see its dashboard on the first day.',
     load: () => import('./parts/RoleDashboardPart.tsx'),
     promise: 'With an account this is where every visit begins.',
   },
   dashboardDemo: {
     title: 'A dashboard on another day',
-    lead: 'Change the plan, the trial or the address of an account, and watch what its dashboard asks for.',
+    lead: "Change an account's plan, trial, or email to see what its dashboard asks for.",
     load: () => import('./parts/DashboardDayPart.tsx'),
     promise: 'With an account it is your own plan and your own dates.',
   },
   financialAnalysisPreview: {
-    title: 'Financial analysis, before you sign up',
-    lead: 'Take a community that is for sale, set the loan, and read what is left for you.',
+    title: 'Try financial analysis',
+    lead: 'Choose a listed community, set the loan, and see your returns.',
     load: () => import('./parts/FinancialAnalysisPart.tsx'),
-    promise: 'Found one that carries its debt? With an account and a plan you write to its broker.',
+    promise:
+      'Found one that covers its debt? With an account and a plan you can contact its broker.',
   },
   commissionCalculatorPreview: {
-    title: 'Commission calculator, before you sign up',
-    lead: 'From the price of a sale to what the broker takes home, every share in its own line.',
+    title: 'Try the commission calculator',
+    lead: "From sale price to the broker's net, line by line.",
     load: () => import('./parts/CommissionPart.tsx'),
-    promise: 'A broker’s account is free to open, and its dashboard is where every visit begins.',
+    promise: 'Broker accounts are free and start with a dashboard.',
   },
   sellerDashboardPreview: {
-    title: 'Seller dashboard, before you sign up',
-    lead: 'Pretend that one of these communities is yours, and see where it stands among the others.',
+    title: 'Try the seller dashboard',
+    lead: 'Use a listed community as an example to see how yours would compare.',
     load: () => import('./parts/SellerPositionPart.tsx'),
-    promise: 'An account is free, and tells nobody that you may sell.',
+    promise: "Accounts are free and don't reveal that you may sell.",
   },
   buyerNetworkPreview: {
-    title: 'Buyer network, before you sign up',
-    lead: 'Which searches of buyers find a community, which miss it, and how many others they see beside it.',
+    title: 'Try the buyer network',
+    lead: 'See which buyer searches find a community, which miss it, and what else they show.',
     load: () => import('./parts/BuyerReachPart.tsx'),
-    promise: 'Everybody may search. Whoever writes to a broker has an account.',
+    promise: 'Anyone can search. Contacting a broker requires an account.',
   },
   clientManagementPreview: {
-    title: 'Client management, before you sign up',
-    lead: 'Write down what a client wants, and have the communities that fit beside the name.',
+    title: 'Try client management',
+    lead: "Enter a client's criteria and see matching communities.",
     load: () => import('./parts/ClientsPart.tsx'),
-    promise: 'A broker’s account is free, and what it holds today is on the list of what is built.',
+    promise: "Broker accounts are free. See what's available today.",
   },
   dealPipelinePreview: {
-    title: 'Deal pipeline, before you sign up',
-    lead: 'Move communities from valuation to closing, and read what stands in each stage and when it may close.',
+    title: 'Try the deal pipeline',
+    lead: "Move communities from valuation to closing and see each stage's expected closing.",
     load: () => import('./parts/PipelinePart.tsx'),
     promise: 'Begin on the broker dashboard; how far the board is, the list of what is built says.',
   },
   buyerDashboardPreview: {
-    title: 'Buyer dashboard, before you sign up',
-    lead: 'Say what you look for, keep what interests you, and compare it line by line.',
+    title: 'Try the buyer dashboard',
+    lead: 'Set your criteria, save communities, and compare them.',
     load: () => import('./parts/ShortlistPart.tsx'),
     promise: 'With an account and a plan you write to the brokers of your shortlist.',
   },
   dueDiligenceCenterPreview: {
-    title: 'Due diligence center, before you sign up',
-    lead: 'The fourteen folders of a document room, for the kind of community that you buy.',
+    title: 'Try the due diligence center',
+    lead: "The 14 document room folders for the type of community you're buying.",
     load: () => import('./parts/DiligencePart.tsx'),
-    promise: 'An account is free. How far the document room is, the list of what is built says.',
+    promise: "Accounts are free. See what's available today in the document room.",
   },
 } as const satisfies Record<string, Part>;
 

@@ -2,11 +2,11 @@ import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
 import { STATES } from '#shared/market/states.ts';
 import type { Community } from './community.ts';
 
-/** One filter of the list of communities, set as a buyer sets it. */
+/** One list filter, set the way a buyer would. */
 export interface Search {
   readonly filter: string;
   readonly choice: string;
-  /** How the address of the list says it. */
+  /** The filter's URL parameters. */
   readonly query: Readonly<Record<string, string>>;
   readonly finds: (community: Community) => boolean;
 }
@@ -14,7 +14,7 @@ export interface Search {
 const labelOf = (options: readonly (readonly [string, string])[], value: string): string =>
   options.find(([choice]) => choice === value)?.[1] ?? value;
 
-/** The narrowest choice that still finds it; undefined where none does. */
+/** Returns the narrowest option that still matches; undefined if none does. */
 const highest = (options: readonly (readonly [string, string])[], value: number | null) =>
   value === null ? undefined : options.findLast(([least]) => Number(least) <= value)?.[0];
 
@@ -32,7 +32,7 @@ function least(
   ];
 }
 
-/** The narrowest setting of each filter that finds a community. */
+/** Returns the narrowest setting of each filter that finds a community. */
 export function searchesThatFind(community: Community): Search[] {
   const { state, property_type: type, price } = community;
   const band = LISTING_CHOICES.price.find(([value]) => isWithin(price, value))?.[0];

@@ -1,7 +1,7 @@
 import { useAddress } from '../../kit/search/useAddress.ts';
 import type { Community } from './community.ts';
 
-/** The community that the address names, and the first where it names none that is there. */
+/** Returns the community in the URL, or the first one if the URL names none that exists. */
 export function useChosen(market: readonly [Community, ...Community[]]) {
   const { params, change } = useAddress();
   const chosen = market.find(({ id }) => id === params.get('community')) ?? market[0];

@@ -5,11 +5,11 @@ import { NotificationsSection } from './NotificationsSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 import { WorkspaceSection } from './WorkspaceSection.tsx';
 
-/** How the desktop app behaves on this computer. */
+/** Settings of the desktop app on this computer. */
 export function Component() {
   return (
     <Page>
-      <PageHeader description="How Haven Exchange behaves on this computer." />
+      <PageHeader description="App settings on this computer." />
       <GeneralSection />
       <UpdatesSection />
       <NotificationsSection />

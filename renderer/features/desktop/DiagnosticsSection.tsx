@@ -11,7 +11,7 @@ import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Desktop.module.css';
 
-/** What this installation is, and what support needs to see of it. */
+/** Facts about this installation, and the diagnostics export for support. */
 export function DiagnosticsSection() {
   const { diagnostics: port } = useHost();
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function DiagnosticsSection() {
   return (
     <Section
       title="Diagnostics"
-      description="For when something does not work. The export holds these facts and the app’s log, without passwords, tokens, addresses of people or anything you work on."
+      description="For troubleshooting. The export contains these facts and the app log, without passwords, tokens, personal addresses, or your work."
     >
       {hasFailed && diagnostics === null ? (
         <ErrorPanel sentence={desktopMessages.unreadable} onRetry={() => void read()} />
@@ -62,7 +62,7 @@ export function DiagnosticsSection() {
           icon={<FolderOpen />}
           onClick={() => void port?.showLog().catch(() => undefined)}
         >
-          Show the log folder
+          Show log folder
         </Button>
       </div>
     </Section>
@@ -101,11 +101,11 @@ function Policies({ diagnostics }: Known) {
   if (diagnostics === null) return null;
   const { policies, unusedPolicies } = diagnostics;
   if (policies.length + unusedPolicies.length === 0) {
-    return <p className={styles.quiet}>No policies of an organisation are in force.</p>;
+    return <p className={styles.quiet}>No organization policies apply.</p>;
   }
   return (
     <div className={styles.policies}>
-      <h3>Policies of your organisation</h3>
+      <h3>Organization policies</h3>
       {policies.length > 0 && (
         <dl className={styles.facts}>
           {policies.map(({ name, value }) => (

@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { ShortcutControl } from './ShortcutControl.tsx';
 import { useAppSettings } from './useAppSettings.ts';
 
-/** How the app starts, stays and looks on this computer. */
+/** Startup, background, and display settings of the app on this computer. */
 export function GeneralSection() {
   const { isApple } = useHost().platform;
   const { settings, choices, hasFailed, read, change, row } = useAppSettings();
@@ -19,7 +19,7 @@ export function GeneralSection() {
   const hasNoTray = settings?.hasTray === false;
   const section = {
     title: 'General',
-    description: 'Kept on this computer, whoever is signed in to Haven Exchange.',
+    description: 'Saved on this computer, for all Haven Exchange accounts.',
   };
 
   if (hasFailed && settings === null) {
@@ -33,11 +33,11 @@ export function GeneralSection() {
     <SettingsSection {...section}>
       <SwitchRow
         {...row('startAtLogin')}
-        label="Start when you sign in to the computer"
+        label="Start at login"
         hint={
           hasNoTray
-            ? 'Haven Exchange opens its window once the computer is ready.'
-            : `Haven Exchange waits in the ${tray} and opens no window.`
+            ? 'Opens the Haven Exchange window at login.'
+            : `Starts Haven Exchange in the ${tray} without a window.`
         }
         isOn={choices?.startAtLogin ?? false}
         onChange={(value) => void change({ name: 'startAtLogin', value })}
@@ -47,14 +47,14 @@ export function GeneralSection() {
         label="Keep running when the last window closes"
         hint={
           hasNoTray
-            ? 'This needs an icon in the tray, and there is none on this computer.'
-            : `Notifications keep coming. The icon in the ${tray} opens the window again, and quits.`
+            ? "Requires a tray icon, which this computer doesn't support."
+            : `You still get notifications. Use the ${tray} icon to reopen the window or quit.`
         }
         isDisabled={hasNoTray}
         isOn={choices?.closeToTray ?? false}
         onChange={(value) => void change({ name: 'closeToTray', value })}
       />
-      <SettingRow {...row('zoom')} label="Zoom" hint="The size of everything in every window.">
+      <SettingRow {...row('zoom')} label="Zoom" hint="Zoom level for all windows.">
         {(control) => (
           <Select
             {...control}
@@ -71,8 +71,8 @@ export function GeneralSection() {
           shortcut.problem ??
           (settings?.shortcut === 'taken' ? desktopMessages.shortcutTaken : null)
         }
-        label="Search from anywhere"
-        hint="A shortcut that brings Haven Exchange forward with its search open, whichever app you are in."
+        label="Global search shortcut"
+        hint="Opens search in Haven Exchange from any app."
       >
         {(control) => (
           <ShortcutControl
@@ -86,7 +86,7 @@ export function GeneralSection() {
   );
 }
 
-/** The steps, and the zoom that is chosen should it be none of them. */
+/** The zoom steps, plus the current zoom if it isn't one of them. */
 function zoomOptions(zoom: number): SelectOptions {
   const steps = [...new Set<number>([...ZOOM_STEPS, zoom])].toSorted((a, b) => a - b);
   return steps.map((step) => [String(step), formatWholePercent(Math.round(step * 100))]);

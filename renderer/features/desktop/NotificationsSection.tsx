@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { TestNotification } from './TestNotification.tsx';
 import { useAppSettings } from './useAppSettings.ts';
 
-/** Whether notifications come, and when they wait. */
+/** Notification settings and quiet hours. */
 export function NotificationsSection() {
   const { settings, choices, hasFailed, read, change, row } = useAppSettings();
   const hours = choices?.quietHours;
@@ -17,7 +17,7 @@ export function NotificationsSection() {
   const section = {
     title: 'Notifications',
     description:
-      'What should not wait until you look: a decision about your account, a sign-in on another device.',
+      'Alerts for urgent events, such as account decisions and sign-ins on other devices.',
   };
 
   if (hasFailed && settings === null) {
@@ -32,13 +32,13 @@ export function NotificationsSection() {
       <SwitchRow
         {...row('notifications')}
         label="Show notifications on this computer"
-        hint="Switched off, the app says the same in its window."
+        hint="When off, notifications appear only in the app window."
         isOn={choices?.notifications ?? false}
         onChange={(value) => void change({ name: 'notifications', value })}
       />
       <QuietHoursRows
         hours={hours}
-        hint="Nothing rings then. What comes meanwhile is shown when they end."
+        hint="Silenced during quiet hours and delivered afterwards."
         row={row('quietHours')}
         onChange={setHours}
       />

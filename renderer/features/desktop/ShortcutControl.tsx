@@ -11,7 +11,7 @@ interface ShortcutControlProps extends RowControlProps {
   readonly onChange: (accelerator: string | null) => void;
 }
 
-/** Shows the shortcut and takes another one by having it pressed. */
+/** Shows the shortcut and records a new one from key presses. */
 export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutControlProps) {
   const id = useId();
   const { isApple } = useHost().platform;
@@ -19,7 +19,7 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
   const isTaken = useRef(false);
 
   function toggle() {
-    if (!isListening) announce('Press the keys of the shortcut. Escape keeps the one before.');
+    if (!isListening) announce('Press the new shortcut. Escape keeps the current one.');
     setListening(!isListening);
   }
 
@@ -27,7 +27,7 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
     isTaken.current = isListening && event.key !== 'Tab';
     if (!isTaken.current) return;
     event.preventDefault();
-    // Neither the palette nor the page hears what is meant for this row.
+    // Neither the command palette nor the page should receive these keys.
     event.nativeEvent.stopImmediatePropagation();
     if (event.key === 'Escape') return setListening(false);
     const pressed = acceleratorOf(event, isApple);
@@ -45,7 +45,7 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
           ))}
         </span>
       )}
-      {/* Not Blueprint's: that one is clicked by the Space of a shortcut, whoever prevents it. */}
+      {/* Not a Blueprint button: pressing Space while recording would click it, even if prevented. */}
       <button
         {...control}
         type="button"
@@ -57,13 +57,13 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
         onKeyDown={hear}
         onKeyUp={(event) => isTaken.current && event.preventDefault()}
       >
-        {isListening ? 'Press the keys…' : accelerator === null ? 'Set a shortcut' : 'Change'}
+        {isListening ? 'Press keys…' : accelerator === null ? 'Set a shortcut' : 'Change'}
       </button>
       {accelerator !== null && !isListening && (
         <Button
           variant="minimal"
           disabled={control.disabled}
-          aria-label="Remove the shortcut"
+          aria-label="Remove shortcut"
           onClick={() => onChange(null)}
         >
           Remove

@@ -6,7 +6,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';
 
-/** What came of the trial, in words. */
+/** Describes the result of the test notification. */
 function wordsOf(outcome: NoteOutcome, isApple: boolean): string {
   const { trial } = desktopMessages;
   if (outcome.kind === 'shown') return trial.shown;
@@ -14,7 +14,7 @@ function wordsOf(outcome: NoteOutcome, isApple: boolean): string {
   return trial[outcome.reason];
 }
 
-/** A notification on demand: nobody should wait for a sign-in to learn that none arrives. */
+/** Sends a test notification, so users don't discover only at a real sign-in that notifications fail. */
 export function TestNotification() {
   const { notifications, platform } = useHost();
   const [outcome, setOutcome] = useState<NoteOutcome | null>(null);
@@ -29,20 +29,20 @@ export function TestNotification() {
     const next = await notifications.test();
     setSending(false);
     setOutcome(next);
-    // The row reads out by itself what went wrong.
+    // The row announces failures itself.
     if (next.kind === 'shown') announce(wordsOf(next, platform.isApple));
   }
 
   return (
     <SettingRow
-      label="Try it"
-      hint={isShown ? words : 'Shows one now, also in quiet hours.'}
+      label="Test"
+      hint={isShown ? words : 'Shows a notification now, even during quiet hours.'}
       problem={isShown ? null : words}
       isWide
     >
       {({ 'aria-labelledby': _row, ...control }) => (
         <Button {...control} loading={isSending} onClick={() => void send()}>
-          Send a test notification
+          Send test notification
         </Button>
       )}
     </SettingRow>

@@ -9,7 +9,7 @@ interface UpdateNoticeProps {
   readonly updates: UpdatesPort;
 }
 
-/** Beside the work and in no hurry: a new version waits for a restart, or one did not take. */
+/** Non-blocking notice of an update that is ready to install or that failed. */
 export function UpdateNotice({ updates }: UpdateNoticeProps) {
   const { standing } = useUpdates(updates);
   const [wasAsked, setAsked] = useState(false);
@@ -44,7 +44,7 @@ export function UpdateNotice({ updates }: UpdateNoticeProps) {
       {notice === 'failed' && !isClosed && (
         <aside aria-label="Update" className={styles.notice}>
           <p>
-            The new version was not installed. <RouteLink to="appSettings">See why</RouteLink>
+            Update failed. <RouteLink to="appSettings">See details</RouteLink>
           </p>
           <div className={styles.buttons}>
             <Button size="small" variant="minimal" onClick={() => setClosed(true)}>
@@ -60,6 +60,6 @@ export function UpdateNotice({ updates }: UpdateNoticeProps) {
 function noticeOf({ state, isPostponed }: UpdateStanding, wasAsked: boolean) {
   if (state.kind === 'ready') return isPostponed ? null : 'ready';
   if (state.kind !== 'error') return null;
-  // Any other failure is of a look that nobody asked for; the settings tell it.
+  // Other failures come from background checks; only the settings show them.
   return state.reason === 'not-taken' || wasAsked ? 'failed' : null;
 }

@@ -15,10 +15,10 @@ import { useUpdates } from './useUpdates.ts';
 
 const section = {
   title: 'Updates',
-  description: 'New versions are loaded in the background and never installed while you work.',
+  description: 'Updates download in the background and never install while you work.',
 };
 
-/** Which version runs, which one comes, and from where. */
+/** Current version, update status, and release channel. */
 export function UpdatesSection() {
   const { updates } = useHost();
   const { standing, hasFailed, read } = useUpdates(updates);
@@ -47,7 +47,7 @@ export function UpdatesSection() {
       {!isOff && (
         <SettingRow
           label="Release channel"
-          hint="Beta brings new versions earlier, when fewer people have tried them. Going back to Stable never installs an older version."
+          hint="Beta gets updates earlier, with less testing. Switching back to Stable never downgrades the app."
           isManaged={standing?.isChannelManaged ?? false}
           isLoading={standing === null}
         >
@@ -77,7 +77,7 @@ function Progress({ standing }: { readonly standing: UpdateStanding | null }) {
       {state.kind === 'downloading' && (
         <span className={styles.progress}>
           <progress
-            aria-label={`Download of version ${state.version}`}
+            aria-label={`Downloading version ${state.version}`}
             max={100}
             {...(state.percent === null ? {} : { value: state.percent })}
           />
@@ -95,12 +95,12 @@ interface UpdateButtonsProps {
   readonly updates: UpdatesPort;
 }
 
-/** What can be done about it now. */
+/** The actions available in the current update state. */
 function UpdateButtons({
   standing: { state, isPostponed },
   updates,
 }: UpdateButtonsProps): ReactNode {
-  // What becomes of a call is told by the next standing, a refusal by the one that stays.
+  // The next status event reports success, and an unchanged status reports an error.
   const run = (work: () => Promise<unknown>) => () => void work().catch(() => undefined);
   switch (state.kind) {
     case 'disabled':

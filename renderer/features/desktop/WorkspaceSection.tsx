@@ -11,7 +11,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { DeleteLocalData, placeName, useLocalData, useWorkspace } from '../workspace/index.ts';
 import styles from './Desktop.module.css';
 
-/** Which workspace is open, the way to another one, and what lies on this computer. */
+/** The open workspace, switching workspaces, and local data. */
 export function WorkspaceSection() {
   const { workspace } = useHost();
   return workspace === null ? null : <Workspace workspace={workspace} />;
@@ -22,7 +22,7 @@ function Workspace({ workspace }: { readonly workspace: WorkspacePort }) {
   return (
     <SettingsSection
       title="Workspace"
-      description="Where your listings, deals and documents are kept. One is open at a time."
+      description="Where your listings, deals, and documents are stored. You can open one at a time."
     >
       {hasFailed ? (
         <ErrorPanel sentence={workspaceMessages.unreadable} onRetry={() => void read()} />
@@ -56,7 +56,7 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
   return (
     <>
       <SettingRow
-        label="Open now"
+        label="Current workspace"
         hint={
           <>
             <span className={styles.value}>
@@ -81,8 +81,8 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
       {isAsking && place !== null && (
         <div className={styles.question}>
           <p>
-            The chooser opens beside this window. As soon as you open another workspace there, this
-            one’s windows close, downloads stop and you are signed out of it on this computer.
+            The workspace picker opens next to this window. When you open another workspace, these
+            windows close, downloads stop, and you're signed out of this workspace on this computer.
           </p>
           <p>{keptWords(place)}</p>
           <div className={styles.buttons}>
@@ -99,8 +99,8 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
 
 const keptWords = (place: WorkspacePlace): string =>
   place.kind === 'local'
-    ? 'What you did in it stays in its folder, and is there when you come back.'
-    : 'What you did in it stays on its server, and the settings of this app stay as they are.';
+    ? 'Your work stays in its folder and is there when you come back.'
+    : "Your work stays on its server. App settings don't change.";
 
 function Storage({ workspace, standing }: PartProps) {
   const { data } = useLocalData(workspace);
@@ -113,16 +113,16 @@ function Storage({ workspace, standing }: PartProps) {
         hint={
           <>
             <span className={styles.value}>{data.folder}</span>
-            {!isLocal && 'Of “Try it on this computer”, from before. '}
+            {!isLocal && 'From an earlier “Try it on this computer”. '}
             {!isLocal &&
               standing.managedBy === null &&
-              'The chooser opens it again, or deletes it.'}
+              'Open or delete it in the workspace picker.'}
           </>
         }
       >
         {() => <span className={styles.size}>{formatBytes(data.bytes)}</span>}
       </SettingRow>
-      {/* A page of another workspace has no say in it; the chooser has. */}
+      {/* Only the workspace picker can change another workspace, not a page. */}
       {isLocal && (
         <div className={styles.danger}>
           <DeleteLocalData workspace={workspace} />

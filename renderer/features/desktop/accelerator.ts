@@ -1,4 +1,4 @@
-/** What is pressed, as far as a shortcut is made of it. */
+/** The parts of a key event that make up a shortcut. */
 export type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -13,13 +13,13 @@ const NAMED: Readonly<Record<string, string>> = {
   PageDown: 'PageDown',
 };
 
-/** By the key's place, so that Alt and Shift cannot turn a letter into a sign. */
+/** Uses the key's position, so Alt and Shift can't turn a letter into a symbol. */
 function keyOf(code: string): string | null {
   const [, plain] = /^(?:Key|Digit)([A-Z0-9])$/.exec(code) ?? [];
   return plain ?? (/^F\d{1,2}$/.test(code) ? code : (NAMED[code] ?? null));
 }
 
-/** The name under which the system registers what was pressed; null as long as only modifiers are. */
+/** Returns the accelerator in the system's format; null if only modifiers are pressed. */
 export function acceleratorOf(pressed: Pressed, isApple: boolean): string | null {
   const key = keyOf(pressed.code);
   if (key === null) return null;
@@ -45,6 +45,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   Super: 'Super',
 };
 
-/** The keys as they are printed on the keyboard. */
+/** Returns the key labels as printed on the keyboard. */
 export const keysOf = (accelerator: string, isApple: boolean): string[] =>
   accelerator.split('+').map((part) => (isApple ? APPLE[part] : OTHERS[part]) ?? part);

@@ -37,7 +37,7 @@ function desktop(more: Partial<AppSettingsPort> = {}) {
       keychain: 'ready' as const,
       workspace: 'office.example',
       policies: [{ name: 'DisableUpdates', value: 'Yes' }],
-      unusedPolicies: ['UpdateUrl of the computer is not used: it must be an https address.'],
+      unusedPolicies: ['UpdateUrl of the computer is ignored: it must be an https address.'],
     }),
     save: vi.fn<DiagnosticsPort['save']>(async () => 'saved'),
     showLog: vi.fn<DiagnosticsPort['showLog']>(async () => undefined),
@@ -46,8 +46,8 @@ function desktop(more: Partial<AppSettingsPort> = {}) {
   return { ...fakeHost(ada), platform, appSettings, diagnostics };
 }
 
-describe('the settings of the desktop app', () => {
-  it('are no page in a browser, and nothing leads to them there', async () => {
+describe('desktop app settings', () => {
+  it("don't exist in a browser and aren't linked there", async () => {
     const { user } = renderApp({ at: '/app-settings', host: fakeHost(ada) });
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Your account/ }));
@@ -58,7 +58,7 @@ describe('the settings of the desktop app', () => {
     expect(screen.queryByRole('option', { name: /App settings/ })).toBeNull();
   });
 
-  it('are found in the user menu where the app is installed', async () => {
+  it('appear in the user menu of the desktop app', async () => {
     const { user, address } = renderApp({ at: '/', host: desktop() });
     await user.click(await screen.findByRole('button', { name: /Your account/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'App Settings' }));
@@ -66,25 +66,25 @@ describe('the settings of the desktop app', () => {
     expect(address()).toBe('/app-settings');
   });
 
-  it('are found by the palette where the app is installed', async () => {
+  it('appear in the command palette of the desktop app', async () => {
     const { user } = renderApp({ at: '/app-settings', host: desktop() });
     await screen.findByRole('heading', { name: 'App settings' });
     await user.keyboard('{Control>}k{/Control}');
     expect(await screen.findByRole('option', { name: /App settings/ })).toBeVisible();
   });
 
-  it('change at once', async () => {
+  it('apply immediately', async () => {
     const host = desktop();
     const { user } = renderApp({ at: '/app-settings', host });
     const row = await screen.findByRole('switch', {
-      name: 'Start when you sign in to the computer',
+      name: 'Start at login',
     });
     await user.click(row);
     expect(host.appSettings.change).toHaveBeenCalledWith({ name: 'startAtLogin', value: true });
     await waitFor(() => expect(row).toBeChecked());
   });
 
-  it('offer a zoom that is none of the steps beside them', async () => {
+  it('offer the current zoom in addition to the steps', async () => {
     const { user } = renderApp({ at: '/app-settings', host: desktop() });
     const zoom = await screen.findByRole('combobox', { name: 'Zoom' });
     expect(zoom).toHaveDisplayValue('120%');
@@ -92,24 +92,24 @@ describe('the settings of the desktop app', () => {
     await waitFor(() => expect(zoom).toHaveDisplayValue('150%'));
   });
 
-  it('say why a change did not happen, and leave the row as it was', async () => {
+  it('explain why a change failed and keep the old value', async () => {
     const refuse: AppSettingsPort['change'] = async () => ({ kind: 'refused', settings });
     const { user } = renderApp({ at: '/app-settings', host: desktop({ change: refuse }) });
     const row = await screen.findByRole('switch', {
-      name: 'Start when you sign in to the computer',
+      name: 'Start at login',
     });
     await user.click(row);
     expect(await screen.findByText(desktopMessages.refused)).toBeVisible();
     expect(row).not.toBeChecked();
   });
 
-  it('say that another app has the shortcut that is chosen', async () => {
+  it('report that another app uses the shortcut', async () => {
     const read: AppSettingsPort['read'] = async () => ({ ...settings, shortcut: 'taken' });
     renderApp({ at: '/app-settings', host: desktop({ read }) });
     expect(await screen.findByText(desktopMessages.shortcutTaken)).toBeVisible();
   });
 
-  it('can be read again when the app did not answer', async () => {
+  it("can be reloaded when the app didn't respond", async () => {
     let isUp = false;
     const read: AppSettingsPort['read'] = async () => {
       if (!isUp) throw new Error('refused');
@@ -123,7 +123,7 @@ describe('the settings of the desktop app', () => {
     expect(await screen.findByRole('combobox', { name: 'Zoom' })).toBeVisible();
   });
 
-  it('cannot be changed where the organisation decides', async () => {
+  it("can't be changed when set by the organization", async () => {
     const read: AppSettingsPort['read'] = async () => ({ ...settings, managed: ['closeToTray'] });
     renderApp({ at: '/app-settings', host: desktop({ read }) });
     const row = await screen.findByRole('switch', {
@@ -135,15 +135,15 @@ describe('the settings of the desktop app', () => {
 });
 
 describe('diagnostics', () => {
-  it('show what runs here and what an administrator decided', async () => {
+  it('show version facts and organization policies', async () => {
     renderApp({ at: '/app-settings', host: desktop() });
-    for (const fact of ['1.2.3', 'office.example', 'Keeps your sign-in', 'DisableUpdates']) {
+    for (const fact of ['1.2.3', 'office.example', 'Stores your sign-in', 'DisableUpdates']) {
       expect(await screen.findByText(fact)).toBeVisible();
     }
     expect(screen.getByText(/UpdateUrl of the computer is not used/)).toBeVisible();
   });
 
-  it('are exported with a word about the outcome', async () => {
+  it('export diagnostics and announce the result', async () => {
     const host = desktop();
     host.diagnostics.save.mockResolvedValueOnce('failed');
     const { user } = renderApp({ at: '/app-settings', host });
@@ -158,7 +158,7 @@ describe('diagnostics', () => {
 describe('a shortcut', () => {
   const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-  it('is what is pressed, by the key and not by its sign', () => {
+  it('is recorded by key position, not by symbol', () => {
     expect(acceleratorOf({ ...none, code: 'KeyK', ctrlKey: true, altKey: true }, false)).toBe(
       'Control+Alt+K',
     );
@@ -167,7 +167,7 @@ describe('a shortcut', () => {
     expect(acceleratorOf({ ...none, code: 'ControlLeft', ctrlKey: true }, false)).toBeNull();
   });
 
-  it('is shown as the keyboard names it', () => {
+  it("is displayed with the keyboard's key names", () => {
     expect(keysOf('CommandOrControl+Shift+K', false)).toEqual(['Ctrl', 'Shift', 'K']);
     expect(keysOf('Control+Command+K', true)).toEqual(['⌃', '⌘', 'K']);
   });

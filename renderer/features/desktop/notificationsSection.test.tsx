@@ -38,8 +38,8 @@ async function open(found: Partial<AppSettings> = {}, isApple = false) {
   return { host, user, section };
 }
 
-describe('the quiet hours', () => {
-  it('are switched on, and then say from when until when and by whose clock', async () => {
+describe('quiet hours', () => {
+  it('show start, end, and time zone once turned on', async () => {
     const off = { ...quietHours, enabled: false };
     const { host, user, section } = await open({
       choices: { ...settings.choices, quietHours: off },
@@ -53,7 +53,7 @@ describe('the quiet hours', () => {
         value: { ...quietHours, start: '21:30' },
       }),
     );
-    const zone = section.getByRole('combobox', { name: 'Timezone' });
+    const zone = section.getByRole('combobox', { name: 'Time zone' });
     await user.selectOptions(zone, 'America/New_York');
     expect(host.appSettings.change).toHaveBeenLastCalledWith({
       name: 'quietHours',
@@ -61,31 +61,31 @@ describe('the quiet hours', () => {
     });
   });
 
-  it('from a time until the same are called none', async () => {
+  it('reject equal start and end times', async () => {
     const same = { ...quietHours, end: '22:00' };
     const { section } = await open({ choices: { ...settings.choices, quietHours: same } });
     expect(section.getByText(desktopMessages.noQuietHours)).toBeVisible();
   });
 
-  it('that the organisation decides are shown and cannot be changed', async () => {
+  it('are read-only when set by the organization', async () => {
     const { section } = await open({ managed: ['quietHours'] });
-    expect(section.getByText('Managed by your organisation')).toBeVisible();
+    expect(section.getByText('Managed by your organization')).toBeVisible();
     expect(section.getByRole('switch', { name: 'Quiet hours' })).toBeDisabled();
     for (const label of ['From', 'Until']) expect(section.getByLabelText(label)).toBeDisabled();
-    expect(section.getByRole('combobox', { name: 'Timezone' })).toBeDisabled();
+    expect(section.getByRole('combobox', { name: 'Time zone' })).toBeDisabled();
   });
 });
 
-describe('a test notification', () => {
+describe('test notification', () => {
   it.each([
     [{ kind: 'shown' }, desktopMessages.trial.shown],
     [{ kind: 'suppressed', reason: 'off' }, desktopMessages.trial.off],
     [{ kind: 'failed', reason: 'not-allowed' }, desktopMessages.trial.notAllowedByMac],
     [{ kind: 'failed', reason: 'unsupported' }, desktopMessages.trial.unsupported],
-  ] as const)('says what came of it: %o', async (outcome, words) => {
+  ] as const)('reports its result: %o', async (outcome, words) => {
     const { host, user, section } = await open({}, true);
     host.notifications.test.mockResolvedValue(outcome);
-    await user.click(section.getByRole('button', { name: 'Send a test notification' }));
+    await user.click(section.getByRole('button', { name: 'Send test notification' }));
     expect(await section.findByText(words)).toBeVisible();
   });
 });

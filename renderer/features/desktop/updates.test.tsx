@@ -49,7 +49,7 @@ async function openSection(desktop: ReturnType<typeof desktopWith>) {
 
 const ready = { kind: 'ready', version: '1.1.0' } as const;
 
-describe('the section about updates', () => {
+describe('updates section', () => {
   it.each<[UpdateState, RegExp, string | null]>([
     [{ kind: 'disabled', reason: 'policy' }, /Your organisation installs new versions/, null],
     [{ kind: 'disabled', reason: 'development' }, /development build/, null],
@@ -74,14 +74,14 @@ describe('the section about updates', () => {
     [{ kind: 'error', reason: 'disk', version: '1.1.0' }, /written to the disk/, 'Try Again'],
     [{ kind: 'error', reason: 'not-taken', version: '1.1.0' }, /did not finish/, 'Try Again'],
     [{ kind: 'error', reason: 'unknown', version: null }, /log of this app/, 'Try Again'],
-  ])('says %j in words, with what can be done', async (state, words, button) => {
+  ])('describes %j with its available actions', async (state, words, button) => {
     const { section } = await openSection(desktopWith(state));
     expect(section.getByText(words)).toBeVisible();
     const names = section.queryAllByRole('button').map((one) => one.textContent);
     expect(names.at(-1) ?? null).toBe(button);
   });
 
-  it('shows how far a download is', async () => {
+  it('shows download progress', async () => {
     const desktop = desktopWith({ kind: 'downloading', version: '1.1.0', percent: null });
     const { section } = await openSection(desktop);
     const progress = section.getByRole('progressbar', { name: 'Download of version 1.1.0' });
@@ -90,11 +90,11 @@ describe('the section about updates', () => {
     expect(progress).toHaveAttribute('value', '40');
   });
 
-  it('leaves a channel alone that the organisation decides', async () => {
+  it("doesn't change a channel set by the organization", async () => {
     const desktop = desktopWith({ kind: 'idle', lastChecked: 0 }, { isChannelManaged: true });
     const { section } = await openSection(desktop);
     expect(section.getByLabelText('Release channel')).toBeDisabled();
-    expect(section.getByText('Managed by your organisation')).toBeVisible();
+    expect(section.getByText('Managed by your organization')).toBeVisible();
   });
 
   it('changes the channel', async () => {
@@ -104,7 +104,7 @@ describe('the section about updates', () => {
     expect(desktop.updates.setChannel).toHaveBeenCalledWith('beta');
   });
 
-  it('can be asked again when it cannot say how updates stand', async () => {
+  it('can be retried when the update status is unavailable', async () => {
     const desktop = desktopWith({ kind: 'idle', lastChecked: 0 });
     desktop.updates.standing.mockRejectedValue(new Error('failed'));
     const { user } = renderApp({ at: '/app-settings', host: desktop.host });
@@ -116,7 +116,7 @@ describe('the section about updates', () => {
   });
 });
 
-describe('the notice about a version that is ready', () => {
+describe('update notice', () => {
   const notice = () => screen.findByRole('complementary', { name: 'Update' });
 
   it('offers a restart once, on any screen', async () => {
@@ -130,7 +130,7 @@ describe('the notice about a version that is ready', () => {
     expect(screen.queryByRole('complementary', { name: 'Update' })).not.toBeInTheDocument();
   });
 
-  it('tells of an update that did not take, and leads to the reason', async () => {
+  it('reports a failed update and links to the reason', async () => {
     const desktop = desktopWith({ kind: 'error', reason: 'not-taken', version: '1.1.0' });
     const { user, address } = renderApp({ at: '/', host: desktop.host });
     const told = within(await notice());
@@ -141,7 +141,7 @@ describe('the notice about a version that is ready', () => {
     expect(screen.queryByRole('complementary', { name: 'Update' })).not.toBeInTheDocument();
   });
 
-  it('keeps quiet about a look that failed in the background', async () => {
+  it('ignores a failed background check', async () => {
     const desktop = desktopWith({ kind: 'idle', lastChecked: null });
     renderApp({ at: '/', host: desktop.host });
     await screen.findByRole('heading', { level: 1 });
@@ -150,8 +150,8 @@ describe('the notice about a version that is ready', () => {
   });
 });
 
-describe('what is typed and not saved', () => {
-  it('holds the page until it is saved or given up', async () => {
+describe('unsaved input', () => {
+  it('blocks navigation until saved or discarded', async () => {
     const { host } = desktopWith({ kind: 'idle', lastChecked: null });
     const release = vi.fn();
     const keep = vi.fn(() => release);
@@ -167,7 +167,7 @@ describe('what is typed and not saved', () => {
     unmount();
   });
 
-  it('makes a browser ask before it closes the page', async () => {
+  it('makes the browser ask before closing the page', async () => {
     const { user } = renderApp({ at: '/profile', host: fakeHost(ada) });
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -10,7 +10,7 @@ import { useHost } from '../../host/HostContext.tsx';
 
 type Problem = Exclude<AppChangeOutcome['kind'], 'changed'> | 'failed';
 
-/** What the person decides about the app, now and on each change; null until it has been asked. */
+/** Returns the user's app settings and follows changes; null until loaded. */
 export function useAppSettings() {
   const { appSettings } = useHost();
   const [settings, setSettings] = useState<AppSettings | null>(null);
@@ -49,7 +49,7 @@ export function useAppSettings() {
     hasFailed,
     read,
     change,
-    /** What a row shows beside its value. */
+    /** The control state shown next to a row's value. */
     row: (name: AppChoiceName) => ({
       isLoading: settings === null,
       isManaged: settings?.managed.includes(name) ?? false,

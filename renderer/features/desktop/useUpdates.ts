@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UpdateStanding, UpdatesPort } from '#shared/desktop/updates.ts';
 
-/** How updates stand, now and on each change; null until it has been asked. */
+/** Returns the update status and follows changes; null until loaded. */
 export function useUpdates(updates: UpdatesPort | null) {
   const [standing, setStanding] = useState<UpdateStanding | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -17,8 +17,8 @@ function show(standing: Partial<WorkspaceStanding>, bytes = 0) {
   return { user: userEvent.setup(), port };
 }
 
-describe('the workspace in the settings', () => {
-  it('is named by its host and changed only after a question', async () => {
+describe('workspace settings', () => {
+  it('shows the host and asks for confirmation before switching', async () => {
     const { user, port } = show({});
     expect(await screen.findByText('project.example')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change workspace…' }));
@@ -27,23 +27,23 @@ describe('the workspace in the settings', () => {
     expect(port.change).toHaveBeenCalledOnce();
   });
 
-  it('cannot be changed where the organisation decided', async () => {
+  it("can't be changed when set by the organization", async () => {
     show({ managedBy: 'policy' });
-    expect(await screen.findByText('Managed by your organisation')).toBeVisible();
+    expect(await screen.findByText('Managed by your organization')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change workspace…' })).not.toBeInTheDocument();
   });
 
-  it('on this computer is deleted once that was typed, and says when it was not', async () => {
+  it('deletes a local workspace after typed confirmation and reports failures', async () => {
     const { user, port } = show({ place: { kind: 'local' } }, 42_300_000);
     expect(await screen.findByText('42 MB')).toBeVisible();
     port.eraseLocal.mockResolvedValueOnce('failed');
     await user.click(screen.getByRole('button', { name: 'Delete this data…' }));
-    expect(screen.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Delete permanently' })).toBeDisabled();
     await user.type(screen.getByLabelText('Type “delete” to confirm'), 'delete{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Not everything could be deleted');
   });
 
-  it('shows data of another workspace without deleting it', async () => {
+  it('shows data of another workspace without a delete option', async () => {
     show({}, 42_300_000);
     expect(await screen.findByText('42 MB')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete this data…' })).not.toBeInTheDocument();

@@ -18,14 +18,14 @@ import {
 } from './hubApi.ts';
 
 const WAYS = [
-  { way: 'letter', label: 'Letter', asks: 'Your letter', act: 'Send letter' },
+  { way: 'letter', label: 'Email', asks: 'Your email', act: 'Send email' },
   { way: 'message', label: 'Message', asks: 'Your message', act: 'Send message' },
-  { way: 'call', label: 'Call', asks: 'What was said on the phone', act: 'Log call' },
-  { way: 'note', label: 'Note', asks: 'A note for your team', act: 'Add note' },
+  { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
+  { way: 'note', label: 'Note', asks: 'Team note', act: 'Add note' },
 ] as const;
 type Way = (typeof WAYS)[number]['way'];
 
-/** The next word: a letter or a message to the client, or what was said, for the team. */
+/** Composer for an email or message to the client, or a call log or note for the team. */
 export function Answer({ row }: { readonly row: RecordRow }) {
   const { id } = row;
   const { data: conversationId = null } = useClientConversationQuery(id);
@@ -33,7 +33,7 @@ export function Answer({ row }: { readonly row: RecordRow }) {
   const [chosen, setChosen] = useState<Way | null>(null);
   const [subject, setSubject] = useState('');
   const [words, setWords] = useState('');
-  // The same until it has arrived, so that what is sent again is one.
+  // Kept until the server confirms, so that a retry isn't sent twice.
   const key = useRef(crypto.randomUUID());
   const [writeLetter, letter] = useWriteToClientMutation();
   const [sendMessage, message] = useMessageClientMutation();
@@ -68,7 +68,7 @@ export function Answer({ row }: { readonly row: RecordRow }) {
     key.current = crypto.randomUUID();
     setWords('');
     setSubject('');
-    announce(now.way === 'letter' ? 'Letter sent' : 'Added');
+    announce(now.way === 'letter' ? 'Email sent' : 'Added');
   }
   return (
     <Form onSend={go} className={styles.answer}>
@@ -113,7 +113,7 @@ export function Answer({ row }: { readonly row: RecordRow }) {
       </Button>
       {!isReachable && (
         <p className={styles.quiet}>
-          No letters: there is no e-mail address, or the client is marked “Do not contact”.
+          Emails are off. The client has no email address or is marked Do not contact.
         </p>
       )}
     </Form>

@@ -21,26 +21,26 @@ const WAYS: Readonly<Record<string, string>> = {
   email: 'Letter',
   file: 'File',
   event: 'Calendar',
-  answer: 'Answer to a shortlist',
+  answer: 'Shortlist response',
   lead: 'Inquiry',
   message: 'Message',
 };
 
 interface ClientLineProps {
   readonly id: string;
-  /** The row of the list, where it has come. */
+  /** The list row, if already loaded. */
   readonly known: RecordRow | undefined;
   readonly back: string;
 }
 
-/** One client: how to reach them, what passed, and the next word to them. */
+/** One client: contact info, activity, and the composer. */
 export function ClientLine({ id, known, back }: ClientLineProps) {
   const record = useReadRecordQuery({ noun: contact, id }, { skip: known !== undefined });
   const row = known ?? record.data;
   const line = useClientLineInfiniteQuery(id);
-  if (row === null) return <p className={styles.quiet}>This client is not there any more.</p>;
+  if (row === null) return <p className={styles.quiet}>Client not found.</p>;
   return (
-    <section aria-label="What passed" className={styles.line}>
+    <section aria-label="Activity" className={styles.line}>
       {row !== undefined && (
         <header>
           <Link to={back} className={styles.back}>
@@ -62,8 +62,7 @@ export function ClientLine({ id, known, back }: ClientLineProps) {
           if (entries.length === 0) {
             return (
               <p className={styles.quiet}>
-                Nothing passed yet. Notes, calls, letters, messages, meetings and files stand here,
-                the newest first.
+                No activity yet. Notes, calls, emails, messages, meetings, and files appear here.
               </p>
             );
           }

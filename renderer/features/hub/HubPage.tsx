@@ -22,7 +22,7 @@ const read = (params: URLSearchParams) => ({
   open: params.get('client'),
 });
 
-/** Clients by when one last spoke with them, and beside them all that passed with one. */
+/** Clients by last contact, next to the activity of the selected one. */
 export function Component() {
   const { params, search, change } = useAddress(read);
   const list = useFindRecordsInfiniteQuery({
@@ -48,12 +48,12 @@ export function Component() {
       />
       <div className={styles.hub} data-open={search.open !== null}>
         <nav aria-label="Clients" className={styles.clients}>
-          <SearchField value={search.words} placeholder="Name, company" onSearch={onSearch} />
+          <SearchField value={search.words} placeholder="Name or company" onSearch={onSearch} />
           <Loaded answer={list} keepsLast waiting={<Skeleton height="24rem" />}>
             {() =>
               rows.length === 0 ? (
-                <EmptyState title="No client found">
-                  Clients of you and your team stand here, those you spoke with last first.
+                <EmptyState title="No clients found">
+                  Your and your team's clients appear here, most recently contacted first.
                 </EmptyState>
               ) : (
                 <ul>

@@ -32,7 +32,7 @@ const touched = (id: string) => [
   { type: 'Records' as const, id: 'contacts' },
 ];
 
-/** All that passed between a client and the reader’s team. */
+/** All activity between a client and the reader's team. */
 export const {
   useClientLineInfiniteQuery,
   useClientConversationQuery,
@@ -61,7 +61,7 @@ export const {
       providesTags: (_pages, _error, id) => [{ type: 'RecordTimeline', id: `contacts:${id}` }],
     }),
 
-    /** Null where the reader talks with them in none. */
+    /** Null if the reader isn't in a conversation with the client. */
     clientConversation: build.query<string | null, string>({
       query: (id) => (client) => client.rpc('client_conversation', { p_contact_id: id }),
       extraOptions: { failure: 'inline', accepts: orNull(text) },

@@ -15,13 +15,13 @@ import { askerOf, INQUIRY_COLUMNS, INQUIRY_FILTERS } from './inquiryColumns.ts';
 
 const NO_SORTS: readonly string[] = [];
 
-/** Where the two talk; an inquiry from before there were conversations leads to the community. */
+/** Links to the conversation; older inquiries without one link to the community. */
 function addressOf({ conversation_id: conversation, listing_id: listing }: Inquiry): string {
   if (conversation !== null) return linkTo('conversation', { conversationId: conversation });
   return listing === null ? linkTo('messages') : linkTo('property', { id: listing });
 }
 
-/** Who asked a broker about which of their communities; each opens the conversation about it. */
+/** Inquiries about a broker's communities; each opens its conversation. */
 export function Component() {
   const dispatch = useAppDispatch();
   const searching = useListSearch({ fields: INQUIRY_FILTERS, sorts: NO_SORTS });
@@ -53,17 +53,17 @@ export function Component() {
       nothing={
         searching.isNarrowed ? (
           <EmptyState
-            title="No inquiry matches"
+            title="No inquiries found"
             action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
           >
-            None is as the filters say.
+            No results match your filters.
           </EmptyState>
         ) : (
           <EmptyState
-            title="Nobody has asked yet"
-            action={<LinkButton to="myListings">See my listings</LinkButton>}
+            title="No inquiries yet"
+            action={<LinkButton to="myListings">View my listings</LinkButton>}
           >
-            Whoever writes to you about one of your communities stands here, with the conversation.
+            Inquiries about your communities appear here with their conversation.
           </EmptyState>
         )
       }
@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** The communities that somebody asked about, each once. */
+/** The communities with inquiries, without duplicates. */
 const communitiesIn = (rows: readonly Inquiry[]): readonly (readonly [string, string])[] => [
   ...new Map(
     rows.flatMap(({ listing_id: id, property_name: name }) =>

@@ -15,7 +15,7 @@ import { addressOf, communityOf, OWN_INQUIRY_COLUMNS } from './ownInquiryColumns
 
 const NONE: readonly never[] = [];
 
-/** What somebody asked brokers: who is to speak next, what is to be signed, and where they are let in. */
+/** The user's own inquiries with next step, agreement, and deal room status. */
 export function Component() {
   const dispatch = useAppDispatch();
   const searching = useListSearch({ fields: NONE, sorts: NONE });
@@ -46,11 +46,10 @@ export function Component() {
       readPage={readPage}
       nothing={
         <EmptyState
-          title="You have asked no broker yet"
+          title="No inquiries yet"
           action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
         >
-          Write to the broker of a community and it stands here, with their answer and with what is
-          next.
+          Contact a community's broker to see replies and next steps here.
         </EmptyState>
       }
     />

@@ -18,7 +18,7 @@ const inquiry: Inquiry = {
   cursor: 'c',
 };
 
-it('inquiries lead to the conversation about the community, and are narrowed by community', async () => {
+it('links inquiries to their conversation and filters them by community', async () => {
   const { user, address } = renderApp({
     at: '/broker-leads',
     host: fakeHost(ada),

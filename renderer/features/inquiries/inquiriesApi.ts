@@ -41,7 +41,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Inquiries'] });
 
 export const inquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who asked about one's own listings, the newest first. */
+    /** Inquiries about the user's listings, newest first. */
     listInquiries: build.infiniteQuery<readonly Inquiry[], ListSearch, string | null>({
       query: ({ queryArg, pageParam }) => inquiries(queryArg, pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
@@ -52,7 +52,7 @@ export const inquiriesApi = api.injectEndpoints({
       providesTags: ['Inquiries'],
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** One page for export, independent of the screen's cache. */
     readInquiries: build.query<
       readonly Inquiry[],
       { readonly search: ListSearch; readonly after: string | null }

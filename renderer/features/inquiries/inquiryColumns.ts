@@ -19,7 +19,7 @@ export const INQUIRY_COLUMNS: readonly Column<Inquiry>[] = [
   { id: 'message', label: 'Message', type: 'text', value: ({ message }) => message, width: 21 },
   {
     id: 'asked',
-    label: 'Asked',
+    label: 'Received',
     type: 'date',
     value: (row) => row.asked_at,
     width: 7.25,
@@ -36,7 +36,7 @@ export const INQUIRY_COLUMNS: readonly Column<Inquiry>[] = [
 
 export const INQUIRY_FILTERS = [
   filterBy({ name: 'listing', label: 'Community', type: 'record', of: 'listings' }, ['any_of']),
-  filterBy({ name: 'asked_at', label: 'Asked', type: 'time' }, [
+  filterBy({ name: 'asked_at', label: 'Received', type: 'time' }, [
     'in_last_days',
     'after',
     'before',

@@ -41,7 +41,7 @@ const own = (after: string | null, size: number) => (client: DataClient) =>
 
 export const ownInquiriesApi = inquiriesApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What one has asked brokers, and what became of it; the newest first. */
+    /** The user's inquiries with their status, newest first. */
     listOwnInquiries: build.infiniteQuery<readonly OwnInquiry[], void, string | null>({
       query: ({ pageParam }) => own(pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
@@ -52,7 +52,7 @@ export const ownInquiriesApi = inquiriesApi.injectEndpoints({
       providesTags: ['Inquiries'],
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** One page for export, independent of the screen's cache. */
     readOwnInquiries: build.query<readonly OwnInquiry[], string | null>({
       query: (after) => own(after, ADMIN_EXPORT_PAGE_SIZE),
       extraOptions: { failure: 'inline', accepts: areOwn },

@@ -5,7 +5,7 @@ import type { Column } from '../../kit/work/list/columns.tsx';
 import type { OwnInquiry } from './ownInquiriesApi.ts';
 
 export const communityOf = ({ property_name: name }: OwnInquiry): string =>
-  name ?? 'A community that is no longer listed';
+  name ?? 'A community no longer listed';
 
 const STANDINGS: Readonly<Record<OwnInquiry['standing'], string>> = {
   active: 'On the market',
@@ -25,7 +25,7 @@ const offerOf = ({ offer_price: price, offer_status: status }: OwnInquiry): stri
     ? null
     : `${formatShortDollars(price)}, ${status === 'accepted' ? 'accepted' : status === 'declined' ? 'declined' : 'sent'}`;
 
-/** What is to be done next about what somebody asked, the most urgent first. */
+/** Returns the next step of an inquiry; the most urgent rule wins. */
 export function nextStep(row: OwnInquiry, now: Date): Step {
   const { transaction_id: transactionId, listing_id: listing, conversation_id: talk } = row;
   const conversation = talk === null ? null : linkTo('conversation', { conversationId: talk });
@@ -33,21 +33,21 @@ export function nextStep(row: OwnInquiry, now: Date): Step {
   const asksOffer = row.offer_until !== null && new Date(row.offer_until) > now;
   if (transactionId !== null && asksOffer && row.offer_price === null) {
     return {
-      label: `Send your offer until ${formatMoment(row.offer_until ?? '')}`,
+      label: `Submit your offer by ${formatMoment(row.offer_until ?? '')}`,
       to: linkTo('transaction', { id: transactionId }),
     };
   }
-  if (row.is_my_turn) return { label: 'Answer the broker', to: conversation };
+  if (row.is_my_turn) return { label: 'Reply to broker', to: conversation };
   if (transactionId !== null && row.has_room) {
-    return { label: 'Read on in the deal room', to: linkTo('dealRoom', { transactionId }) };
+    return { label: 'Continue in deal room', to: linkTo('dealRoom', { transactionId }) };
   }
-  if (row.agreement === 'asked') return { label: 'Sign the agreement', to: community };
+  if (row.agreement === 'asked') return { label: 'Sign agreement', to: community };
   if (row.standing === 'sold' || row.standing === 'withdrawn' || row.standing === 'gone') {
-    return { label: 'Look for others', to: linkTo('investmentOpportunities') };
+    return { label: 'Browse listings', to: linkTo('investmentOpportunities') };
   }
-  if (row.answered_at === null) return { label: 'Wait for the broker', to: conversation };
-  if (row.agreement === 'signed') return { label: 'Read the documents', to: community };
-  return { label: 'Go on talking', to: conversation ?? community };
+  if (row.answered_at === null) return { label: 'Waiting for broker', to: conversation };
+  if (row.agreement === 'signed') return { label: 'View documents', to: community };
+  return { label: 'Continue conversation', to: conversation ?? community };
 }
 
 export const addressOf = (row: OwnInquiry, now: Date): string =>
@@ -63,7 +63,7 @@ export const OWN_INQUIRY_COLUMNS: readonly Column<OwnInquiry>[] = [
     width: 15,
     card: 'line',
   },
-  { id: 'place', label: 'Place', type: 'text', value: ({ location }) => location, width: 10 },
+  { id: 'place', label: 'Location', type: 'text', value: ({ location }) => location, width: 10 },
   { id: 'price', label: 'Price', type: 'money', value: ({ price }) => price, width: 8 },
   {
     id: 'standing',
@@ -74,7 +74,7 @@ export const OWN_INQUIRY_COLUMNS: readonly Column<OwnInquiry>[] = [
   },
   {
     id: 'answered',
-    label: 'Last answer',
+    label: 'Last reply',
     type: 'text',
     value: ({ answered_at: at }) => (at === null ? null : formatDay(at)),
     none: 'None yet',
@@ -86,22 +86,28 @@ export const OWN_INQUIRY_COLUMNS: readonly Column<OwnInquiry>[] = [
     type: 'text',
     value: ({ agreement }) =>
       agreement === 'signed' ? 'Signed' : agreement === 'asked' ? 'To sign' : null,
-    none: 'Not asked',
+    none: 'Not requested',
     width: 8,
   },
   {
     id: 'room',
     label: 'Deal room',
     type: 'text',
-    value: ({ has_room: has }) => (has ? 'Open to you' : null),
+    value: ({ has_room: has }) => (has ? 'Access granted' : null),
     none: 'No',
     width: 8,
   },
   { id: 'offer', label: 'Offer', type: 'text', value: offerOf, none: 'None', width: 10 },
-  { id: 'message', label: 'You asked', type: 'text', value: ({ message }) => message, width: 22 },
+  {
+    id: 'message',
+    label: 'Your message',
+    type: 'text',
+    value: ({ message }) => message,
+    width: 22,
+  },
   {
     id: 'asked',
-    label: 'Asked',
+    label: 'Sent',
     type: 'date',
     value: (row) => row.asked_at,
     width: 7.25,

@@ -13,7 +13,7 @@ interface InstallOverlaysProps {
   readonly versions?: Versions;
 }
 
-/** Over every screen and page in a browser: a new version that waits, or the offer to have the app on this device. */
+/** Overlays on every browser page: a pending new version, or the offer to install the app. */
 export default function InstallOverlays({
   isApp = false,
   versions = version,
@@ -21,7 +21,7 @@ export default function InstallOverlays({
   const { followVersion, takeNewVersion } = versions;
   const [isNewVersionReady, setNewVersionReady] = useState(false);
   useEffect(() => {
-    // The page reloads at once; only unsaved work makes it wait for the user.
+    // The page reloads immediately; only unsaved work makes it wait for the user.
     const reload = () => void takeNewVersion().then((isTaken) => setNewVersionReady(!isTaken));
     return followVersion({ isApp, onNewVersion: reload });
   }, [isApp, followVersion, takeNewVersion]);

@@ -1,11 +1,11 @@
-/** The browser's own question whether to install the app; only some browsers have one. */
+/** The browser's native install prompt; only some browsers have one. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** What public/first-paint.js keeps of the browser's offer. */
+    /** The browser's install prompt, stored by public/first-paint.js. */
     installPrompt?: InstallPrompt | undefined;
   }
 }
@@ -14,7 +14,7 @@ export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
-/** An iPad says that it is a Mac, but has a screen to touch. */
+/** An iPad identifies itself as a Mac but has a touch screen. */
 export const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
@@ -34,6 +34,6 @@ export function writeDismissed(key: Dismissed, now: number): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
-    // A browser that keeps nothing asks again on the next visit.
+    // Without storage, the offer appears again on the next visit.
   }
 }

@@ -18,13 +18,13 @@ function open(isTaken: boolean) {
   return versions;
 }
 
-it('takes a new version at once when nothing unsaved is open', async () => {
+it('updates immediately when nothing is unsaved', async () => {
   const { takeNewVersion } = open(true);
   await waitFor(() => expect(takeNewVersion).toHaveBeenCalledOnce());
   expect(screen.queryByRole('complementary', { name: 'New version' })).toBeNull();
 });
 
-it('shows a notice while something unsaved is open', async () => {
+it('shows a notice while something is unsaved', async () => {
   open(false);
   const notice = await screen.findByRole('complementary', { name: 'New version' });
   expect(notice).toHaveTextContent(installMessages.update.text);

@@ -12,19 +12,19 @@ const here: Circumstances = {
   iosDismissedAt: null,
 };
 
-it('offers the app to whoever stays, where it can be installed and is not', () => {
+it("offers the app on long visits if it can be installed and isn't", () => {
   expect(offerFor(here)).toBe('install');
   expect(offerFor({ ...here, canInstall: false })).toBeNull();
   expect(offerFor({ ...here, isInstalled: true })).toBeNull();
   expect(offerFor({ ...here, isLongVisit: false })).toBeNull();
 });
 
-it('asks nobody again for seven days', () => {
+it("doesn't offer again for seven days", () => {
   expect(offerFor({ ...here, dismissedAt: here.now - 7 * DAY + 1 })).toBeNull();
   expect(offerFor({ ...here, dismissedAt: here.now - 7 * DAY })).toBe('install');
 });
 
-it('shows the way on an iPhone, and for three days to nobody who declined', () => {
+it('shows instructions on iPhone, but not for three days after a dismissal', () => {
   const phone = { ...here, isIos: true, canInstall: false };
   expect(offerFor(phone)).toBe('ios');
   expect(offerFor({ ...phone, iosDismissedAt: here.now - 3 * DAY + 1 })).toBeNull();
@@ -32,6 +32,6 @@ it('shows the way on an iPhone, and for three days to nobody who declined', () =
   expect(offerFor({ ...phone, isInstalled: true })).toBeNull();
 });
 
-it('is not silenced by a clock that was wrong when somebody declined', () => {
+it('ignores a dismissal with a timestamp in the future', () => {
   expect(offerFor({ ...here, dismissedAt: here.now + DAY })).toBe('install');
 });

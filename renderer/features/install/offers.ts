@@ -1,19 +1,19 @@
 import { INSTALL_DISMISSED_MS, IOS_INSTALL_DISMISSED_MS } from '#shared/offline/limits.ts';
 
-/** What this browser can do, and what the person at it has done. */
+/** The browser's capabilities and the user's past actions. */
 export interface Circumstances {
   readonly now: number;
-  /** The browser has offered to install the app. */
+  /** True if the browser offered to install the app. */
   readonly canInstall: boolean;
   readonly isInstalled: boolean;
   readonly isIos: boolean;
-  /** Whoever has stayed for five minutes is no passer-by. */
+  /** True after a visit of five minutes. */
   readonly isLongVisit: boolean;
   readonly dismissedAt: number | null;
   readonly iosDismissedAt: number | null;
 }
 
-/** Whether to offer the app, and in which way. */
+/** Returns how to offer the app, or null. */
 export function offerFor(here: Circumstances): 'install' | 'ios' | null {
   if (here.isInstalled || !here.isLongVisit) return null;
   if (here.isIos)
@@ -22,6 +22,6 @@ export function offerFor(here: Circumstances): 'install' | 'ios' | null {
   return here.canInstall && mayAsk ? 'install' : null;
 }
 
-/** A time that has not come yet was written by a clock that was wrong, and holds nothing up. */
+/** A timestamp in the future came from a wrong clock and is ignored. */
 const isOver = (since: number | null, span: number, now: number): boolean =>
   since === null || since > now || now - since >= span;

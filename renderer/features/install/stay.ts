@@ -8,8 +8,8 @@ interface Kept {
 }
 
 /**
- * How long somebody has stayed, over the pages of one tab. For whoever is signed in `core/activity/visit.ts` counts as
- * well; it comes with the app, and this with the public pages.
+ * Measures visit duration across the pages of one tab. `core/activity/visit.ts` also counts for signed-in users; it
+ * ships with the app, this one with the public pages.
  */
 export class Stay {
   #kept: Kept;
@@ -19,7 +19,7 @@ export class Stay {
     this.focus(now);
   }
 
-  /** The window has the focus again: who was away for long begins anew. */
+  /** The window regained focus; after a long absence the visit starts over. */
   focus(now: number): void {
     const isAnew = now - this.#kept.activeAt > SESSION_RESET_MS;
     this.#keep({ startedAt: isAnew ? now : this.#kept.startedAt, activeAt: now });
@@ -36,7 +36,7 @@ export class Stay {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // A browser that keeps nothing begins anew with each page.
+      // Without storage, the visit starts over on each page.
     }
   }
 }

@@ -3,10 +3,10 @@ import { isInstalled, isIos, readDismissed, writeDismissed } from './device.ts';
 import { offerFor } from './offers.ts';
 import { Stay } from './stay.ts';
 
-/** How often it is asked whether the visit has become a long one. */
+/** Interval for checking whether the visit has become long. */
 const LOOK_MS = 15_000;
 
-/** What to offer now, and what the person answers. */
+/** Returns the current install offer and handlers for the user's choice. */
 export function useOffer() {
   const [offer, setOffer] = useState<'install' | 'ios' | null>(null);
 
@@ -54,7 +54,7 @@ export function useOffer() {
     },
     async install() {
       const prompt = window.installPrompt;
-      // It can be used once; a browser that asks again offers it again.
+      // The prompt works once; the browser fires it again if needed.
       window.installPrompt = undefined;
       setOffer(null);
       const answer = await prompt?.prompt().catch(() => undefined);

@@ -8,16 +8,16 @@ import {
 } from '#shared/offline/worker.ts';
 import { trustOwn } from '../../kit/trust/trustOwn.ts';
 
-/** Named after how it began; it is done once in seven days. */
+/** Historical name; the cleanup runs once every seven days. */
 const CLEARED_KEY = 'haven.cache.daily';
 
-/** What is watched: whether the page is of the app, whose files a start without a network needs, and who is told. */
+/** Options: whether this is an app page, whose files an offline start needs, and the update callback. */
 interface Watch {
   readonly isApp: boolean;
   readonly onNewVersion: () => void;
 }
 
-/** Registers this build's worker and no other, looks for a new version every five minutes, and tells of one. */
+/** Registers only this build's service worker, checks for a new version every five minutes, and reports one. */
 export function followVersion({ isApp, onNewVersion }: Watch): () => void {
   let registration: ServiceWorkerRegistration | undefined;
   let isStopped = false;
@@ -33,7 +33,7 @@ export function followVersion({ isApp, onNewVersion }: Watch): () => void {
   const onWaiting = async (worker: ServiceWorker) => {
     const build = await readBuild();
     if (isStopped) return;
-    // This page came from the server in that version already.
+    // The server already delivered this page in the new version.
     if (build !== null && build === first) worker.postMessage(TAKE_OVER);
     else onNewVersion();
   };
@@ -43,7 +43,7 @@ export function followVersion({ isApp, onNewVersion }: Watch): () => void {
     if (isStopped || registration === undefined) return;
     followWorker(registration, onWaiting);
     void keepFiles(isApp);
-    // What came in between.
+    // Files loaded before the worker took control.
     const keepRest = () => void keepFiles(isApp);
     navigator.serviceWorker.addEventListener('controllerchange', keepRest, { once: true });
   };
@@ -58,7 +58,7 @@ export function followVersion({ isApp, onNewVersion }: Watch): () => void {
 
 const TAKE_OVER = { kind: 'take-over' } as const satisfies ToWorker;
 
-/** Clears what is kept and reloads into the new version, unless something here is not saved yet: then it answers false. */
+/** Clears the caches and reloads into the new version; returns false if there is unsaved work. */
 export async function takeNewVersion(): Promise<boolean> {
   if (isUnsaved()) return false;
   if ('caches' in window) await caches.delete(CACHE_NAME).catch(() => false);
@@ -78,7 +78,7 @@ export async function takeNewVersion(): Promise<boolean> {
 
 const TAKE_OVER_MS = 3000;
 
-/** Asks as the browser asks before it closes a page: what a form holds answers. */
+/** Fires `beforeunload` as a browser does before closing; forms with unsaved input cancel it. */
 function isUnsaved(): boolean {
   const asked = new Event('beforeunload', { cancelable: true });
   dispatchEvent(asked);
@@ -97,7 +97,7 @@ async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> 
     await Promise.all(others.map((registration) => registration.unregister()));
     return await navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
   } catch {
-    // Without it the product works as long as there is a network.
+    // Without a service worker, the product still works online.
     return undefined;
   }
 }
@@ -121,11 +121,11 @@ function followWorker(
   });
 }
 
-/** What this page has loaded before there was a worker that could keep it. */
+/** Caches what this page loaded before a service worker was active. */
 async function keepFiles(isApp: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
-  // A document that the server drew has its styles inside, and names the files that the next one asks for.
+  // Server-rendered pages inline their styles and list the files the next page needs.
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   const addresses = [...scripts, ...Array.from(sheets, ({ href }) => href)]
     .map((address) => new URL(address))
@@ -136,7 +136,7 @@ async function keepFiles(isApp: boolean): Promise<void> {
 
 const isOfBuild = (pathname: string): boolean => pathname.startsWith('/assets/');
 
-/** What stands at the server now. */
+/** Reads the build currently on the server. */
 async function readBuild(): Promise<string | null> {
   try {
     const answer = await fetch(`${VERSION_ADDRESS}?${CACHE_BUSTING}=${Date.now()}`);
@@ -147,7 +147,7 @@ async function readBuild(): Promise<string | null> {
   }
 }
 
-/** Answers and pages that lie here for long are let go; the files of the build stay. */
+/** Clears old cached responses and pages; build files stay. */
 function clearOldAnswers(now: number): void {
   try {
     const before = Number(localStorage.getItem(CLEARED_KEY) ?? 0);
@@ -155,6 +155,6 @@ function clearOldAnswers(now: number): void {
     localStorage.setItem(CLEARED_KEY, String(now));
     if (before !== 0) void caches.delete(CACHE_NAME).catch(() => false);
   } catch {
-    // Without storage nothing is kept either.
+    // Without storage there is nothing cached either.
   }
 }

@@ -9,7 +9,7 @@ interface KeychainBannerProps {
   readonly retry: () => Promise<boolean>;
 }
 
-/** Above every screen while the session lives in memory only. */
+/** Banner on every screen while the session is only in memory. */
 export function KeychainBanner({ state, retry }: KeychainBannerProps) {
   const [isTrying, setTrying] = useState(false);
 

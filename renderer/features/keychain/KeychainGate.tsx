@@ -10,7 +10,7 @@ interface KeychainGateProps {
   readonly children: ReactNode;
 }
 
-/** Around every screen of the desktop: says so when the session cannot be read or cannot be kept. */
+/** Wraps every desktop screen; reports a session that can't be read or saved. */
 export function KeychainGate({ keychain, children }: KeychainGateProps) {
   const { standing, retry } = useKeychain(keychain);
   const { session } = useAuth();

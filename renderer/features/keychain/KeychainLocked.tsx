@@ -13,7 +13,7 @@ interface KeychainLockedProps {
   readonly retry: () => Promise<boolean>;
 }
 
-/** In the place of every screen: a locked keychain is not a sign-out, and only a person can open it. */
+/** Replaces every screen: a locked keychain isn't a sign-out, and only the user can unlock it. */
 export function KeychainLocked({ state, retry }: KeychainLockedProps) {
   const { auth } = useHost();
   const navigate = useNavigate();

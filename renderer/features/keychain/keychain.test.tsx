@@ -18,15 +18,15 @@ function desktopHost(standing: KeychainStanding, session: Session | null = null)
   const tell = (next: KeychainStanding) => {
     for (const listener of listeners) listener(next);
   };
-  // Who signs in again gives up the session that cannot be read.
+  // Signing in again discards the unreadable session.
   const forget = async () => tell({ ...standing, isSessionLocked: false });
   return { host: fakeHost(session, { forget }, keychain), keychain };
 }
 
 const locked = { state: 'locked', isSessionLocked: true } as const;
 
-describe('a locked keychain', () => {
-  it('is shown instead of a sign-in, and opens with a retry', async () => {
+describe('locked keychain', () => {
+  it('replaces sign-in and unlocks on retry', async () => {
     const { host, keychain } = desktopHost(locked);
     const { user } = renderApp({ at: '/', host });
     const title = await screen.findByRole('heading', {
@@ -39,7 +39,7 @@ describe('a locked keychain', () => {
     expect(title).not.toBeInTheDocument();
   });
 
-  it('lets a person sign in again instead', async () => {
+  it('allows signing in again instead', async () => {
     const { host } = desktopHost(locked);
     const { user, address } = renderApp({ at: '/', host });
     await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
@@ -48,21 +48,21 @@ describe('a locked keychain', () => {
   });
 });
 
-describe('a computer without a keychain', () => {
+describe('computer without a keychain', () => {
   const absent = { state: 'absent', isSessionLocked: false } as const;
 
-  it('where there was one is not called locked', async () => {
+  it("isn't reported as locked after it had one", async () => {
     renderApp({ at: '/', host: desktopHost({ ...absent, isSessionLocked: true }).host });
     const { title } = keychainMessages.sessionUnreachable;
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   });
 
-  it('says that the session ends with the app', async () => {
+  it('warns that the session ends with the app', async () => {
     renderApp({ at: '/', host: desktopHost(absent, ada).host });
     expect(await screen.findByText(keychainMessages.memoryOnly.absent)).toBeVisible();
   });
 
-  it('says nothing to a visitor', async () => {
+  it('shows nothing to a visitor', async () => {
     renderApp({ at: '/', host: desktopHost(absent).host });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText(keychainMessages.memoryOnly.absent)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KeychainPort, KeychainStanding } from '#shared/host.ts';
 
-/** How the keychain stands, now and on each change; null until it has been asked. */
+/** Returns the keychain status and follows changes; null until loaded. */
 export function useKeychain(keychain: KeychainPort) {
   const [standing, setStanding] = useState<KeychainStanding | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeychain(keychain: KeychainPort) {
     };
   }, [keychain]);
 
-  /** Resolves with whether the session can be read now. */
+  /** Resolves with whether the session is now readable. */
   const retry = useCallback(async () => {
     const next = await keychain.retry();
     setStanding(next);

@@ -17,7 +17,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { saveOver } from '../../kit/work/form/saving.ts';
 import styles from './Leads.module.css';
 
-/** What belongs to a form beside its fields: its address, the listing that it is about, who came by it. */
+/** A lead form's link, listing, and leads. */
 export function FormDesk({ row }: { readonly row: RecordRow }) {
   return (
     <div className={styles.desk}>
@@ -32,19 +32,19 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
   const path = linkTo('publicForm', { id });
   const address = location.origin + path;
   return (
-    <section aria-label="Address" className={styles.part}>
-      <h3>Address</h3>
+    <section aria-label="Form link" className={styles.part}>
+      <h3>Form link</h3>
       <div className={styles.address}>
-        <CopyAddress label="Address of the form" address={address} />
+        <CopyAddress label="Form link" address={address} />
       </div>
       <p className={styles.quiet}>
         {isOpen ? (
           <>
-            Anybody may fill it in there; search engines do not list it.{' '}
-            <Link to={path}>Look at it</Link>
+            Anyone with the link can submit it. It's hidden from search engines.{' '}
+            <Link to={path}>View page</Link>
           </>
         ) : (
-          'It is switched off: nothing is to be found there.'
+          "The form is off, so its link doesn't work."
         )}
       </p>
     </section>
@@ -65,15 +65,15 @@ function Listing({ row }: { readonly row: RecordRow }) {
   return (
     <section aria-label="Listing" className={styles.part}>
       <SelectField
-        label="About the listing"
+        label="Related listing"
         isOptional
         value={id}
         disabled={isLoading}
-        hint="Of a confidential one visitors read its teaser and not who asks, and the form is yours alone."
+        hint="Confidential listings show only the teaser; your name is hidden."
         onChange={({ target }) => void choose(target.value)}
         options={[
           ['', 'None'],
-          ...(isMine ? [] : [[id, 'A listing of a colleague'] as const]),
+          ...(isMine ? [] : [[id, "A teammate's listing"] as const]),
           ...listings.map((each) => [each.id, `${each.property_name}, ${each.location}`] as const),
         ]}
       />
@@ -97,7 +97,7 @@ function Came({ id }: { readonly id: string }) {
       <h3>Leads</h3>
       <p>
         {count === 0 ? (
-          'Nobody has sent it yet.'
+          'No leads yet.'
         ) : (
           <RouteLink to="leads" query={{ form_id: id }}>
             {count === 1 ? '1 lead' : `${formatNumber(count)} leads`}

@@ -20,9 +20,9 @@ import { MeasureTable } from './MeasureTable.tsx';
 const source = fieldOf(lead, 'source');
 const choices = source?.type === 'choice' ? source.choices : [];
 const sourceLabel = (value: string): string =>
-  choices.find((choice) => choice.value === value)?.label ?? 'Not told';
+  choices.find((choice) => choice.value === value)?.label ?? 'Not provided';
 
-/** How soon leads are answered, which sources bring clients, and who of the team takes whom. */
+/** Lead analytics: response times, conversion by source, and team routing. */
 export function Component() {
   const period = usePeriod();
   const { from, before } = period;
@@ -49,8 +49,8 @@ export function Component() {
       />
       <div className={styles.sections}>
         <MeasureTable
-          title="How soon they are answered"
-          along="Who answers"
+          title="Response time"
+          along="Team member"
           kind="speed"
           answer={byOwner}
           period={period}
@@ -58,7 +58,7 @@ export function Component() {
           labelOf={nameOf}
         />
         <MeasureTable
-          title="What each source brings"
+          title="Leads by source"
           along="Source"
           kind="yield"
           answer={bySource}
@@ -67,16 +67,16 @@ export function Component() {
           labelOf={sourceLabel}
         />
         <MeasureTable
-          title="What each form brings"
+          title="Leads by form"
           along="Form"
           kind="yield"
           answer={byForm}
           period={period}
           by="form_id"
-          labelOf={(id) => named.get(id) ?? 'A form that is gone'}
+          labelOf={(id) => named.get(id) ?? 'Deleted form'}
           nothing={
             <>
-              Nobody has sent a form in this time. <RouteLink to="leadForms">Your forms</RouteLink>
+              No forms submitted in this period. <RouteLink to="leadForms">Your forms</RouteLink>
             </>
           }
         />

@@ -10,7 +10,7 @@ import styles from './Leads.module.css';
 import { useConversion } from './useLeadActs.ts';
 import { waitWords } from './waitWords.ts';
 
-/** How long somebody waits, how to reach them, and the next step in one tap. */
+/** Waiting time, contact info, and one-click next steps of a lead. */
 export function LeadQuick({ row }: { readonly row: RecordRow }) {
   const [now] = useState(() => new Date());
   const [save, { isLoading }] = useSaveRecordMutation();
@@ -32,7 +32,7 @@ export function LeadQuick({ row }: { readonly row: RecordRow }) {
       <ReachActs row={row} />
       {status === 'new' && (
         <Button size="small" loading={isLoading} onClick={() => void setAnswered()}>
-          Answered
+          Mark as replied
         </Button>
       )}
       {status !== 'converted' && status !== 'unqualified' && (
@@ -42,7 +42,7 @@ export function LeadQuick({ row }: { readonly row: RecordRow }) {
           loading={isMaking}
           onClick={() => void make(row, true)}
         >
-          Make a client and a deal
+          Convert to client and deal
         </Button>
       )}
     </div>

@@ -11,9 +11,9 @@ import { type Rules, useSetLeadRulesMutation } from './leadsApi.ts';
 import { spanWords } from './waitWords.ts';
 
 const MODES = [
-  ['asked', 'Whoever was asked'],
-  ['rota', 'Members in turns'],
-  ['state', 'Members by state, in turns'],
+  ['asked', 'The broker who was asked'],
+  ['rota', 'Round robin'],
+  ['state', 'Round robin by state'],
 ] as const;
 
 const MINUTES = [5, 15, 30, 60, 120, 240, 480, 1440, 2880];
@@ -24,7 +24,7 @@ const statesIn = (words: string): readonly string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-/** Who of the team takes new leads, and how soon they are to be answered. */
+/** Team lead routing and response time target. */
 export function LeadRules({
   rules,
   onSaved,
@@ -57,11 +57,11 @@ export function LeadRules({
   }
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>Who takes new leads</h2>
+      <h2 id={id}>Lead routing</h2>
       <p className={styles.quiet}>
         {isFixed
-          ? 'The owner or an administrator of your team sets this.'
-          : 'What comes about confidential listings always stays with its broker.'}
+          ? 'Only your workspace owner or an admin can change this.'
+          : "Leads from confidential listings always go to the listing's broker."}
       </p>
       <Form onSend={send} className={styles.rules}>
         <div className={styles.pair}>
@@ -73,7 +73,7 @@ export function LeadRules({
             onChange={({ target }) => setMode(target.value as Rules['mode'])}
           />
           <SelectField
-            label="Answered within"
+            label="Respond within"
             options={options.map((each) => [`${each}`, spanWords(each)] as const)}
             value={`${minutes}`}
             disabled={isFixed}
@@ -99,7 +99,7 @@ export function LeadRules({
                   <TextField
                     label={`States of ${name}`}
                     isOptional
-                    placeholder="IA, MN; none takes what is left"
+                    placeholder="IA, MN (blank: all other states)"
                     value={states.get(user_id) ?? ''}
                     disabled={isFixed}
                     onChange={({ target }) => setStates(new Map(states).set(user_id, target.value))}

@@ -14,11 +14,11 @@ import { spanWords } from './waitWords.ts';
 interface MeasureTableProps {
   readonly title: string;
   readonly along: string;
-  /** How soon leads are answered, or what becomes of them. */
+  /** Response times, or outcomes. */
   readonly kind: 'speed' | 'yield';
   readonly answer: Answer<readonly Measure[]>;
   readonly period: Period;
-  /** The field by which its rows are told apart. */
+  /** The field the rows are grouped by. */
   readonly by: 'owner_id' | 'source' | 'form_id';
   readonly labelOf: (value: string) => string;
   readonly nothing?: ReactNode;
@@ -27,7 +27,7 @@ interface MeasureTableProps {
 const share = (part: number, of: number): string =>
   of === 0 ? '—' : formatPercent((100 * part) / of);
 
-/** Figures of leads, each with the leads that it counts behind it. */
+/** Lead metrics, each linked to the leads it counts. */
 export function MeasureTable(props: MeasureTableProps) {
   const { title, along, kind, answer, period, by, labelOf } = props;
   const id = useId();
@@ -50,7 +50,7 @@ export function MeasureTable(props: MeasureTableProps) {
       <Loaded
         answer={answer}
         waiting={<Skeleton height="8rem" />}
-        nothing={<p className={styles.quiet}>{props.nothing ?? 'No leads came in this time.'}</p>}
+        nothing={<p className={styles.quiet}>{props.nothing ?? 'No leads in this period.'}</p>}
       >
         {(rows) => (
           <div className={styles.scroll}>
@@ -61,9 +61,9 @@ export function MeasureTable(props: MeasureTableProps) {
                   <th scope="col">Leads</th>
                   {kind === 'speed' ? (
                     <>
-                      <th scope="col">Answered</th>
-                      <th scope="col">In time</th>
-                      <th scope="col">Median answer</th>
+                      <th scope="col">Replied</th>
+                      <th scope="col">On time</th>
+                      <th scope="col">Median response time</th>
                     </>
                   ) : (
                     <>

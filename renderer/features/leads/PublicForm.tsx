@@ -22,7 +22,7 @@ interface PublicFormProps {
 
 const AGREES = 'agrees';
 
-/** What browsers know of whoever fills it in. */
+/** Browser autofill attributes. */
 const FILLED_BY_BROWSER: Readonly<Record<string, { readonly autoComplete: string }>> = {
   name: { autoComplete: 'name' },
   email: { autoComplete: 'email' },
@@ -31,7 +31,7 @@ const FILLED_BY_BROWSER: Readonly<Record<string, { readonly autoComplete: string
   city: { autoComplete: 'address-level2' },
 };
 
-/** The questions of a broker; stays, with everything typed, until the server has taken it. */
+/** A broker's public form; keeps its input until the server accepts it. */
 export function PublicForm({ id, form, onSent }: PublicFormProps) {
   const noun = useMemo(() => nounOf(form.questions), [form.questions]);
   const [values, setValues] = useState(() => formOf(noun));
@@ -50,7 +50,7 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
     const read = readAnswers(noun, values);
     const wrong = {
       ...('errors' in read && read.errors),
-      ...(form.consent !== null && !agrees && { [AGREES]: 'Tick that you agree.' }),
+      ...(form.consent !== null && !agrees && { [AGREES]: 'Check the box to agree.' }),
     };
     setErrors(wrong);
     if ('errors' in read || AGREES in wrong) return;

@@ -18,7 +18,7 @@ const headOf = ({ title, intro }: OpenForm): RecordHead => ({
   description: intro ?? undefined,
 });
 
-/** A broker's form, for everybody. */
+/** Public page of a broker's lead form. */
 export function Component() {
   const { id = '' } = useParams();
   const isWhole = isId(id);
@@ -27,8 +27,8 @@ export function Component() {
   useRecordHead(isWhole ? answer.currentData : null, headOf);
   if (!isWhole || answer.currentData === null) {
     return (
-      <Missing title="This form is not open" to="home" button="Front page">
-        Its broker has closed it, or the address is mistyped.
+      <Missing title="Form not available" to="home" button="Home">
+        The broker closed this page, or the address is mistyped.
       </Missing>
     );
   }
@@ -57,7 +57,7 @@ function Heading({ form }: { readonly form: OpenForm }) {
   const asker = [by, company].filter(Boolean).join(', ');
   return (
     <>
-      <PageHeader title={title} {...(asker !== '' && { description: `Asked by ${asker}` })} />
+      <PageHeader title={title} {...(asker !== '' && { description: `From ${asker}` })} />
       {intro !== null && <p className={styles.intro}>{intro}</p>}
       {listing && (
         <p>
@@ -76,7 +76,7 @@ function Thanks({ words }: { readonly words: string }) {
       <h2 ref={title} tabIndex={-1}>
         Sent
       </h2>
-      <p>{words === '' ? 'Thank you. What you wrote has arrived.' : words}</p>
+      <p>{words === '' ? 'Thank you. We received your response.' : words}</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const dashboard: DashboardPart = {
           value: counted(told.came),
           hint: 'in 7 days',
           link: { to: 'leads' },
-          trend: { now: told.came, before: told.came_before, than: 'the 7 days before' },
+          trend: { now: told.came, before: told.came_before, than: 'previous 7 days' },
         };
       },
     },
@@ -36,17 +36,14 @@ export const dashboard: DashboardPart = {
     const { waiting, late } = told;
     return [
       {
-        title:
-          waiting === 1
-            ? `${first.name} waits for an answer`
-            : `${counted(waiting)} leads wait for an answer`,
+        title: waiting === 1 ? `Reply to ${first.name}` : `${counted(waiting)} unanswered leads`,
         detail:
           late > 0
-            ? `${counted(late)} past the time that was set. First: ${first.name}${first.interest && `, ${first.interest}`}.`
+            ? `${counted(late)} overdue. First: ${first.name}${first.interest && `, ${first.interest}`}.`
             : `First: ${first.name}${first.interest && `, ${first.interest}`}.`,
         intent: late > 0 ? 'warning' : 'none',
         ...(waiting > 1 && { count: waiting }),
-        action: { to: 'leads', label: 'Answer', query: { status: 'new', sort: 'respond_by' } },
+        action: { to: 'leads', label: 'Reply', query: { status: 'new', sort: 'respond_by' } },
       },
     ];
   },

@@ -3,23 +3,22 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { FormDesk } from './FormDesk.tsx';
 
-/** Forms of one's own that visitors fill in. */
+/** The user's lead forms, filled in by visitors. */
 export const { list, page } = nounScreens({
   noun: leadForm,
   route: 'leadForms',
-  nothing:
-    'Make a form with a few questions and share its link: whoever sends it is a lead of yours at once.',
+  nothing: 'Create a form and share its link. Every response becomes a lead.',
   besides: (
     <>
       <RouteLink to="leads">Leads</RouteLink>
-      <RouteLink to="leadManagement">Speed and sources</RouteLink>
+      <RouteLink to="leadManagement">Lead analytics</RouteLink>
     </>
   ),
   begin: {
     is_open: true,
     questions: ['phone', 'needs_types', 'needs_states', 'message'],
-    consent: 'I agree that you write to me about this.',
-    thanks: 'Thank you. You hear from us soon.',
+    consent: 'I agree to be contacted about this.',
+    thanks: "Thank you. We'll be in touch soon.",
   },
   related: (row) => <FormDesk row={row} />,
 });

@@ -76,7 +76,7 @@ const changed = ['leads', 'contacts', 'deals'].flatMap((id) => [
 
 const api = recordTags.enhanceEndpoints({ addTagTypes: ['LeadRules'] });
 
-/** One lead in everything that shows it, its line of time too. */
+/** Invalidates one lead everywhere it is shown, including its timeline. */
 const touched = (id: string) => [
   ...changed,
   { type: 'Records' as const, id: `leads:${id}` },
@@ -94,7 +94,7 @@ export const {
   useSendFormMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the client and the deal, also of what was converted before. */
+    /** Returns the client and the deal, even if already converted. */
     convertLead: build.mutation<
       ShapeOf<typeof isOutcome>,
       { readonly id: string; readonly withDeal: boolean }
@@ -113,7 +113,7 @@ export const {
       invalidatesTags: (_undone, _error, id) => touched(id),
     }),
 
-    /** Gives leads to those whose turn it is; answers how many changed hands. */
+    /** Assigns leads by rotation; returns how many changed owner. */
     assignLeads: build.mutation<number, readonly string[]>({
       query: (ids) => (client) => client.rpc('assign_leads', { p_ids: [...ids] }),
       extraOptions: { failure: 'toast', accepts: number },
@@ -126,20 +126,20 @@ export const {
       providesTags: [{ type: 'RecordCounts', id: 'leads' }],
     }),
 
-    /** Null for whoever works in no team. */
+    /** Null if the user has no team. */
     leadRules: build.query<ShapeOf<typeof areRules>, void>({
       query: () => (client) => client.rpc('my_lead_rules'),
       extraOptions: { failure: 'inline', accepts: areRules },
       providesTags: ['LeadRules'],
     }),
 
-    /** A form as visitors see it; null for one that is switched off. */
+    /** A form as visitors see it; null if it is off. */
     openForm: build.query<ShapeOf<typeof isOpenForm>, string>({
       query: (id) => (client) => client.rpc('lead_form', { form_id: id }),
       extraOptions: { failure: 'inline', accepts: isOpenForm },
     }),
 
-    /** Answers the form's own thanks. */
+    /** Returns the form's thank-you text. */
     sendForm: build.mutation<ShapeOf<typeof areThanks>, SentForm>({
       query:
         ({ formId, requestId, answers, ...sent }) =>

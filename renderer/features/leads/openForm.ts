@@ -2,16 +2,16 @@ import type { Field, Noun } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { type FormValues, schemaOf } from '#shared/records/schema.ts';
 
-/** What visitors are asked, where a lead's own field is called otherwise. */
+/** Labels for visitors where they differ from the lead's field names. */
 const LABELS: Readonly<Record<string, string>> = {
   name: 'Your name',
-  needs_types: 'What kinds of community?',
-  needs_states: 'In which states?',
+  needs_types: 'Community types?',
+  needs_states: 'Which states?',
   timeline: 'When would you buy?',
-  message: 'What else should we know?',
+  message: 'Anything else we should know?',
 };
 
-/** In this order, whichever of them a form asks. */
+/** Display order of the questions a form includes. */
 const ORDER = [
   'name',
   'email',
@@ -26,7 +26,7 @@ const ORDER = [
   'message',
 ];
 
-/** A form's questions as the fields of a noun, so that they are typed and read as everywhere. */
+/** Maps a form's questions to noun fields, so they are typed and validated the same way. */
 export function nounOf(questions: readonly string[]): Noun {
   const asked = new Set(['name', 'email', ...questions]);
   const fields = ORDER.filter((name) => asked.has(name)).flatMap((name): Field[] => {
@@ -48,7 +48,7 @@ type Reading =
   | { readonly answers: Readonly<Record<string, unknown>> }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** What was meant by what stands in the fields, or a sentence for each that is wrong. */
+/** Parses the field values, or returns an error per invalid field. */
 export function readAnswers(noun: Noun, values: FormValues): Reading {
   const { data, error } = schemaOf(noun).safeParse(values);
   if (error === undefined) return { answers: data };

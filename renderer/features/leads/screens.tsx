@@ -9,27 +9,26 @@ const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', valu
 
 const VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
-  { name: 'Waiting', search: { filters: inStatus('new') } },
-  { name: 'In talks', search: { filters: inStatus('contacted', 'qualified') } },
-  { name: 'Clients now', search: { filters: inStatus('converted') } },
+  { name: 'New', search: { filters: inStatus('new') } },
+  { name: 'Working', search: { filters: inStatus('contacted', 'qualified') } },
+  { name: 'Converted', search: { filters: inStatus('converted') } },
   { name: 'Not qualified', search: { filters: inStatus('unqualified') } },
 ];
 
-/** From one status, those that people may set: a client is made by a conversion. */
+/** Returns the statuses a user can set manually; clients come only from a conversion. */
 const moves = (from: string): readonly string[] =>
   from === 'converted' ? [] : ['new', 'contacted', 'qualified'].filter((to) => to !== from);
 
-/** Who might become a client. */
+/** Potential clients. */
 export const { list, page } = nounScreens({
   noun: lead,
   route: 'leads',
-  nothing:
-    'Whoever asks about one of your listings stands here by itself. Add others by hand, or import a list.',
+  nothing: 'Inquiries about your listings appear here. You can also add or import leads.',
   builtIn: VIEWS,
   besides: (
     <>
       <RouteLink to="leadForms">Forms</RouteLink>
-      <RouteLink to="leadManagement">Speed and sources</RouteLink>
+      <RouteLink to="leadManagement">Lead analytics</RouteLink>
     </>
   ),
   begin: { status: 'new' },

@@ -13,7 +13,7 @@ import {
 
 const isConverted = (row: RecordRow): boolean => valueIn(row, 'status') === 'converted';
 
-/** Makes a lead a client, and takes it back. */
+/** Converts a lead to a client, and undoes it. */
 export function useConversion() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -27,10 +27,10 @@ export function useConversion() {
     dispatch(
       showToast({
         intent: 'none',
-        title: 'Taken back',
+        title: 'Conversion undone',
         description: isKept
-          ? 'Somebody had worked on what was made: it is in the bin for thirty days.'
-          : `${row.name} is a lead again, as before.`,
+          ? 'The converted records had been edited, so they stay in trash for 30 days.'
+          : `${row.name} is a lead again.`,
       }),
     );
   }
@@ -41,8 +41,8 @@ export function useConversion() {
       dispatch,
       {
         intent: 'success',
-        title: withDeal ? 'A client and a deal' : 'A client',
-        description: `${row.name} stands among your clients${withDeal ? ', and the deal in the pipeline' : ''}.`,
+        title: withDeal ? 'Client and deal created' : 'A client',
+        description: `${row.name} is now in your clients${withDeal ? ', and the deal in the pipeline' : ''}.`,
       },
       () => void takeBack(row),
     );
@@ -51,7 +51,7 @@ export function useConversion() {
   return { make, takeBack, isMaking: isLoading };
 }
 
-/** What is done with a lead beside what is done with any record. */
+/** Menu actions for a lead, in addition to the standard record actions. */
 export function useLeadActs(): (row: RecordRow) => readonly MenuEntry[] {
   const dispatch = useAppDispatch();
   const { make, takeBack } = useConversion();
@@ -61,17 +61,19 @@ export function useLeadActs(): (row: RecordRow) => readonly MenuEntry[] {
     const { data } = await assign([row.id]);
     if (data === undefined) return;
     const description =
-      data === 0 ? 'It is with the one whose turn it is.' : 'Whoever has it now is told.';
-    dispatch(showToast({ intent: 'none', title: data === 0 ? 'Stays' : 'Given on', description }));
+      data === 0 ? 'Already assigned to the next in rotation.' : "We'll notify the new owner.";
+    dispatch(
+      showToast({ intent: 'none', title: data === 0 ? 'Stays' : 'Reassigned', description }),
+    );
   }
   return (row) =>
     isConverted(row)
-      ? [{ name: 'Undo the conversion', onChoose: () => void takeBack(row) }]
+      ? [{ name: 'Undo conversion', onChoose: () => void takeBack(row) }]
       : [
-          { name: 'Make a client', onChoose: () => void make(row, false) },
-          { name: 'Make a client and a deal', onChoose: () => void make(row, true) },
+          { name: 'Convert to client', onChoose: () => void make(row, false) },
+          { name: 'Convert to client and deal', onChoose: () => void make(row, true) },
           ...(valueIn(row, 'sharing') === 'team'
-            ? [{ name: 'Give to whose turn it is', onChoose: () => void giveOn(row) }]
+            ? [{ name: 'Assign next in rotation', onChoose: () => void giveOn(row) }]
             : []),
         ];
 }

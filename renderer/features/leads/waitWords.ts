@@ -14,7 +14,7 @@ export function spanWords(minutes: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** How a lead stands to the time in which it is to be answered; null for one that nobody waits for. */
+/** Describes a lead's waiting time against its response deadline; null if no reply is due. */
 export function waitWords(
   row: RecordRow,
   now: Date,
@@ -23,11 +23,11 @@ export function waitWords(
     valueIn(row, name),
   );
   if (typeof minutes === 'number') {
-    return { words: `Answered after ${spanWords(minutes)}`, isLate: false };
+    return { words: `Replied after ${spanWords(minutes)}`, isLate: false };
   }
   if (status !== 'new' || typeof by !== 'string') return null;
   const left = Math.round((Date.parse(by) - now.getTime()) / MINUTE_MS);
   return left >= 0
-    ? { words: `Answer within ${spanWords(left)}`, isLate: false }
-    : { words: `Late by ${spanWords(-left)}`, isLate: true };
+    ? { words: `Reply due in ${spanWords(left)}`, isLate: false }
+    : { words: `Overdue by ${spanWords(-left)}`, isLate: true };
 }

@@ -5,7 +5,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Banner } from '../../kit/page/Banner.tsx';
 import { useKeepAccountMutation } from './leavingApi.ts';
 
-/** Above every screen while the account waits to be deleted: whoever signs in may stay. */
+/** Banner on every screen while account deletion is pending; signing in lets the user stop it. */
 export function LeavingBanner() {
   const { account } = useAccount();
   const [keep, { isLoading }] = useKeepAccountMutation();
@@ -15,8 +15,8 @@ export function LeavingBanner() {
     <Banner>
       <p>
         {leaving.is_of_staff
-          ? `An administrator decided to delete this account. On ${formatDay(leaving.due_at)} it is emptied.`
-          : `This account is deleted on ${formatDay(leaving.due_at)}. Until then it works as before.`}
+          ? `An administrator scheduled this account for deletion. It will be emptied on ${formatDay(leaving.due_at)}.`
+          : `This account will be deleted on ${formatDay(leaving.due_at)}. Until then it works as usual.`}
       </p>
       {!leaving.is_of_staff && (
         <PlainButton disabled={isLoading} onClick={() => void keep()}>

@@ -15,13 +15,13 @@ import { useAskToLeaveMutation } from './leavingApi.ts';
 
 interface LeavingFormProps {
   readonly email: string;
-  /** Signed in within the last minutes, so that the password is not asked for again. */
+  /** True if the user signed in within the last minutes, so no password is required. */
   readonly isFresh: boolean;
   readonly liveListings: number;
   readonly onCancel: () => void;
 }
 
-/** Says all of it before anything happens, and asks once. */
+/** Explains all consequences first, then asks once. */
 export function LeavingForm({ email, isFresh, liveListings, onCancel }: LeavingFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
@@ -40,7 +40,7 @@ export function LeavingForm({ email, isFresh, liveListings, onCancel }: LeavingF
       setProving(false);
       if (!proof.ok) return setRefusal(authNotice(proof.failure, 'sign-in'));
       dispatch(sessionChanged(proof.value));
-      // The code is asked for in the place of this screen, which is fresh when it comes back.
+      // The code prompt replaces this screen; the sign-in is fresh when it returns.
       if (proof.value.needsCode) return;
     }
     const { error } = await ask();
@@ -51,48 +51,48 @@ export function LeavingForm({ email, isFresh, liveListings, onCancel }: LeavingF
 
   return (
     <Form className={styles.form} onSend={leave}>
-      <h3>What goes</h3>
+      <h3>Deleted</h3>
       <p>
-        Your profile, picture, licenses and vendor page; contacts, leads, deals, calendar, drafts,
-        saved communities and searches, campaigns and files of your own; settings, devices and
-        notifications. What you shared with a team stays with the team.
+        Your profile, photo, licenses, and vendor page; contacts, leads, deals, calendar, drafts,
+        saved communities and searches, campaigns, and your own files; settings, devices, and
+        notifications. Anything you shared with a team stays with the team.
         {liveListings > 0 &&
           ` ${liveListings === 1 ? 'Your community leaves' : `Your ${formatNumber(liveListings)} communities leave`} the market.`}
       </p>
-      <h3>What stays without your name</h3>
+      <h3>Kept without your name</h3>
       <p>
-        Messages, comments and reviews that you wrote to others, and what you did in a team, as
-        “Deleted account”. Files that you sent in messages or put on a team’s records stay with
-        them.
+        Messages, comments, and reviews you wrote to others, and your work in a team, shown as
+        “Deleted account”. Files you sent in messages or added to a team's records stay there.
       </p>
-      <h3>What is kept, and why</h3>
+      <h3>Kept, and why</h3>
       <ul>
         <li>
-          Invoices and what you paid: for seven years, as tax law asks. Then they are deleted.
+          Invoices and payments: for seven years, as required by tax law. They're deleted after
+          that.
         </li>
         <li>
-          Agreements you signed, transactions, offers, referrals and bank details you confirmed:
-          without an end, since the other side may rely on them.
+          Agreements you signed, transactions, offers, referrals, and bank details you confirmed:
+          indefinitely, because the other party may rely on them.
         </li>
         <li>
-          Notes of what administrators did to your account, and reports about messages: without an
-          end, for audits.
+          Administrators' actions on your account, and reports about messages: indefinitely, for
+          audits.
         </li>
         <li>
-          What brokers keep of you in their own contacts is theirs: ask them. Letters that were sent
-          cannot be taken back.
+          Brokers keep their own contact records about you. Ask them directly. Sent emails can't be
+          recalled.
         </li>
       </ul>
       <p>
-        For fourteen days you can change your mind: sign in, or use the link in the letter that you
-        get now. Your address is free afterwards; a new account with it begins empty.
+        You have 14 days to change your mind. Sign in, or use the link in the email we send you now.
+        Your email address is available again afterwards, but a new account starts empty.
       </p>
       <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
       {!isFresh && (
         <PasswordField
           label="Your password"
           purpose="current"
-          hint="You signed in a while ago. Without a password, sign out and in again first."
+          hint="Your last sign-in was a while ago. If you have no password, sign out and in again first."
           error={missing}
           value={password}
           onChange={(event) => {

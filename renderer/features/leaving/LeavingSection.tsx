@@ -11,13 +11,13 @@ import { LeavingForm } from './LeavingForm.tsx';
 import { type Leaving, useGetMyLeavingQuery, useKeepAccountMutation } from './leavingApi.ts';
 import { Obstacles } from './Obstacles.tsx';
 
-/** The way out of the exchange: what goes, what stays without a name, what is kept and for how long. */
+/** Account deletion: what is deleted, what is anonymized, and what is kept for how long. */
 export default function LeavingSection() {
   const { session } = useAuth();
   const answer = useGetMyLeavingQuery();
   return (
     <section aria-labelledby="leaving-title" className={styles.section}>
-      <h2 id="leaving-title">Delete this account</h2>
+      <h2 id="leaving-title">Delete account</h2>
       <Loaded answer={answer} waiting={<Skeleton width="16rem" />}>
         {(leaving) =>
           leaving !== null && <Standing leaving={leaving} email={session?.email ?? ''} />
@@ -37,15 +37,15 @@ function Standing({ leaving: mine, email }: StandingProps) {
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
   const [keep, { isLoading }] = useKeepAccountMutation();
   const { leaving, in_the_way: obstacles } = mine;
-  // Asked for, the form has done its part: whoever stays begins anew.
+  // Once deletion is requested, close the form; a user who stays starts over.
   if (leaving !== null && isAsking) setAsking(false);
   if (leaving !== null) {
     return (
       <>
         <p>
           {leaving.is_of_staff
-            ? `An administrator decided this. On ${formatDay(leaving.due_at)} the account is emptied; write to support if you think that it is a mistake.`
-            : `On ${formatDay(leaving.due_at)} the account is emptied. Until then it works as before, and you can stay.`}
+            ? `An administrator scheduled this account to be emptied on ${formatDay(leaving.due_at)}. If you think this is a mistake, contact support.`
+            : `The account will be emptied on ${formatDay(leaving.due_at)}. Until then it works as usual, and you can stop the deletion.`}
         </p>
         {!leaving.is_of_staff && (
           <Button loading={isLoading} onClick={() => void keep()}>
@@ -66,7 +66,7 @@ function Standing({ leaving: mine, email }: StandingProps) {
   ) : (
     <>
       <p>
-        Fourteen days after you ask, it is emptied, and nothing brings it back. Download your data
+        Your account is emptied 14 days after your request and can't be restored. Download your data
         first if you want to keep it.
       </p>
       <Button ref={opener} intent="danger" variant="outlined" onClick={() => setAsking(true)}>

@@ -7,12 +7,12 @@ type What = Leaving['in_the_way'][number]['what'];
 
 const ORDER: readonly What[] = ['workspace', 'sale', 'party', 'plan', 'admin'];
 
-/** What has to be settled first, each with the place where that is done. */
+/** What must be resolved before deletion, with a link to each place. */
 export function Obstacles({ obstacles }: { readonly obstacles: Leaving['in_the_way'] }) {
   const there = ORDER.filter((what) => obstacles.some((one) => one.what === what));
   return (
     <>
-      <p>This has to be settled first:</p>
+      <p>Resolve this first:</p>
       <ul className={styles.obstacles}>
         {there.map((what) => (
           <li key={what}>
@@ -34,36 +34,36 @@ function Way({ what, names }: { readonly what: What; readonly names: string }) {
     case 'workspace':
       return (
         <>
-          Others work in {names}, which you own.{' '}
+          Other people work in {names}, which you own.{' '}
           <RouteLink to="workspaceSettings">Hand it over</RouteLink>
         </>
       );
     case 'sale':
       return (
         <>
-          You run a sale that is under way: {names}.{' '}
-          <RouteLink to="transactions">Close it, end it or hand it over</RouteLink>
+          You run an open transaction: {names}.{' '}
+          <RouteLink to="transactions">Close, terminate, or transfer it</RouteLink>
         </>
       );
     case 'party':
       return (
         <>
-          You are a party to a sale that is under way: {names}. Ask the broker who runs it to
-          release you, or <RouteLink to="contact">write to support</RouteLink>
+          You're a party to an open transaction: {names}. Ask the broker who runs it to release you,
+          or <RouteLink to="contact">contact support</RouteLink>
         </>
       );
     case 'plan':
       return (
         <>
-          Your plan would go on being charged.{' '}
-          <RouteLink to="cancelSubscription">Cancel it</RouteLink>
+          You'd still be charged for your plan.{' '}
+          <RouteLink to="cancelSubscription">Cancel plan</RouteLink>
         </>
       );
     case 'admin':
       return (
         <>
-          Nobody else is an administrator for good.{' '}
-          <RouteLink to="adminUsers">Give somebody the role</RouteLink>
+          You're the only permanent administrator.{' '}
+          <RouteLink to="adminUsers">Add an administrator</RouteLink>
         </>
       );
   }

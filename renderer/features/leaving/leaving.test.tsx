@@ -23,14 +23,14 @@ function openProfile(leaving: object, replies: Readonly<Record<string, DataReply
   return { ...page, host, asked: (name: string) => asked.filter((one) => one === name).length };
 }
 
-const section = () => screen.findByRole('region', { name: 'Delete this account' });
+const section = () => screen.findByRole('region', { name: 'Delete account' });
 
-describe('deleting one’s account', () => {
-  it('says what goes, what stays without a name, what is kept and for how long, before it asks', async () => {
+describe('account deletion', () => {
+  it('explains what is deleted, anonymized, and kept for how long before asking', async () => {
     const { user, asked } = openProfile({ live_listings: 3 });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     const here = within(await section());
-    for (const name of ['What goes', 'What stays without your name', 'What is kept, and why'])
+    for (const name of ['Deleted', 'Kept without your name', 'Kept, and why'])
       expect(here.getByRole('heading', { name })).toBeVisible();
     expect(here.getByText(/Your 3 communities leave the market/)).toBeVisible();
     expect(here.getByText(/for seven years, as tax law asks/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('deleting one’s account', () => {
     await waitFor(() => expect(asked('rpc ask_to_leave')).toBe(1));
   });
 
-  it('asks for the password after an older sign-in, and sends nothing without it', async () => {
+  it('requires the password after an older sign-in and sends nothing without it', async () => {
     const { user, host, asked } = openProfile({ is_fresh: false });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     const send = await screen.findByRole('button', { name: 'Delete my account in 14 days' });
@@ -60,12 +60,12 @@ describe('deleting one’s account', () => {
       'sale',
       'Oak Hill',
       /You run a sale that is under way: Oak Hill/,
-      'Close it, end it or hand it over',
+      'Close, terminate, or transfer it',
     ],
-    ['party', 'Elm Court', /party to a sale that is under way: Elm Court/, 'write to support'],
+    ['party', 'Elm Court', /party to a sale that is under way: Elm Court/, 'contact support'],
     ['plan', 'starter', /go on being charged/, 'Cancel it'],
-    ['admin', '', /Nobody else is an administrator/, 'Give somebody the role'],
-  ])('is refused with the way out: %s', async (what, name, sentence, way) => {
+    ['admin', '', /Nobody else is an administrator/, 'Add an administrator'],
+  ])('is rejected with a way to resolve it: %s', async (what, name, sentence, way) => {
     openProfile({ in_the_way: [{ what, name }] });
     const here = within(await section());
     expect(await here.findByText(sentence)).toBeVisible();
@@ -73,7 +73,7 @@ describe('deleting one’s account', () => {
     expect(here.queryByRole('button', { name: 'Delete my account…' })).toBeNull();
   });
 
-  it('says why the server refused, by the button', async () => {
+  it("shows the server's error next to the button", async () => {
     const refused = { error: { code: 'HXLVP' }, status: 400 };
     const { user } = openProfile({}, { 'rpc ask_to_leave': refused });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
@@ -82,22 +82,22 @@ describe('deleting one’s account', () => {
   });
 });
 
-describe('an account that waits to be deleted', () => {
+describe('pending account deletion', () => {
   const waiting = (leaving: typeof due) => ({
     'rpc my_account': { data: { ...adasAccount, leaving } },
     'rpc keep_account': { data: true },
   });
 
-  it('offers to stay above every screen', async () => {
+  it('offers to stop the deletion on every screen', async () => {
     const { user, asked } = openProfile({ leaving: due }, waiting(due));
     const note = await screen.findByRole('note');
     expect(note).toHaveTextContent('This account is deleted on Dec 9, 2026');
     await user.click(within(note).getByRole('button', { name: 'Keep my account' }));
     await waitFor(() => expect(asked('rpc keep_account')).toBe(1));
-    expect(await screen.findByText('Your account stays')).toBeVisible();
+    expect(await screen.findByText('Account deletion canceled')).toBeVisible();
   });
 
-  it('says who decided where its person cannot take it back', async () => {
+  it("names who decided when the user can't stop it", async () => {
     const staff = { ...due, is_of_staff: true };
     openProfile({ leaving: staff }, waiting(staff));
     expect(await screen.findByRole('note')).toHaveTextContent('An administrator decided');
@@ -105,8 +105,8 @@ describe('an account that waits to be deleted', () => {
   });
 });
 
-describe('the link of the letter', () => {
-  it('keeps the account with a press, and leads to a new password', async () => {
+describe('account deletion email link', () => {
+  it('keeps the account on click and leads to a new password', async () => {
     const data = adasData({ 'rpc keep_account_by_letter': { data: true } });
     const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
@@ -114,7 +114,7 @@ describe('the link of the letter', () => {
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
   });
 
-  it('says that it was used already', async () => {
+  it('reports that the link was already used', async () => {
     const data = adasData({ 'rpc keep_account_by_letter': { data: false } });
     const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 
-/** The answer of `my_leaving()`; null for a session that owes its second step. */
+/** The result of `my_leaving()`; null while the session still needs its second factor. */
 export const isLeaving = orNull(
   object({
     leaving: orNull(object({ due_at: text, is_of_staff: flag })),
@@ -33,7 +33,7 @@ export const leavingApi = api.injectEndpoints({
       query: () => (client) => client.rpc('my_leaving'),
       extraOptions: { failure: 'inline', accepts: isLeaving },
       providesTags: ['Leaving'],
-      // A sign-in is fresh for minutes, and what stands in the way is settled elsewhere.
+      // Not cached: a sign-in is fresh only for minutes, and obstacles are resolved elsewhere.
       keepUnusedDataFor: 0,
     }),
 

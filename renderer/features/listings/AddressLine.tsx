@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts';
 import { useGetAddressQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
 
-/** The street, where the server tells it to this person; otherwise why it does not. */
+/** The street address if the server shares it with this user; otherwise the reason. */
 export function AddressLine({ listing }: { readonly listing: Listing }) {
   const { session, status } = useAuth();
   const isMember = session !== null && !session.needsCode;
@@ -22,12 +22,12 @@ export function AddressLine({ listing }: { readonly listing: Listing }) {
     <p className={styles.address}>
       {listing.location}.{' '}
       {isError ? (
-        'The street address could not be loaded.'
+        "Couldn't load the street address."
       ) : listing.is_confidential ? (
-        'The street address is confidential until the broker has been contacted.'
+        'Contact the broker to see the street address.'
       ) : (
         <>
-          The street address is part of a <RouteLink to="userPricing">plan</RouteLink>.
+          The street address requires a <RouteLink to="userPricing">plan</RouteLink>.
         </>
       )}
     </p>

@@ -5,7 +5,7 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 
 const LIST = linkTo('investmentOpportunities');
 
-/** The search of the list that a community was opened from; null where it was not. */
+/** The query of the list a community was opened from; null if none. */
 function searchOf(state: unknown): URLSearchParams | null {
   const address = (state as { listAddress?: unknown } | null)?.listAddress;
   if (typeof address !== 'string') return null;
@@ -13,7 +13,7 @@ function searchOf(state: unknown): URLSearchParams | null {
   return pathname === LIST ? new URLSearchParams(search) : null;
 }
 
-/** Back to the list with its filters, and to the place in it where somebody was. */
+/** Back link to the list with its filters and scroll position. */
 export function BackToList() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -12,7 +12,7 @@ import styles from './BrokerLetters.module.css';
 import { type ListedCommunity, priceText } from './listing.ts';
 import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 
-/** What became of the letter about one community. */
+/** The result of the email about one community. */
 interface Sent {
   readonly community: ListedCommunity;
   readonly outcome: string;
@@ -23,7 +23,7 @@ interface BrokerLettersProps {
   readonly rows: readonly ListedCommunity[];
 }
 
-/** One letter to the brokers of several communities, each of whom gets it about their own. */
+/** One message to the brokers of several communities, each about their own. */
 export function BrokerLetters({ rows }: BrokerLettersProps) {
   const { data: contacts } = useGetContactAllowanceQuery();
   const [contact] = useContactBrokerMutation();
@@ -41,17 +41,17 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
     return {
       community,
       outcome: data?.is_new
-        ? 'Sent. How to reach the broker stands on its page.'
-        : 'You wrote about it before, so nothing was sent again.',
+        ? "Sent. See the community's page for the broker's contact details."
+        : 'Not sent again. You already contacted this broker about it.',
       isThere: true,
     };
   }
 
   async function send() {
-    if (message.trim() === '') return setMissing('Write what you would like to know.');
+    if (message.trim() === '') return setMissing('Enter a message.');
     setSending(true);
     const outcomes: Sent[] = [];
-    // One after the other: what a plan has left is counted by each.
+    // Sent one by one, because each one counts against the plan's allowance.
     for (const community of receivers) outcomes.push(await write(community));
     setSending(false);
     setSent(outcomes);
@@ -62,14 +62,14 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
 
   return (
     <section aria-labelledby="letters" className={styles.letters}>
-      <h2 id="letters">Write to their brokers</h2>
+      <h2 id="letters">Contact brokers</h2>
       <p className={styles.quiet}>
         Choose up to {BROKER_LETTERS_AT_ONCE}. Each broker gets your message about their own
-        community, with your name, company, e-mail and phone. {contacts && allowanceWords(contacts)}
+        community, with your name, company, email, and phone. {contacts && allowanceWords(contacts)}
       </p>
       <Form onSend={send} className={styles.form}>
         <fieldset className={styles.choice}>
-          <legend className="visually-hidden">Communities to ask about</legend>
+          <legend className="visually-hidden">Communities to inquire about</legend>
           {rows.map(({ id, property_name: name, location, price }) => (
             <label key={id}>
               <input
@@ -118,8 +118,8 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
 
 const allowanceWords = ({ left, allowed }: { readonly left: number; readonly allowed: number }) =>
   allowed > 0
-    ? `${left} of ${allowed} contacts are left this month; a broker counts once.`
-    : 'Your plan has no limit of contacts.';
+    ? `${left} of ${allowed} contacts left this month. Each broker counts once.`
+    : 'Your plan includes unlimited contacts.';
 
 function Outcomes({ sent }: { readonly sent: readonly Sent[] }) {
   const list = useArrivalFocus<HTMLUListElement>();
@@ -128,7 +128,7 @@ function Outcomes({ sent }: { readonly sent: readonly Sent[] }) {
       ref={list}
       tabIndex={-1}
       data-confirmation=""
-      aria-label="What was sent"
+      aria-label="Sent messages"
       className={styles.sent}
     >
       {sent.map(({ community, outcome, isThere }) => (

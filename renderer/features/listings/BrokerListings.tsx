@@ -10,7 +10,7 @@ import { type ListedCommunity, priceText, sizeText, typeName } from './listing.t
 import { useBrokerListingsQuery } from './listingsApi.ts';
 import { PictureOf } from './PictureOf.tsx';
 
-/** What a broker has for sale, newest first. */
+/** A broker's active listings, newest first. */
 export function BrokerListings({ brokerId }: { readonly brokerId: string }) {
   return (
     <Loaded answer={useBrokerListingsQuery(brokerId)} waiting={<Skeleton height="24rem" />}>

@@ -16,7 +16,7 @@ import type { BrokerContact, Listing } from './listing.ts';
 import { useGetBrokerContactQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
 
-/** Who offers it, and how to reach them: as far as the server says so to this person. */
+/** The broker and contact details, as far as the server shares them with this user. */
 export function BrokerRail({ listing }: { readonly listing: Listing }) {
   return (
     <section aria-labelledby="broker" className={styles.broker}>
@@ -28,9 +28,9 @@ export function BrokerRail({ listing }: { readonly listing: Listing }) {
 }
 
 const unnamed = ({ is_confidential }: Listing): string =>
-  is_confidential ? 'Not named before you have made contact' : 'An independent broker';
+  is_confidential ? 'Name hidden until you contact them' : 'Independent broker';
 
-/** Opens the letter to the broker where this person may write one: the way back from signing in and paying. */
+/** Reopens the message form on return from sign-in or checkout. */
 const LETTER = queryString({ letter: 'open' });
 
 function Reach({ listing }: { readonly listing: Listing }) {
@@ -49,12 +49,12 @@ function Reach({ listing }: { readonly listing: Listing }) {
 
   const visitor = (
     <>
-      <p>Contacting brokers is part of a paid plan. It starts with a free account.</p>
+      <p>Contacting brokers requires a paid plan. Start with a free account.</p>
       <Link to={signInFor(path, LETTER)} className={buttonClass({ intent: 'primary', fill: true })}>
         Sign in to contact the broker
       </Link>
       <LinkButton to="userPricing" query={{ wanted }} fill>
-        See plans
+        View plans
       </LinkButton>
     </>
   );
@@ -78,7 +78,7 @@ function Reach({ listing }: { readonly listing: Listing }) {
         if (subscriptionAccess(standing, new Date()).contactsPerMonth === 0) {
           return (
             <>
-              <p>Contacting brokers is part of a paid plan.</p>
+              <p>Contacting brokers requires a paid plan.</p>
               <LinkButton to="userPricing" query={{ wanted }} intent="primary" fill>
                 Choose a plan
               </LinkButton>
@@ -93,7 +93,7 @@ function Reach({ listing }: { readonly listing: Listing }) {
 
 interface HowToReachProps {
   readonly contact: BrokerContact;
-  /** It takes the place of the button that asked for it, and so its focus. */
+  /** True if it replaced the button that opened it, so it takes the focus. */
   readonly isNew: boolean;
 }
 
@@ -102,7 +102,7 @@ function HowToReach({ contact, isNew }: HowToReachProps) {
   const { name, email, phone, conversation_id: conversationId } = contact;
   return (
     <>
-      <dl ref={list} tabIndex={-1} aria-label="How to reach the broker" className={styles.reach}>
+      <dl ref={list} tabIndex={-1} aria-label="Broker contact details" className={styles.reach}>
         {name && (
           <div>
             <dt>Name</dt>
@@ -111,7 +111,7 @@ function HowToReach({ contact, isNew }: HowToReachProps) {
         )}
         {email && (
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email}`}>
                 <EmailText address={email} />
@@ -122,7 +122,7 @@ function HowToReach({ contact, isNew }: HowToReachProps) {
         <div>
           <dt>Phone</dt>
           <dd>
-            {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not given'}
+            {phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : 'Not provided'}
           </dd>
         </div>
       </dl>

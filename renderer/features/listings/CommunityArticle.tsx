@@ -23,7 +23,7 @@ import styles from './Property.module.css';
 import { SimilarListings } from './SimilarListings.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
 
-/** All that everybody may know of a community, on its own page and in demos. */
+/** A community's public information, on its own page and in demos. */
 export function CommunityArticle({ listing }: { readonly listing: Listing }) {
   return (
     <article>
@@ -43,7 +43,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
                 </Tag>
               )}
               {listing.is_confidential && <Tag minimal>Confidential</Tag>}
-              {listing.is_unlisted && <Tag minimal>By its link only</Tag>}
+              {listing.is_unlisted && <Tag minimal>Unlisted</Tag>}
             </p>
           )}
         </div>
@@ -107,24 +107,23 @@ function About({ listing }: { readonly listing: Listing }) {
     <>
       {listing.is_unlisted && (
         <p className={styles.confidential}>
-          This community is in no search: whoever has the link of this page opens it. Please pass
-          the link on only as its broker would.
+          Unlisted: only people with the link can see it. Share it only as the broker would.
         </p>
       )}
       {listing.is_confidential && (
         <p className={styles.confidential}>
-          This community is sold in confidence: its name here is a cover name, and its address is
-          shown to whoever has contacted the broker. Please do not call or visit it.
+          Confidential: the name is a code name, and the address is shown after you contact the
+          broker. Please don't call or visit the community.
         </p>
       )}
       {listing.description && (
         <section aria-labelledby="about" className={deal.section}>
-          <h2 id="about">What the seller says</h2>
+          <h2 id="about">Description</h2>
           <p className={styles.description}>{listing.description}</p>
         </section>
       )}
       <section aria-labelledby="overview" className={deal.section}>
-        <h2 id="overview">The building and its license</h2>
+        <h2 id="overview">Building and license</h2>
         <Facts facts={buildingFacts(listing)} />
       </section>
       {listing.amenities.length > 0 && (

@@ -19,11 +19,11 @@ import styles from './Property.module.css';
 interface ContactButtonProps {
   readonly listing: Listing;
   readonly userId: string;
-  /** The way back here from the plans. */
+  /** Return path from the pricing page. */
   readonly wanted: string;
 }
 
-/** The button that opens the letter to the broker. */
+/** The button that opens the message form to the broker. */
 export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
   const { data: allowance } = useGetContactAllowanceQuery();
   const { params: query, change } = useAddress();
@@ -36,8 +36,8 @@ export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
   return (
     <>
       <p>
-        Your message goes to the broker by e-mail, and their name, e-mail and phone appear here.
-        {listing.is_confidential && ' So does the address, which waits for a contact.'}
+        We'll email your message to the broker and show you their name, email, and phone here.
+        {listing.is_confidential && " You'll also see the address."}
       </p>
       <button
         type="button"
@@ -49,7 +49,7 @@ export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
       </button>
       {allowance && allowance.allowed > 0 && (
         <p className={styles.small}>
-          {allowance.left} of {allowance.allowed} contacts are left this month.
+          {allowance.left} of {allowance.allowed} contacts left this month.
         </p>
       )}
       {isOpen && <Letter listing={listing} userId={userId} wanted={wanted} onClose={close} />}
@@ -61,7 +61,7 @@ interface LetterProps extends Pick<ContactButtonProps, 'listing' | 'userId' | 'w
   readonly onClose: () => void;
 }
 
-/** Stays open, with everything typed, until the server has accepted; what is typed waits for a plan as well. */
+/** Stays open with all input until the server accepts it, including through checkout. */
 function Letter({ listing, userId, wanted, onClose }: LetterProps) {
   const [contact, { error, isLoading }] = useContactBrokerMutation();
   const [message, setMessage] = useState(() => keptLetter(userId, listing.id));
@@ -88,8 +88,8 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
       <Form className={styles.letter} onSend={send}>
         <h2>Contact the broker</h2>
         <p>
-          About {listing.property_name}, {listing.location}. Your name, company, e-mail and phone go
-          along.
+          About {listing.property_name}, {listing.location}. We'll share your name, company, email,
+          and phone.
         </p>
         <TextAreaField
           label="Message"
@@ -97,9 +97,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
           autoFocus
           maxLength={BROKER_MESSAGE_MAX_LENGTH}
           value={message}
-          error={
-            isMissing && message.trim() === '' ? 'Write what you would like to know.' : undefined
-          }
+          error={isMissing && message.trim() === '' ? 'Enter a message.' : undefined}
           onChange={(event) => {
             setMessage(event.target.value);
             keepLetter(userId, listing.id, event.target.value);
@@ -110,7 +108,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
         >
           {isSpent && (
             <RouteLink to="userPricing" query={{ wanted }}>
-              See plans
+              View plans
             </RouteLink>
           )}
         </FormError>
@@ -129,7 +127,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
 
 const keyOf = (userId: string, listingId: string): string => ownKey(userId, `letter:${listingId}`);
 
-/** What somebody has begun to write to a broker; it waits in this tab while a plan comes between. */
+/** A message draft to a broker, kept in this tab during checkout. */
 function keptLetter(userId: string, listingId: string): string {
   try {
     return sessionStorage.getItem(keyOf(userId, listingId)) ?? '';
@@ -143,6 +141,6 @@ function keepLetter(userId: string, listingId: string, letter: string): void {
     if (letter === '') sessionStorage.removeItem(keyOf(userId, listingId));
     else sessionStorage.setItem(keyOf(userId, listingId), letter);
   } catch {
-    // A browser without storage keeps it as long as the form is open.
+    // Without storage, the draft lasts as long as the form is open.
   }
 }

@@ -3,19 +3,19 @@ import { FormField } from '../../kit/form/FormField.tsx';
 import { CaretDownIcon } from '../../kit/icon/icons.tsx';
 import styles from './RangeFilter.module.css';
 
-/** As `RangeFilter.module.css` has it, with the page's edge. */
+/** From `RangeFilter.module.css`, plus the page margin. */
 const PANEL_WIDTH = 18 * 16 + 16;
 
 interface DropFieldProps {
   readonly label: string;
-  /** What is chosen, in words. */
+  /** Text of the current selection. */
   readonly value: string;
   readonly isSet: boolean;
-  /** What the panel holds; told how to close it. */
+  /** Renders the panel's content; receives a close callback. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A field whose choices drop down in a panel. Escape and a press elsewhere close it. */
+/** A dropdown field. Escape and a click outside close it. */
 export function DropField({ label, value, isSet, children }: DropFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<'start' | 'end'>('start');
@@ -28,7 +28,7 @@ export function DropField({ label, value, isSet, children }: DropFieldProps) {
     const leave = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // Before a dialog around it, which would close as well.
+    // Capture Escape before a surrounding dialog, which would close too.
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -83,7 +83,7 @@ export function DropField({ label, value, isSet, children }: DropFieldProps) {
   );
 }
 
-/** The panel is wider than its button, and keeps within the window. */
+/** The panel is wider than its button; choose the side that keeps it in the window. */
 const sideFor = (button: Element): 'start' | 'end' =>
   button.getBoundingClientRect().left + PANEL_WIDTH > document.documentElement.clientWidth
     ? 'end'

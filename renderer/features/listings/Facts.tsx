@@ -3,7 +3,7 @@ import styles from './Property.module.css';
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** The first one is what it is all about. */
+  /** True for the main fact, shown first. */
   readonly isLeading?: boolean;
 }
 

@@ -12,7 +12,7 @@ const GalleryStage = lazyPart(async () => {
   return { default: Stage };
 });
 
-/** One picture large, and all of them to choose from, by arrow keys too; as large as the window on request. */
+/** Photo gallery with thumbnails, arrow keys, and a full-window view. */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);
@@ -49,7 +49,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
               key={picture.image_url}
               type="button"
               aria-pressed={picture === shown}
-              aria-label={picture.caption ?? `Picture ${index + 1}`}
+              aria-label={picture.caption ?? `Photo ${index + 1}`}
               onClick={() => setChosen(index)}
             >
               <PictureOf picture={picture} />

@@ -15,7 +15,7 @@ interface GalleryStageProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as the window, twice as large on request; the arrow keys turn, + and - zoom. */
+/** Full-window photo with 2x zoom; arrow keys navigate, + and - zoom. */
 export function GalleryStage({ pictures, chosen, onChoose, onClose }: GalleryStageProps) {
   const [isZoomed, setZoomed] = useState(false);
   const shown = pictures[chosen];
@@ -26,7 +26,7 @@ export function GalleryStage({ pictures, chosen, onChoose, onClose }: GallerySta
     if (key === '-') setZoomed(false);
   }
   return (
-    <Dialog label="Pictures" place="stage" onClose={onClose}>
+    <Dialog label="Photos" place="stage" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: every key has its button here. */}
       <div className={styles.stage} onKeyDown={onKeyDown}>
         <div className={styles.stageBar}>
@@ -37,13 +37,13 @@ export function GalleryStage({ pictures, chosen, onChoose, onClose }: GallerySta
           <Button
             variant="minimal"
             icon={<ChevronLeft />}
-            aria-label="Picture before"
+            aria-label="Previous photo"
             onClick={() => onChoose((chosen - 1 + pictures.length) % pictures.length)}
           />
           <Button
             variant="minimal"
             icon={<ChevronRight />}
-            aria-label="Next picture"
+            aria-label="Next photo"
             onClick={() => onChoose((chosen + 1) % pictures.length)}
           />
           <Button

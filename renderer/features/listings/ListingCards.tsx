@@ -14,13 +14,13 @@ interface ListingCardsProps {
   /** Undefined while loading. */
   readonly rows: readonly ListedCommunity[] | undefined;
   readonly listAddress: string;
-  /** Beside a map there is room for one after the other. */
+  /** True next to a map, where only one column fits. */
   readonly isNarrow?: boolean;
 }
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
-/** Each community as a card: its picture, and its figures in one place on each. */
+/** Communities as cards with a photo and consistently placed figures. */
 export function ListingCards({ rows, listAddress, isNarrow = false }: ListingCardsProps) {
   return (
     <ul className={styles.cards} data-is-narrow={isNarrow}>

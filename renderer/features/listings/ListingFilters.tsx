@@ -24,15 +24,15 @@ import { SeveralFilter } from './SeveralFilter.tsx';
 type Search = ReturnType<typeof useListingSearch>;
 
 interface ListingFiltersProps extends Pick<Search, 'search' | 'change'> {
-  /** How many there are, in words. */
+  /** Result count as text. */
   readonly summary: string;
-  /** What each choice would leave, as far as anybody knows. */
+  /** Count per option, as far as known. */
   readonly facets: ListingFigures['facets'] | undefined;
-  /** What else is to be said of the list as it stands. */
+  /** Additional notes about the current list. */
   readonly note: ReactNode;
 }
 
-/** What narrows the list, all of it in the address. */
+/** The list's filters, all stored in the URL. */
 export function ListingFilters({ search, change, summary, facets, note }: ListingFiltersProps) {
   const isMoreSet = MORE.some((name) => search[name] !== undefined);
   const [isMore, setMore] = useState(isMoreSet);
@@ -73,7 +73,7 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
       />
     ),
     near: <NearFilter near={search.near} city={search.city} onChange={change} />,
-    care: several('care', 'Care given'),
+    care: several('care', 'Care types'),
     license: several('license', 'License'),
     payor: several('payor', 'Payor'),
     built: range('built', 'Built', ['1995', '2010']),
@@ -110,12 +110,12 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
       {select('state', 'State', 'Any state')}
       {select('type', 'Type', 'Any type')}
       {range('price', 'Price', ['$5M', '$15M'])}
-      {range('each', 'Price a bed', ['$100k', '$150k'])}
+      {range('each', 'Price per bed', ['$100k', '$150k'])}
       {range('beds', 'Beds', ['60', '120'])}
       {range('occupancy', 'Occupancy', ['85%', '95%'])}
       {range('cap', 'Cap rate', ['7%', '9%'])}
       <SelectField
-        label="Order"
+        label="Sort by"
         options={LISTING_CHOICES.sort}
         value={search.sort ?? 'newest'}
         onChange={(event) => change({ sort: event.target.value })}
@@ -133,7 +133,7 @@ export const NOTHING = Object.fromEntries(SEARCH_NAMES.map((name) => [name, null
 
 type Selected = Extract<ChoiceName, 'state' | 'type' | 'status' | 'fresh'>;
 
-/** The filters of the second row. */
+/** Filters in the second row. */
 const MORE = [
   'county',
   'near',
@@ -152,7 +152,7 @@ interface CountyFilterProps {
   readonly onValue: (value: string) => void;
 }
 
-/** The counties of a state, once one is chosen. */
+/** County filter, available once a state is selected. */
 function CountyFilter({ value, counts, onValue }: CountyFilterProps) {
   const known = Object.entries(counts ?? {})
     .toSorted(([one], [other]) => one.localeCompare(other))
@@ -175,7 +175,7 @@ function CountyFilter({ value, counts, onValue }: CountyFilterProps) {
   );
 }
 
-/** The choices that leave something, with how much; all of them while nobody knows. */
+/** Returns options with results, with their counts; all options while counts are unknown. */
 function optionsOf(
   name: Selected,
   chosen: string | undefined,
@@ -198,12 +198,12 @@ function optionsOf(
   ];
 }
 
-/** Something that narrows the list, in words, with the way to take it off. */
+/** Chip of an active filter with a remove button. */
 const TakeOff = ({ chip, onTake }: { readonly chip: Chip; readonly onTake: () => void }) => (
   <button
     type="button"
     className={styles.chip}
-    aria-label={`Take off: ${chip.label}`}
+    aria-label={`Remove filter: ${chip.label}`}
     onClick={onTake}
   >
     {chip.label}

@@ -9,7 +9,7 @@ interface ListingSearchProps {
   readonly onChange: (changes: SearchChanges) => void;
 }
 
-/** The search of the list of communities: a name, a place, or a sentence that sets the filters. */
+/** Search box of the listing list: a name, a place, or a sentence that sets filters. */
 export function ListingSearch({ value, onChange }: ListingSearchProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const { currentData, isFetching } = useSuggestSearchesQuery(asked ?? '', {

@@ -16,13 +16,13 @@ interface ListingsMapProps {
 }
 
 interface Place extends MapSpot {
-  /** What leaves only what stands there. */
+  /** The filter that limits results to this spot. */
   readonly filter: SearchChanges;
 }
 
 const NOUNS = ['community', 'communities'] as const;
 
-/** Where what the filters leave stands. What is confidential stands in the middle of its county. */
+/** Filtered listings on a map. Confidential ones are placed at the center of their county. */
 export function ListingsMap({ search, change, facets }: ListingsMapProps) {
   const narrowing = narrowingOf(search);
   const { data, error, isFetching, refetch } = useMapListingsQuery(narrowing);
@@ -69,13 +69,11 @@ function filterOf(filter: string): SearchChanges {
   return filter.startsWith('county:') ? { ...none, county: place } : { ...none, city: place };
 }
 
-/** Of what is too much for a map, and of places that nobody knows. */
+/** Notes on results beyond the map's limit, and on unknown locations. */
 function noteOf(count: number, shown: number, isExact: boolean): string {
   if (!isExact) {
-    return `The first ${formatNumber(count)}: choose a state or draw an area to see all of it.`;
+    return `Showing the first ${formatNumber(count)}. Choose a state or draw an area to see more.`;
   }
   const missing = count - shown;
-  return missing > 0
-    ? `${formatNumber(missing)} more stand in towns that the map does not know.`
-    : '';
+  return missing > 0 ? `${formatNumber(missing)} listings can't be mapped.` : '';
 }

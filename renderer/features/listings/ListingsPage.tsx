@@ -33,7 +33,7 @@ const ListingsMap = lazyPart(async () => ({
   default: (await import('./ListingsMap.tsx')).ListingsMap,
 }));
 
-/** What is for sale, for everybody. */
+/** Public list of active listings. */
 export function Component() {
   const { search, params, change } = useListingSearch();
   const { pathname, search: query } = useLocation();
@@ -56,7 +56,7 @@ export function Component() {
   }, [summary]);
 
   const isBehind = (search.after ?? search.before) !== undefined;
-  // Drawn in one place before and after, so that the map stays as it is.
+  // Rendered at the same place in the tree, so that the map stays mounted.
   const draw = (page: FoundProps['page']) => (
     <Found
       isOfBefore={data !== undefined && currentData === undefined}
@@ -75,7 +75,7 @@ export function Component() {
     <Page>
       <PageHeader
         title={routeNamed('investmentOpportunities').title}
-        description="Senior living across the United States, priced beside the beds, the occupancy and the cap rate."
+        description="Senior-living communities for sale across the United States."
       />
       <FigureStrip figures={figuresOf(figures ?? lastFigures, isNarrowed(search))} />
       <PlanNote />
@@ -128,10 +128,10 @@ export function Component() {
 }
 
 interface FoundProps {
-  /** It answers the search before. */
+  /** True if it belongs to the previous search. */
   readonly isOfBefore: boolean;
   readonly view: View;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly page: NonNullable<ReturnType<typeof useFindListingsQuery>['data']> | undefined;
   readonly pathname: string;
   readonly query: string;
@@ -139,7 +139,7 @@ interface FoundProps {
   readonly map: ReactNode;
 }
 
-/** What is found, and the way to more of it. */
+/** The results with pagination. */
 const Found = ({ isOfBefore, view, page, pathname, query, params, map }: FoundProps) => (
   <div className={styles.list} data-is-behind={isOfBefore}>
     <Rows view={view} rows={page?.rows} listAddress={`${pathname}${query}`} map={map} />
@@ -162,7 +162,7 @@ interface RowsProps {
   readonly map: ReactNode;
 }
 
-/** What is found, as a table, as cards, or beside the map. */
+/** The results as table, cards, or next to the map. */
 function Rows({ view, rows, listAddress, map }: RowsProps) {
   if (view === 'table') return <ListingsTable rows={rows} listAddress={listAddress} />;
   if (view === 'cards') return <ListingCards rows={rows} listAddress={listAddress} />;
@@ -174,30 +174,30 @@ function Rows({ view, rows, listAddress, map }: RowsProps) {
   );
 }
 
-/** Which words nothing is called, and what is shown instead. */
+/** Names search words without results and what was searched instead. */
 const ReadAs = ({ words }: { readonly words: ListingFigures['read_as'] }) =>
   Object.entries(words).map(([word, read]) => (
     <span key={word} className={styles.note}>
-      Nothing is called “{word}”: searched for “{read}”.
+      No results for “{word}”. Showing results for “{read}”.
     </span>
   ));
 
-/** More than are counted are so many and more. */
+/** Adds a plus sign to capped counts. */
 const countWords = (count: number, isExact: boolean): string =>
   `${formatNumber(count)}${isExact ? '' : '+'}`;
 
 const summaryOf = (count: number, isExact: boolean): string =>
   count === 1 ? '1 community' : `${countWords(count, isExact)} communities`;
 
-/** Of what the filters leave; dashes for what is not counted, so that nothing moves when numbers come. */
+/** Figures for the filtered results; dashes for missing ones, so the layout doesn't shift. */
 function figuresOf(figures: ListingFigures | undefined, isSome: boolean) {
   return [
     {
-      label: isSome ? 'Matching' : 'For sale now',
+      label: isSome ? 'Matching' : 'For sale',
       value: figures === undefined ? UNKNOWN : countWords(figures.count, figures.is_exact),
     },
     { label: 'New in 30 days', value: countText(figures?.recent) },
-    { label: 'Asking prices together', value: orUnknown(figures?.value, formatVolume) },
+    { label: 'Total asking', value: orUnknown(figures?.value, formatVolume) },
     { label: 'Median cap rate', value: rateText(figures?.cap_rate) },
   ];
 }
@@ -217,22 +217,18 @@ interface NothingProps {
 function Nothing({ isNarrowed, isBehind, onClear }: NothingProps) {
   if (isBehind) {
     return (
-      <EmptyState title="This page is empty" action={<FirstPage />}>
-        There are fewer communities than that now.
+      <EmptyState title="No more results" action={<FirstPage />}>
+        You've reached the end of the results.
       </EmptyState>
     );
   }
   return isNarrowed ? (
-    <EmptyState
-      title="No community matches"
-      action={<Button onClick={onClear}>Clear filters</Button>}
-    >
-      Take one of the filters off, or widen a range. Words beside the filters are looked for in
-      names, places and brokerages.
+    <EmptyState title="No results" action={<Button onClick={onClear}>Clear filters</Button>}>
+      Remove a filter or widen a range. Text is searched in names, places, and brokerages.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing is for sale right now">
-      New communities appear here as soon as they are reviewed.
+    <EmptyState title="No active listings right now">
+      New communities appear here once approved.
     </EmptyState>
   );
 }

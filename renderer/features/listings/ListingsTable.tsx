@@ -19,18 +19,18 @@ const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 interface ListingsTableProps {
   /** Undefined while loading. */
   readonly rows: readonly ListedCommunity[] | undefined;
-  /** The address of the list, to which a community opened from it leads back. */
+  /** The list's URL, for the back link of communities opened from it. */
   readonly listAddress?: string;
 }
 
-/** One line a community; on a phone a picture with its figures beneath. */
+/** One row per community; on a phone, a photo with figures below. */
 export function ListingsTable({ rows, listAddress }: ListingsTableProps) {
   return (
     <FoldingTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.picture}>
-            <span className="visually-hidden">Picture</span>
+            <span className="visually-hidden">Photo</span>
           </th>
           <th scope="col">Community</th>
           <th scope="col" className={styles.figure}>
@@ -121,7 +121,7 @@ interface FigureProps {
   readonly note?: string | undefined;
 }
 
-/** A number that a phone shows beneath its name. */
+/** A figure with its label, which is visible only on phones. */
 function Figure({ label, value, title, note }: FigureProps) {
   return (
     <td className={styles.figure} title={title}>

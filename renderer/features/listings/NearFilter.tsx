@@ -9,7 +9,7 @@ import { placeName, readNear, readTown, writeNear } from './placeFilters.ts';
 import styles from './RangeFilter.module.css';
 
 const MILES = [
-  ['0', 'In the town itself'],
+  ['0', 'In town only'],
   ['10', 'Within 10 miles'],
   ['25', 'Within 25 miles'],
   ['50', 'Within 50 miles'],
@@ -23,7 +23,7 @@ interface NearFilterProps {
   readonly onChange: (changes: SearchChanges) => void;
 }
 
-/** In or around a town. */
+/** Location filter: in or around a town. */
 export function NearFilter({ near, city, onChange }: NearFilterProps) {
   const [error, setError] = useState<string>();
   const set = readNear(near ?? '');
@@ -36,7 +36,7 @@ export function NearFilter({ near, city, onChange }: NearFilterProps) {
     const fields = new FormData(event.currentTarget);
     const town = readTown(String(fields.get('town')));
     if (town === null) {
-      setError('Write a town and its state, as Dallas, TX');
+      setError('Enter a town and state, like Dallas, TX');
       return;
     }
     const miles = Number(fields.get('miles'));
@@ -62,7 +62,7 @@ export function NearFilter({ near, city, onChange }: NearFilterProps) {
             error={error}
           />
           <SelectField
-            label="How far"
+            label="Distance"
             name="miles"
             options={MILES}
             defaultValue={set === null ? (towns === undefined ? '50' : '0') : `${set.miles}`}

@@ -22,7 +22,7 @@ type Own = ShapeOf<typeof isOwn>;
 
 const ownIn = numbersOf('own_listings', object({ best: listOf(isOwn) }));
 
-/** What somebody sells, the most looked at first: where it stands and who asked. */
+/** A seller's listings, most viewed first, with status and inquiries. */
 export default function OwnListings({ facts }: { readonly facts: Facts }) {
   const own = ownIn(facts.numbers)?.best ?? [];
   if (own.length === 0) return null;
@@ -33,8 +33,8 @@ export default function OwnListings({ facts }: { readonly facts: Facts }) {
         <thead>
           <tr>
             <th scope="col">Community</th>
-            <th scope="col">Where</th>
-            <th scope="col">State</th>
+            <th scope="col">Location</th>
+            <th scope="col">Status</th>
             <th scope="col" className={styles.figure}>
               Price
             </th>
@@ -42,7 +42,7 @@ export default function OwnListings({ facts }: { readonly facts: Facts }) {
               Views
             </th>
             <th scope="col" className={styles.figure}>
-              Asked in 30 days
+              Inquiries (30 days)
             </th>
           </tr>
         </thead>
@@ -57,7 +57,7 @@ export default function OwnListings({ facts }: { readonly facts: Facts }) {
 }
 
 const stateOf = ({ status, is_waiting: isWaiting }: Own): string => {
-  if (isWaiting) return 'Waits for a review';
+  if (isWaiting) return 'In review';
   return status === 'under_contract' ? 'Under contract' : 'For sale';
 };
 

@@ -5,12 +5,12 @@ import type { Picture } from './listing.ts';
 
 interface PictureOfProps {
   readonly picture: Picture | undefined;
-  /** In a list the name beside it says it all; alone it is described. */
+  /** In a list the name beside it suffices; standing alone, the photo needs alt text. */
   readonly isDescribed?: boolean;
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** A picture in its frame, or the words in its place. */
+/** A framed photo, or placeholder text. */
 export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: PictureOfProps) {
   const [hasFailed, setFailed] = useState(false);
   if (picture === undefined || hasFailed) {
@@ -28,8 +28,8 @@ export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: Pi
     onError: () => setFailed(true),
   };
   if (loading === 'lazy') return <LazyImage src={src} {...shared} />;
-  // The main picture of a screen: if it is a drawing, the server puts it into the document.
-  // `shared/facades/inside.ts` looks for the mark directly after the address.
+  // The screen's main photo: if it is a drawing, the server inlines it. `shared/facades/inside.ts` looks for this
+  // marker directly after the URL.
   const inside = isDescribed ? src : undefined;
   return (
     <img

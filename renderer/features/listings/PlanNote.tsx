@@ -9,7 +9,7 @@ import { useGetContactAllowanceQuery } from './listingsApi.ts';
 
 const FROM = formatPrice(PLANS.starter.monthlyCents);
 
-/** What this person would see more of, and what opens it; the server decides what it sends. */
+/** What a plan would unlock for this user; the server decides what it sends. */
 export function PlanNote() {
   const { session, status } = useAuth();
   const standing = useStanding();
@@ -21,12 +21,12 @@ export function PlanNote() {
   if (standing === null) {
     return (
       <p className={styles.plan}>
-        Every figure here is open to everyone. A{' '}
+        All figures here are public. A{' '}
         <RouteLink to="auth" query={{ mode: 'sign-up', redirect: 'investment-opportunities' }}>
           free account
         </RouteLink>{' '}
-        gives you a workspace of your own; a{' '}
-        <RouteLink to="userPricing">plan from {FROM} a month</RouteLink> adds street addresses and
+        includes your own workspace. A{' '}
+        <RouteLink to="userPricing">plan from {FROM} per month</RouteLink> adds street addresses and
         direct contact with brokers.
       </p>
     );
@@ -34,16 +34,16 @@ export function PlanNote() {
   if (!isOpen) {
     return (
       <p className={styles.plan}>
-        A <RouteLink to="userPricing">plan from {FROM} a month</RouteLink> adds street addresses and
-        direct contact with brokers.
+        A <RouteLink to="userPricing">plan from {FROM} per month</RouteLink> adds street addresses
+        and direct contact with brokers.
       </p>
     );
   }
   return (
     <p className={styles.plan}>
-      Street addresses and brokers are open to you
+      Your plan includes street addresses and broker contacts
       {contacts && contacts.allowed > 0
-        ? `: ${contacts.left} of ${contacts.allowed} contacts are left this month.`
+        ? `: ${contacts.left} of ${contacts.allowed} contacts left this month.`
         : '.'}
     </p>
   );

@@ -13,7 +13,7 @@ import { useGetListingQuery, useViewListingMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
 import { useSaveOnArrival } from './saving/useSaving.ts';
 
-/** One community, for everybody. */
+/** Public page of one community. */
 export function Component() {
   const { id = '' } = useParams();
   const isKnown = isId(id);
@@ -49,7 +49,7 @@ export function Component() {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading the community…">
+    <div role="status" aria-label="Loading community…">
       <div className={styles.header}>
         <div>
           <Skeleton width="18rem" height="2.25rem" />

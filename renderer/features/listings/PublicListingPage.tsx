@@ -16,7 +16,7 @@ import { useGetListingQuery } from './listingsApi.ts';
 import { PictureOf } from './PictureOf.tsx';
 import styles from './Teaser.module.css';
 
-/** What it is in a line, where the seller says nothing that could be quoted. */
+/** Fallback summary for listings without a description. */
 const inShort = (listing: Listing): string =>
   [
     `${typeName(listing.property_type)} for sale in ${listing.location}`,
@@ -30,7 +30,7 @@ const teaserHead = (listing: Listing): RecordHead => ({
   description: metaDescription(`${inShort(listing)}. ${listing.description ?? ''}`),
 });
 
-/** A community on one sheet, for whoever is sent its link: what anybody may read, and the way on. */
+/** One-page listing for anyone with its link: public information and next steps. */
 export function Component() {
   const { id = '' } = useParams();
   const isKnown = isId(id);
@@ -64,8 +64,8 @@ function Teaser({ listing }: { readonly listing: Listing }) {
       <header>
         <p className={styles.kind}>
           {typeName(listing.property_type)}
-          {listing.is_confidential && ' · sold in confidence'}
-          {listing.is_unlisted && ' · by its link only'}
+          {listing.is_confidential && ' · confidential'}
+          {listing.is_unlisted && ' · unlisted'}
           {listing.status === 'under_contract' && ' · under contract'}
         </p>
         <h1>{name}</h1>
@@ -82,7 +82,7 @@ function Teaser({ listing }: { readonly listing: Listing }) {
           {amenities.length > 0 && <p className={styles.kind}>{amenities.join(' · ')}</p>}
           <p className={`${styles.acts} screen-only`}>
             <LinkButton to="property" params={{ id }} intent="primary">
-              Open the deal page
+              View full listing
             </LinkButton>
             <PrintButton />
           </p>
@@ -92,9 +92,9 @@ function Teaser({ listing }: { readonly listing: Listing }) {
       <footer className={styles.kind}>
         {listing.broker_name !== null && `Offered by ${listing.broker_name}. `}
         {listing.is_confidential
-          ? 'The name is a cover name, and the address waits until the broker has been contacted. '
+          ? 'The name is a code name. Contact the broker to see the address. '
           : ''}
-        Figures as the broker states them; nothing here is an offer or advice.{' '}
+        Figures as stated by the broker. This is not an offer or advice.{' '}
         <span className={styles.address}>{linkTo('property', { id })}</span>
       </footer>
     </article>

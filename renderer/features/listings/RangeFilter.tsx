@@ -14,14 +14,14 @@ interface RangeFilterProps {
   readonly name: RangeName;
   readonly label: string;
   readonly example: readonly [from: string, to: string];
-  /** As the address says it. */
+  /** The URL value. */
   readonly value: string | undefined;
-  /** How many each choice would leave; undefined while nobody knows. */
+  /** Count per option; undefined while unknown. */
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly onValue: (value: string | null) => void;
 }
 
-/** A smallest and a largest of somebody's own, or one of a few. */
+/** A custom minimum and maximum, or a preset. */
 export function RangeFilter(props: RangeFilterProps) {
   const { name, label, value, counts, onValue } = props;
   const range = readRange(value ?? '');
@@ -39,7 +39,7 @@ export function RangeFilter(props: RangeFilterProps) {
         return (
           <>
             <Ends {...props} range={range} onChoose={choose} />
-            <ul aria-label={`${label}, usual choices`}>
+            <ul aria-label={`${label}, presets`}>
               {LISTING_CHOICES[name].map(([choice, text]) => (
                 <li key={choice}>
                   <button
@@ -83,17 +83,17 @@ function Ends({ name, label, example, range, onChoose }: EndsProps) {
     const fields = new FormData(event.currentTarget);
     const from = readEnd(name, String(fields.get('from')));
     const to = readEnd(name, String(fields.get('to')));
-    if (from === null || to === null) setError(`Write numbers, as ${example[1]}`);
+    if (from === null || to === null) setError(`Enter numbers, like ${example[1]}`);
     else if (from !== undefined && to !== undefined && from > to) {
-      setError('The least is above the most');
+      setError('The minimum is above the maximum');
     } else onChoose(writeRange(name, { from, to }));
   }
 
   return (
     <Form className={styles.ends} onSend={submit}>
       <TextField
-        label="At least"
-        aria-label={`${label}, at least`}
+        label="Min"
+        aria-label={`${label}, min`}
         name="from"
         inputMode="decimal"
         autoComplete="off"
@@ -102,8 +102,8 @@ function Ends({ name, label, example, range, onChoose }: EndsProps) {
         error={error}
       />
       <TextField
-        label="At most"
-        aria-label={`${label}, at most`}
+        label="Max"
+        aria-label={`${label}, max`}
         name="to"
         inputMode="decimal"
         autoComplete="off"

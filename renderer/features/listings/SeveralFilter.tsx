@@ -6,14 +6,14 @@ import styles from './RangeFilter.module.css';
 interface SeveralFilterProps {
   readonly label: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
-  /** As the address says it, with commas between. */
+  /** The comma-separated URL value. */
   readonly value: string | undefined;
-  /** How many each choice would leave; undefined while nobody knows. */
+  /** Count per option; undefined while unknown. */
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly onValue: (value: string | null) => void;
 }
 
-/** Any of a few, several at a time. */
+/** A multi-select filter with a few options. */
 export function SeveralFilter({ label, choices, value, counts, onValue }: SeveralFilterProps) {
   const chosen = value?.split(',') ?? [];
   const names = new Map(choices);

@@ -7,7 +7,7 @@ import { useSimilarListingsQuery } from './listingsApi.ts';
 import { PictureOf } from './PictureOf.tsx';
 import styles from './Property.module.css';
 
-/** A few of the same state or type. Nobody misses them where they cannot be had. */
+/** A few listings of the same state or type; hidden if they can't be loaded. */
 export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const { id, state, property_type } = listing;
   const { data = [] } = useSimilarListingsQuery({ id, state, property_type });

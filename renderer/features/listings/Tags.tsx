@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import styles from './Listings.module.css';
 import { type ListedCommunity, staleText } from './listing.ts';
 
-/** What is to be known of a community before its figures. */
+/** Tags shown before a community's figures. */
 export function Tags({ row }: { readonly row: ListedCommunity }) {
   const stale = staleText(row.staleness);
   if (row.status !== 'under_contract' && !row.is_confidential && stale === null) return null;

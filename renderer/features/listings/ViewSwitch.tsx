@@ -10,7 +10,7 @@ const VIEWS = [
 
 export type View = (typeof VIEWS)[number][0];
 
-/** How the list is shown, as the address says it; a table where it says nothing. */
+/** Returns the list view from the URL; the default is the table. */
 export function useView(): readonly [View, (view: View) => void] {
   const { params, change } = useAddress();
   const said = params.get('view');
@@ -24,10 +24,10 @@ interface ViewSwitchProps {
   readonly onView: (view: View) => void;
 }
 
-/** Rows, cards or the map. */
+/** Switches between table, cards, and map. */
 export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
   <fieldset className={`${styles.views} screen-only`}>
-    <legend className="visually-hidden">Shown as</legend>
+    <legend className="visually-hidden">View</legend>
     {VIEWS.map(([name, label]) => (
       <PlainButton
         key={name}

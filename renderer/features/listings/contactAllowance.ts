@@ -1,10 +1,10 @@
 import { number, object, text } from '../../kit/shape/shape.ts';
 
-/** How many brokers may be asked this month; `allowed` and `left` are -1 where there is no limit. */
+/** Broker contacts available this month; `allowed` and `left` are -1 if unlimited. */
 export const isContactAllowance = object({
   used: number,
   allowed: number,
   left: number,
-  /** The first moment of the next month, by the server's clock. */
+  /** Start of the next month, in server time. */
   resets_at: text,
 });

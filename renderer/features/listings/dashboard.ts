@@ -8,7 +8,7 @@ import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 
 const listingsIn = numbersOf('listings', object({ used: number, allowed: number }));
-/** For whoever sells. */
+/** Dashboard part for sellers. */
 const ownIn = numbersOf(
   'own_listings',
   object({
@@ -34,9 +34,9 @@ export const dashboard: DashboardPart = {
           value: usedOf(listingsIn(numbers)),
           link: { to: 'myListings' } as const,
         };
-        if (!mayCreateListings) return { ...figure, hint: 'none in your plan' };
+        if (!mayCreateListings) return { ...figure, hint: '0 included in plan' };
         return listingAllowance === LISTING_ALLOWANCE_UNLIMITED
-          ? { ...figure, hint: 'no limit' }
+          ? { ...figure, hint: 'unlimited' }
           : figure;
       },
     },
@@ -48,7 +48,7 @@ export const dashboard: DashboardPart = {
         return {
           label: 'Broker contacts',
           value: usedOf(contactsIn(numbers)),
-          hint: contactsPerMonth === CONTACTS_UNLIMITED ? 'this month, no limit' : 'this month',
+          hint: contactsPerMonth === CONTACTS_UNLIMITED ? 'this month, unlimited' : 'this month',
         };
       },
     },
@@ -58,11 +58,11 @@ export const dashboard: DashboardPart = {
         const told = ownIn(numbers);
         if (told === null) return null;
         return {
-          label: 'Asked about them',
+          label: 'Inquiries',
           value: counted(told.asked),
-          hint: 'in 30 days',
+          hint: 'last 30 days',
           link: { to: 'brokerLeads' },
-          trend: { now: told.asked, before: told.asked_before, than: 'the 30 days before' },
+          trend: { now: told.asked, before: told.asked_before, than: 'previous 30 days' },
         };
       },
     },
@@ -82,9 +82,9 @@ export const dashboard: DashboardPart = {
         return {
           label: 'New on the market',
           value: counted(told.added),
-          hint: 'in 30 days',
+          hint: 'last 30 days',
           link: { to: 'investmentOpportunities', query: { sort: 'newest' } },
-          trend: { now: told.added, before: told.added_before, than: 'the 30 days before' },
+          trend: { now: told.added, before: told.added_before, than: 'previous 30 days' },
         };
       },
     },
@@ -94,13 +94,10 @@ export const dashboard: DashboardPart = {
     if (count === 0) return [];
     return [
       {
-        title:
-          count === 1
-            ? 'A listing of yours waits for a review'
-            : `${counted(count)} listings of yours wait for a review`,
-        detail: 'Staff looks at what buyers read. What was approved before stays public meanwhile.',
+        title: count === 1 ? '1 listing in review' : `${counted(count)} listings in review`,
+        detail: 'The live version stays public during review.',
         intent: 'none',
-        action: { to: 'myListings', label: 'See it' },
+        action: { to: 'myListings', label: 'View listings' },
       },
     ];
   },
@@ -108,7 +105,7 @@ export const dashboard: DashboardPart = {
     (ownIn(numbers)?.moved ?? []).map(({ id, name, asked, at }) => ({
       id,
       title: name,
-      detail: asked === 1 ? '1 person asked about it' : `${asked} people asked about it`,
+      detail: asked === 1 ? '1 person inquired' : `${asked} people inquired`,
       at,
       href: linkTo('property', { id }),
     })),
@@ -122,7 +119,7 @@ export const dashboard: DashboardPart = {
   ],
 };
 
-/** "2 of 5", and "2" alone where the plan names no number to reach. */
+/** Returns "2 of 5", or "2" if the plan has no limit. */
 function usedOf(told: { readonly used: number; readonly allowed: number } | null): string {
   const { used, allowed } = told ?? { used: 0, allowed: 0 };
   return allowed > 0 ? `${counted(used)} of ${allowed}` : counted(used);

@@ -1,6 +1,6 @@
 import type { ListedCommunity, Listing } from './listing.ts';
 
-/** A community for tests. */
+/** Fixture community. */
 export const mapleCourt: Listing = {
   id: 'dec0de00-0000-4000-8000-000000000201',
   broker_id: 'dec0de00-0000-4000-8000-000000000004',

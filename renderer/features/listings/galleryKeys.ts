@@ -1,4 +1,4 @@
-/** Which picture a key leads to; null where it leads to none. */
+/** Returns the index of the image that a key selects, or null if the key does not navigate. */
 export function stepTo(key: string, at: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
-/** Whole screens, for demos of them. */
+/** Whole screens, exported for demos. */
 export const ListingsScreen = lazyPart(async () => {
   const { Component } = await import('./ListingsPage.tsx');
   return { default: Component };

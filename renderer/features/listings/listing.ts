@@ -30,12 +30,12 @@ const isPicture = object({
   height: orNull(number),
 }) satisfies RowGuard<Picture>;
 
-/** A row as anybody reads it who may open it, with its pictures. */
+/** A listing row as visible to anyone with access, with its images. */
 type Row = Omit<Tables['listings']['Row'], 'broker_email'> & {
   readonly listing_images: readonly Picture[];
 };
 
-/** What a row of a list shows. */
+/** The fields shown on a list row. */
 const isListedCommunity = object({
   id: text,
   property_name: text,
@@ -55,7 +55,7 @@ const isListedCommunity = object({
 
 export type ListedCommunity = ShapeOf<typeof isListedCommunity>;
 
-/** A whole row, of a listing that its address alone opens. */
+/** A full row, for an unlisted listing opened by URL. */
 export const isWholeListing = object({
   id: text,
   property_name: text,
@@ -99,7 +99,7 @@ export const isWholeListing = object({
 
 export type Listing = ShapeOf<typeof isWholeListing>;
 
-/** A page of the list; `previous` and `next` are the places where those beside it begin. */
+/** One page of the list. `previous` and `next` are cursors to the adjacent pages. */
 export const isFound = object({
   rows: listOf(isListedCommunity),
   previous: orNull(text),
@@ -111,7 +111,7 @@ type SpotRow = readonly [latitude: number, longitude: number, count: number, fil
 const isSpot: Guard<SpotRow> = (value): value is SpotRow =>
   Array.isArray(value) && value.slice(0, 3).every(number) && text(value[3]);
 
-/** A search on the map: latitude, longitude, how many stand there, and the filter that leaves those. */
+/** Map results: latitude, longitude, count at that point, and the filter that narrows to those listings. */
 export const isOnMap = object({
   count: number,
   is_exact: flag,
@@ -119,34 +119,34 @@ export const isOnMap = object({
   spots: listOf(isSpot),
 });
 
-/** A search in figures; what cannot be told of so many is null or missing. */
+/** Figures for a search. Values that can't be computed for this many listings are null or missing. */
 export const areFigures = object({
   count: number,
-  /** Whether there are no more than that. */
+  /** True if the count is complete. */
   is_exact: flag,
   recent: orNothing(number),
   value: orNothing(number),
   cap_rate: orNothing(number),
-  /** By filter and choice: what choosing it instead would leave. */
+  /** Result counts by filter and choice, as if that choice were selected instead. */
   facets: tableOf(tableOf(number)),
-  /** Words that nothing is called, and what they were read as. */
+  /** Search terms without a match, and how they were interpreted. */
   read_as: tableOf(text),
 });
 
 export type ListingFigures = ShapeOf<typeof areFigures>;
 
-/** What the call says of the letter: whether it is the first about this listing, and so was sent. */
+/** Result of contacting a broker: true if this was the first message about the listing, so an email was sent. */
 export const isContacted = object({ is_new: flag });
 
-/** How to reach the broker of a listing, as the server tells whoever may know. */
+/** The broker's contact details, as the server returns them to authorized users. */
 export const isBrokerContact = object({
   name: orNothing(text),
   company: orNothing(text),
   email: orNothing(text),
   phone: orNothing(text),
-  /** Whether it is whoever asks. */
+  /** True if the caller is the broker. */
   is_own: flag,
-  /** Where the two talk about the listing. */
+  /** The conversation between the two about the listing. */
   conversation_id: orNothing(text),
 });
 
@@ -154,7 +154,7 @@ export type BrokerContact = ShapeOf<typeof isBrokerContact>;
 
 export { impliedNoi, perEach, priceText, typeName } from '#shared/market/listing-figures.ts';
 
-/** "84 units, 92 beds": how large it is, as far as anybody has said. */
+/** Formats the size, such as "84 units, 92 beds", from the known counts. */
 export function sizeText({
   total_units: units,
   total_beds: beds,
@@ -166,7 +166,7 @@ export function sizeText({
   return parts.filter(Boolean).join(', ') || UNKNOWN;
 }
 
-/** That nobody has said for long that it is right; null for what is fresh. */
+/** Label for a listing not confirmed for a long time; null if it is fresh. */
 export const staleText = (staleness: number): string | null =>
   staleness >= 3
     ? 'Not confirmed for 90 days'

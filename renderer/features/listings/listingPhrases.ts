@@ -9,11 +9,11 @@ import { impliedNoi, type Listing, perEach, priceText, sizeText, typeName } from
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** How it comes about, where it is computed here. */
+  /** How the value is calculated, if it is computed here. */
   readonly note?: string;
 }
 
-/** What a buyer prices it by. */
+/** Facts for pricing the listing. */
 export function priceFacts(listing: Listing): Fact[] {
   const { price, cap_rate: cap } = listing;
   return [
@@ -28,7 +28,7 @@ export function priceFacts(listing: Listing): Fact[] {
       value: dollarsText(perEach(price, listing.licensed_beds)),
       note: 'Asking price ÷ licensed beds',
     },
-    { name: 'Cap rate', value: rateText(cap), note: 'As the broker states it' },
+    { name: 'Cap rate', value: rateText(cap), note: 'As stated by the broker' },
     {
       name: 'NOI',
       value: dollarsText(impliedNoi(listing)),
@@ -39,12 +39,12 @@ export function priceFacts(listing: Listing): Fact[] {
   ];
 }
 
-/** What it is. */
+/** Facts about the building. */
 export function buildingFacts(listing: Listing): Fact[] {
   return [
     { name: 'Type', value: PROPERTY_TYPES[listing.property_type as PropertyType] },
     { name: 'Care', value: listing.care_level ?? UNKNOWN },
-    { name: 'License', value: listing.license_type ?? 'None stated' },
+    { name: 'License', value: listing.license_type ?? 'Not stated' },
     { name: 'Units', value: countText(listing.total_units) },
     { name: 'Beds in operation', value: countText(listing.total_beds) },
     { name: 'Licensed beds', value: countText(listing.licensed_beds) },
@@ -59,9 +59,9 @@ export function buildingFacts(listing: Listing): Fact[] {
   ];
 }
 
-/** The listing in the words of schema.org, for search engines. */
+/** The listing as schema.org data for search engines. */
 export function listingHead(listing: Listing): RecordHead {
-  // Opened by its address alone: a preview of a link says what it is, and nobody lists it.
+  // Unlisted: link previews show the title, but search engines don't index it.
   if (listing.is_unlisted) {
     return { title: `${listing.property_name}, ${listing.location}`, isUnlisted: true };
   }
@@ -76,7 +76,7 @@ export function listingHead(listing: Listing): RecordHead {
   };
 }
 
-/** What previews of links can show; drawings they cannot. */
+/** Image types that link previews can show; drawings can't be shown. */
 const PHOTO = /\.(?:webp|jpe?g|png)$|^\/storage\//;
 
 const cardOf = (listing: Listing) => ({

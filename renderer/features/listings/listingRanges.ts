@@ -15,10 +15,10 @@ const ends = (value: string): Range | null => {
   };
 };
 
-/** "0-5000000" and "-5000000" ask for the same; what begins at nothing has no lower end. */
+/** "0-5000000" and "-5000000" are equivalent: a range from 0 has no lower bound. */
 const normal = ({ from, to }: Range): Range => ({ from: from === 0 ? undefined : from, to });
 
-/** A range as the address says it: "50", "60-", "-15000000", "7.5-9". Null for what is none. */
+/** Parses a range from the URL: "50", "60-", "-15000000", "7.5-9". Returns null if invalid. */
 export function readRange(value: string): Range | null {
   const range = ends(value);
   if (range === null) return null;
@@ -27,7 +27,7 @@ export function readRange(value: string): Range | null {
   return from !== undefined && to !== undefined && from > to ? null : { from, to };
 }
 
-/** How the address says it: as the choice that asks for the same, where there is one. */
+/** Formats a range for the URL, using the equivalent preset choice if there is one. */
 export function writeRange(name: RangeName, range: Range): string | null {
   const { from, to } = normal(range);
   if (from === undefined && to === undefined) return null;
@@ -43,10 +43,10 @@ export function rangeText(name: RangeName, value: string): string {
   return range === null ? '' : rangeWords(name, range);
 }
 
-/** Prices are typed in millions, prices a bed in thousands, by whoever leaves the rest out. */
+/** Multipliers for abbreviated input: prices default to millions, prices per bed to thousands. */
 const LEFT_OUT: Readonly<Partial<Record<RangeName, number>>> = { price: 1e6, each: 1e3 };
 
-/** One end as somebody types it; undefined for nothing, null for what is no figure. */
+/** Parses one typed bound. Returns undefined if empty, null if not a number. */
 export function readEnd(name: RangeName, text: string): number | null | undefined {
   if (text.trim() === '') return undefined;
   const figure = readFigure(text);

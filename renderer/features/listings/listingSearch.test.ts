@@ -14,7 +14,7 @@ const read = (query: string) => readSearch(new URLSearchParams(query));
 const place = 'mDq3_9sRk1-x0V2pQ7uWIjIwMjYtMDMtMTRUMDk6MDAi';
 const encoded = encodeURIComponent(place);
 
-it('an address says what is asked for, and nothing that nobody offers', () => {
+it('reads supported filters from the URL and ignores unknown ones', () => {
   expect(read(`search= elm &state=OH&type=ccrc&after=${encoded}`)).toEqual({
     search: 'elm',
     state: 'OH',
@@ -24,17 +24,17 @@ it('an address says what is asked for, and nothing that nobody offers', () => {
   expect(read('state=XX&type=castle&price=2-1&cap=x&beds=-&sort=id&page=2&evil=1')).toEqual({});
 });
 
-it('a place that the server never named is none, and of two places one counts', () => {
+it('ignores a cursor the server never issued and keeps only one of two', () => {
   expect(read('after=yesterday&before=7.5~dec0de00-0000-4000-8000-000000000201')).toEqual({});
   expect(read(`after=${encoded}&before=${encoded}`)).toEqual({ after: place });
 });
 
-it('order and page alone narrow nothing', () => {
+it('does not count order and page as filters', () => {
   expect(isNarrowed(read(`sort=cap&before=${encoded}`))).toBe(false);
   expect(isNarrowed(read('search=elm'))).toBe(true);
 });
 
-it('the choices of the filters are named to the server with their filter', () => {
+it('sends each choice to the server with its filter name', () => {
   expect(facetsOf(read('search=elm&state=OH&price=50000000-&cap=8&sort=cap'))).toEqual([
     'state:OH',
     'price:50000000-',
@@ -42,7 +42,7 @@ it('the choices of the filters are named to the server with their filter', () =>
   ]);
 });
 
-it('the first page has the plain address', () => {
+it('uses the plain URL for the first page', () => {
   const later = new URLSearchParams(`state=OH&after=${encoded}`);
   expect(pageLink(later)).toBe('?state=OH');
   expect(pageLink(new URLSearchParams(`before=${encoded}`))).toBe('?');
@@ -68,17 +68,17 @@ it.each([
   ['homes for sale', {}],
   ['"Ohio Falls"', { search: '"Ohio Falls"' }],
   ['Homes at Lakeview', { search: 'Homes at Lakeview' }],
-])('the sentence “%s” in the address is a search by filters', (text, search) => {
+])('reads the sentence “%s” in the URL as filters', (text, search) => {
   const said = readSearch(new URLSearchParams({ search: text }));
   expect(said).toEqual(search);
   expect(readSearch(changedParams(new URLSearchParams({ search: text }), {}))).toEqual(search);
 });
 
-it('what is set beside a sentence counts', () => {
+it('applies filters set alongside a sentence', () => {
   expect(read('search=texas+under+%2415M&state=OH')).toEqual({ state: 'OH', price: '-15000000' });
 });
 
-it('a range of one’s own and a choice that asks for the same are one', () => {
+it('treats a custom range and its equivalent choice as the same', () => {
   expect(read('price=-5000000&beds=60-&cap=7.5-9&occupancy=90-')).toEqual({
     price: '0-5000000',
     beds: '60-',
@@ -87,7 +87,7 @@ it('a range of one’s own and a choice that asks for the same are one', () => {
   });
 });
 
-it('all that narrows the list is told in chips, each of which can be taken off', () => {
+it('shows every filter as a removable chip', () => {
   const params = new URLSearchParams(
     'search=elm&state=OH,TX&price=-15000000&sort=cap&after=x&say=1',
   );
@@ -103,11 +103,11 @@ it('all that narrows the list is told in chips, each of which can be taken off',
   );
 });
 
-it('a name that would be read as something else stands in quotes', () => {
+it('quotes a name that would otherwise be parsed as a filter', () => {
   expect([nameText('Elm Grove'), nameText('Ohio Valley')]).toEqual(['Elm Grove', '"Ohio Valley"']);
 });
 
-it('a sentence says places, ages and payors too, and each of them is a chip', () => {
+it('parses places, ages and payors from a sentence into chips', () => {
   const said = readSearch(
     new URLSearchParams({
       search: 'private pay memory care within 50 miles of Fort Worth, TX built after 2009',
@@ -127,7 +127,7 @@ it('a sentence says places, ages and payors too, and each of them is a chip', ()
   ]);
 });
 
-it('places stand in the address as people say them, and nothing else is a place', () => {
+it('writes places to the URL in readable form and rejects anything else', () => {
   expect(
     read('county=OH/Franklin%20County,OH/Knox%20County&city=TX/Dallas&near=TX/Dallas,25'),
   ).toEqual({

@@ -16,20 +16,20 @@ type FilterName = Exclude<ChoiceName, 'sort'> | PlaceFilter;
 type SearchName = ChoiceName | PlaceFilter | 'search';
 type Narrowing = Readonly<Partial<Record<FilterName | 'search', string>>>;
 
-/** What the list is asked for, as the address says it: at most one of `after` and `before`. */
+/** A listing search as the URL encodes it: at most one of `after` and `before`. */
 export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceName, string>>>;
 
-/** What changes in a search; null clears. */
+/** Changes to a search; null clears a value. */
 export type SearchChanges = Readonly<Partial<Record<SearchName, string | null>>>;
 
-/** More is not read of what somebody types, nor of the corners of an area. */
+/** Maximum length read from the search text, and from an area's corners. */
 const LONGEST = 200;
 const LONGEST_AREA = 390;
 
 const choiceNames = Object.keys(LISTING_CHOICES) as ChoiceName[];
 export const SEARCH_NAMES: readonly SearchName[] = ['search', ...choiceNames, ...PLACE_FILTERS];
 
-/** One of few at a time. */
+/** Single-choice filters. */
 const SINGLE: readonly ChoiceName[] = ['sort', 'status', 'fresh'];
 
 const isRange = (name: ChoiceName): name is RangeName =>
@@ -38,7 +38,7 @@ const isRange = (name: ChoiceName): name is RangeName =>
 const isChoice = (name: ChoiceName, value: string): boolean =>
   LISTING_CHOICES[name].some(([choice]: readonly [string, string]) => choice === value);
 
-/** States and types may be several, with commas between. */
+/** States and types accept several comma-separated values. */
 function readFilter(name: ChoiceName, value: string): string | null {
   if (isRange(name)) {
     const range = readRange(value);
@@ -53,7 +53,7 @@ const ORDERS = { newest: 'newest', cheapest: 'price-low', cap: 'cap' } as const;
 
 const isName = (text: string): boolean => readSentence(text).understood.length === 0;
 
-/** Words that are a name, also where they would be read as something else. */
+/** Quotes text that is a name but would otherwise be parsed as a filter. */
 export const nameText = (text: string): string => (isName(text) ? text : `"${text}"`);
 
 function rangesOf(wish: Wish): Narrowing {
@@ -65,7 +65,7 @@ function rangesOf(wish: Wish): Narrowing {
   );
 }
 
-/** What the pieces of a sentence ask for: filters and an order, and as `search` what stays a name. */
+/** Converts parsed sentence pieces into filters and an order; the rest becomes `search`, a name. */
 export function searchOf({ understood, left }: Reading): ListingSearch {
   const {
     states,
@@ -101,14 +101,14 @@ export function searchOf({ understood, left }: Reading): ListingSearch {
   };
 }
 
-/** What somebody typed into the search: a sentence, or as it stands a name. */
+/** Parses typed search text as a sentence, or keeps it as a name. */
 export function readSearchText(text: string): ListingSearch {
   const reading = readSentence(text);
   if (reading.understood.length > 0) return searchOf(reading);
   return reading.left.length === 0 ? {} : { search: text };
 }
 
-/** A sentence may stand in the address too, as links from elsewhere have it; what is set beside it counts. */
+/** The URL may also contain a sentence, as in external links; filters set alongside it apply. */
 export function readSearch(params: URLSearchParams): ListingSearch {
   const place = readPlace(params);
   const said = readSearchText(wordsIn(params, 'search'));
@@ -131,7 +131,7 @@ export function readSearch(params: URLSearchParams): ListingSearch {
   ]);
 }
 
-/** What of a search decides which communities there are, whatever their order and page. */
+/** The part of a search that determines which communities match, without order and page. */
 export const narrowingOf = ({
   sort: _sort,
   after: _after,
@@ -139,11 +139,11 @@ export const narrowingOf = ({
   ...rest
 }: ListingSearch): Narrowing => rest;
 
-/** Whether anything but order and page narrows the list. */
+/** True if the search has filters beyond order and page. */
 export const isNarrowed = (search: ListingSearch): boolean =>
   Object.keys(narrowingOf(search)).length > 0;
 
-/** The choices as the server names them. */
+/** The choices by their server names. */
 export const facetsOf = (search: ListingSearch): string[] =>
   Object.entries(narrowingOf(search)).flatMap(([name, value]) =>
     name === 'search' ? [] : [`${name}:${value}`],
@@ -151,7 +151,7 @@ export const facetsOf = (search: ListingSearch): string[] =>
 
 export interface Chip {
   readonly label: string;
-  /** What taking it off changes. */
+  /** The changes that remove this chip. */
   readonly without: SearchChanges;
 }
 
@@ -159,7 +159,7 @@ const labelOf = (name: ChoiceName, value: string): string =>
   LISTING_CHOICES[name].find(([choice]: readonly [string, string]) => choice === value)?.[1] ??
   value;
 
-/** Each thing that narrows or orders the list, in words. */
+/** One labeled chip per filter and sort order. */
 export const chipsOf = (search: ListingSearch): Chip[] => [
   ...chipsOfChoices(search),
   ...PLACE_FILTERS.flatMap((name) =>
@@ -181,13 +181,13 @@ const chipsOfChoices = (search: ListingSearch): Chip[] =>
     }));
   });
 
-/** All that narrows the list, in words: the filters, and what is looked for by name. */
+/** Labels of all filters plus the name searched for. */
 export const wordsOfSearch = (search: ListingSearch): string[] => [
   ...chipsOf(narrowingOf(search)).map(({ label }) => label),
   ...(search.search === undefined ? [] : [`“${search.search}”`]),
 ];
 
-/** A search as the server keeps it. */
+/** Reads a search as the server stores it. */
 export function readFacets(facets: readonly string[], words: string): ListingSearch {
   const params = new URLSearchParams(
     facets.map((facet) => {
@@ -199,7 +199,7 @@ export function readFacets(facets: readonly string[], words: string): ListingSea
   return readSearch(params);
 }
 
-/** The search with changes, on its first page. What else the address says stays. */
+/** Returns the URL parameters with the changes applied, reset to the first page. Other parameters stay. */
 export function changedParams(before: URLSearchParams, changes: SearchChanges): URLSearchParams {
   const all: SearchChanges = { ...readSearch(before), ...changes };
   const next = new URLSearchParams(before);
@@ -211,11 +211,11 @@ export function changedParams(before: URLSearchParams, changes: SearchChanges): 
   return next;
 }
 
-/** The search as the query of the list's address. */
+/** The search as query parameters for the list's URL. */
 export const searchQuery = (search: ListingSearch): Readonly<Record<string, string>> =>
   Object.fromEntries(changedParams(new URLSearchParams(), search));
 
-/** The search in the address. Each change is a step of the history: going back takes it back. */
+/** The search in the URL. Each change is a history entry, so going back undoes it. */
 export function useListingSearch() {
   const { params, search, write } = useAddress(readSearch);
   const change = (changes: SearchChanges) => {

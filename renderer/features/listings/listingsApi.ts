@@ -29,7 +29,7 @@ import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.
 const LISTED = withPictures(LISTED_COLUMNS, PICTURE_COLUMNS);
 const WHOLE = withPictures(['*'], PICTURE_COLUMNS);
 
-/** Named in each question, as the indexes want it; the policies of the server say the same. */
+/** Named in every query so that indexes are used; the server's policies apply the same rule. */
 const LIVE = ['active', 'under_contract'];
 
 const live = (client: DataClient) =>
@@ -50,7 +50,7 @@ const row = (id: string) => (client: DataClient) =>
     .order('image_order', { referencedTable: 'listing_images' })
     .maybeSingle();
 
-/** What everybody reads, or is opened by its address alone. */
+/** Reads a public listing, or an unlisted one by id. */
 const whole = (id: string) => async (client: DataClient) => {
   const seen = await row(id)(client);
   if (seen.error !== null || seen.data !== null) return seen;
@@ -98,21 +98,21 @@ export const listingsApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isFound },
     }),
 
-    /** Apart from the page, which does not wait for it and is turned without counting again. */
+    /** Separate from the page query, so the page does not wait for it and paging does not recount. */
     getListingFigures: build.query<ShapeOf<typeof areFigures>, ReturnType<typeof narrowingOf>>({
       query: (search) => (client) =>
         client.rpc('listing_figures', { facets: facetsOf(search), search: search.search ?? '' }),
       extraOptions: { failure: 'silent', accepts: areFigures },
     }),
 
-    /** Where they are; only what shows the map asks. */
+    /** Locations of the listings; requested only when the map is shown. */
     mapListings: build.query<ShapeOf<typeof isOnMap>, ReturnType<typeof narrowingOf>>({
       query: (search) => (client) =>
         client.rpc('map_listings', { facets: facetsOf(search), search: search.search ?? '' }),
       extraOptions: { failure: 'inline', accepts: isOnMap },
     }),
 
-    /** Null for one that nobody has, and for one that this person may not see. */
+    /** Null if the listing does not exist or the user can't see it. */
     getListing: build.query<AnswerOf<typeof whole>, string>({
       query: whole,
       extraOptions: { failure: 'inline' },
@@ -128,7 +128,7 @@ export const listingsApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
 
-    /** Null for whom it is not open to; asked only for somebody signed in. */
+    /** Null if the user has no access; requested only when signed in. */
     getAddress: build.query<AnswerOf<typeof addressOf>, string>({
       query: addressOf,
       extraOptions: { failure: 'inline' },
@@ -141,15 +141,15 @@ export const listingsApi = api.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
-    /** How many brokers this person may still ask this month; null for whoever is not let in. */
+    /** How many more brokers the user can contact this month; null without access. */
     getContactAllowance: build.query<ShapeOf<typeof isAllowanceOrNone>, void>({
       query: () => (client) => client.rpc('my_contact_allowance'),
       extraOptions: { failure: 'silent', accepts: isAllowanceOrNone },
-      // A plan changes it as much as a contact does.
+      // Invalidated by plan changes as well as by contacts.
       providesTags: ['BrokerContact', 'Account'],
     }),
 
-    /** Counts that somebody looks at it, once a session. */
+    /** Counts a listing view, once per session. */
     viewListing: build.mutation<unknown, string>({
       query: (listing_id) => (client) =>
         client.rpc('view_listing', { listing_id, session: viewSession() }),
@@ -197,7 +197,7 @@ export const {
 
 const KEY = 'haven.view-session';
 
-/** A random id for as long as this tab is open, so that looking again does not count again. */
+/** Random id for this tab, so that repeat views are not counted again. */
 function viewSession(): string {
   const known = sessionStorage.getItem(KEY);
   if (known !== null) return known;

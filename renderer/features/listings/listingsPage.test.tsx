@@ -6,7 +6,7 @@ import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from './fakeListings.ts';
 import type { ListedCommunity, ListingFigures } from './listing.ts';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloads the page so that the first test does not wait for it.
 import './ListingsPage.tsx';
 
 interface Situation {
@@ -43,7 +43,7 @@ interface Beside extends ListingFigures {
   readonly next: string | null;
 }
 
-/** A place in the list, as the server names it. */
+/** A cursor in the list, as the server issues it. */
 const place = 'mDq3_9sRk1-x0V2pQ7uWIjcuMzl-ZGVjMGRlMDAi';
 
 function openList({
@@ -73,8 +73,8 @@ const field = () => screen.findByRole('combobox', { name: 'Search' });
 
 beforeEach(() => localStorage.clear());
 
-describe('the list of communities', () => {
-  it('shows each with its place and its figures, and dashes for what nobody told', async () => {
+describe('listings page', () => {
+  it('shows each community with location and figures, and dashes for missing values', async () => {
     openList();
     const row = await screen.findByRole('row', { name: /Maple Court/ });
     for (const text of ['$19,750,000', '$235,119', '92', '91.7%', '7.39%']) {
@@ -87,14 +87,14 @@ describe('the list of communities', () => {
     expect(within(other).getAllByText('—')).toHaveLength(3);
   });
 
-  it('opens with the figures of the market', async () => {
+  it('opens with market figures', async () => {
     openList();
     expect(await screen.findByText('$1.1B')).toBeVisible();
-    expect(screen.getByText('For sale now')).toBeVisible();
+    expect(screen.getByText('For sale')).toBeVisible();
     expect(screen.getByText('29')).toBeVisible();
   });
 
-  it('tells in its figures what the filters leave', async () => {
+  it('updates the figures for the filtered results', async () => {
     openList({
       at: '/investment-opportunities?state=TX',
       replies: found([mapleCourt], { count: 4, recent: 2, value: 740_000_000, cap_rate: null }),
@@ -104,7 +104,7 @@ describe('the list of communities', () => {
     expect(screen.queryByText('$1.1B')).toBeNull();
   });
 
-  it('says to a visitor what an account and a plan add', async () => {
+  it('tells visitors what an account and a plan add', async () => {
     openList();
     expect(await screen.findByRole('link', { name: 'plan from $29 a month' })).toHaveAttribute(
       'href',
@@ -113,7 +113,7 @@ describe('the list of communities', () => {
     expect(screen.getByRole('link', { name: 'free account' })).toBeVisible();
   });
 
-  it('says to a member on a plan how many contacts are left', async () => {
+  it('tells members on a plan how many contacts they have left', async () => {
     const contacts = { used: 2, allowed: 5, left: 3, resets_at: '2026-12-01T00:00:00Z' };
     openList({
       isMember: true,
@@ -135,7 +135,7 @@ describe('the list of communities', () => {
     expect(await screen.findByText(/3 of 5 contacts are left this month/)).toBeVisible();
   });
 
-  it('keeps every filter in the address and begins anew on the first page', async () => {
+  it('keeps every filter in the URL and restarts on the first page', async () => {
     const { user, address } = openList({
       at: `/investment-opportunities?after=${place}`,
     });
@@ -149,12 +149,12 @@ describe('the list of communities', () => {
       at: '/investment-opportunities?search=castle&state=OH',
       replies: found([]),
     });
-    await screen.findByText('No community matches');
+    await screen.findByText('No results');
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
     await waitFor(() => expect(address()).toBe('/investment-opportunities'));
   });
 
-  it('says why it could not be loaded and tries again', async () => {
+  it('explains a loading error and retries', async () => {
     let isDown = true;
     const { user } = openList({
       replies: {
@@ -172,7 +172,7 @@ describe('the list of communities', () => {
     expect(screen.getAllByText('1 community')[0]).toBeVisible();
   });
 
-  it('keeps the rows when asking again fails, says so above them and tries again', async () => {
+  it('keeps the rows when refetching fails, shows an error above them and retries', async () => {
     let isDown = false;
     const { user, address } = openList({
       replies: {
@@ -187,7 +187,7 @@ describe('the list of communities', () => {
     await user.selectOptions(screen.getByLabelText('State'), 'TX');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This took too long. Please try again.');
-    expect(alert).toHaveTextContent('What you see is the answer to the question before.');
+    expect(alert).toHaveTextContent('Showing previous results.');
     expect(screen.getByRole('row', { name: /Maple Court/ })).toBeVisible();
     expect(address()).toBe('/investment-opportunities?state=TX');
     isDown = false;
@@ -195,7 +195,7 @@ describe('the list of communities', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('shows what a sentence asks for as chips, each of which can be taken off', async () => {
+  it('shows a search sentence as removable chips', async () => {
     const { user, address } = openList();
     await user.type(await field(), 'memory care in Texas or Ohio under $15M{Enter}');
     await waitFor(() =>
@@ -206,14 +206,14 @@ describe('the list of communities', () => {
     expect(await field()).toHaveValue('');
     expect(screen.getByLabelText('Type')).toHaveValue('memory-care');
     expect(screen.getByRole('button', { name: 'Price' })).toHaveTextContent('$15 million or less');
-    await user.click(screen.getByRole('button', { name: 'Take off: Texas' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Texas' }));
     await user.click(screen.getByRole('button', { name: 'Take off: $15 million or less' }));
     await waitFor(() =>
       expect(address()).toBe('/investment-opportunities?state=OH&type=memory-care'),
     );
   });
 
-  it('takes back the last filter when somebody goes back', async () => {
+  it('undoes the last filter on browser back', async () => {
     const { user, address, router } = openList();
     await user.selectOptions(await screen.findByLabelText('State'), 'OH');
     await user.selectOptions(screen.getByLabelText('Type'), 'ccrc');
@@ -223,7 +223,7 @@ describe('the list of communities', () => {
     await waitFor(() => expect(screen.getByLabelText('Type')).toHaveValue(''));
   });
 
-  it('leads back from a community to the list as it was', async () => {
+  it('returns from a community to the same list', async () => {
     const { user, address } = openList({
       at: '/investment-opportunities?state=OH&price=-20000000',
     });
@@ -237,25 +237,25 @@ describe('the list of communities', () => {
     );
   });
 
-  it('takes a smallest and a largest of somebody’s own', async () => {
+  it('accepts a custom minimum and maximum', async () => {
     const { user, address } = openList();
     const button = await screen.findByRole('button', { name: 'Price' });
     await user.click(button);
-    await user.type(screen.getByLabelText('Price, at least'), '3');
-    await user.type(screen.getByLabelText('Price, at most'), '$2M');
+    await user.type(screen.getByLabelText('Price, min'), '3');
+    await user.type(screen.getByLabelText('Price, max'), '$2M');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(screen.getByText('The least is above the most')).toBeVisible();
-    await user.clear(screen.getByLabelText('Price, at most'));
-    await user.type(screen.getByLabelText('Price, at most'), '$15M{Enter}');
+    expect(screen.getByText('The minimum is above the maximum')).toBeVisible();
+    await user.clear(screen.getByLabelText('Price, max'));
+    await user.type(screen.getByLabelText('Price, max'), '$15M{Enter}');
     await waitFor(() => expect(address()).toBe('/investment-opportunities?price=3000000-15000000'));
     expect(button).toHaveTextContent('$3 million to $15 million');
     expect(button).toHaveFocus();
     await user.click(button);
     await user.keyboard('{Escape}');
-    expect(screen.queryByLabelText('Price, at most')).toBeNull();
+    expect(screen.queryByLabelText('Price, max')).toBeNull();
   });
 
-  it('counts what each choice would leave, and offers none that leaves nothing', async () => {
+  it('counts the results of each choice and hides choices with none', async () => {
     const facets = { state: { OH: 12, TX: 3 }, price: { '0-5000000': 7 } };
     const { user } = openList({ replies: found([mapleCourt], { facets }) });
     const state = await screen.findByLabelText('State');
@@ -265,7 +265,7 @@ describe('the list of communities', () => {
     expect(screen.getByRole('button', { name: 'Under $5M 7' })).toBeVisible();
   });
 
-  it('says which word it read as another', async () => {
+  it('shows which search term was corrected', async () => {
     openList({
       at: '/investment-opportunities?search=westervile',
       replies: found([mapleCourt], { read_as: { westervile: 'westerville' } }),
@@ -275,7 +275,7 @@ describe('the list of communities', () => {
     ).toBeVisible();
   });
 
-  it('has its filters in a sheet on a phone, whose button counts what is left', async () => {
+  it('shows filters in a sheet on phones, with the result count on its button', async () => {
     let state: string | undefined;
     const { user } = openList({
       replies: {
@@ -291,7 +291,7 @@ describe('the list of communities', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('links to the pages beside it and to the first, with the search', async () => {
+  it('links to adjacent pages and the first page, keeping the search', async () => {
     const other = place.toLowerCase();
     openList({
       at: `/investment-opportunities?type=ccrc&after=${place}`,
@@ -304,12 +304,12 @@ describe('the list of communities', () => {
     expect(await to('Next')).toMatch(new RegExp(`type=ccrc&after=${other}$`));
   });
 
-  it('says so many and more where nobody counts to the end', async () => {
+  it('shows a minimum count with "+" when the total is not counted', async () => {
     openList({ replies: found([mapleCourt], { count: 1_000, is_exact: false, next: place }) });
     expect((await screen.findAllByText('1,000+ communities'))[0]).toBeVisible();
   });
 
-  it('leads back to the beginning from a page that the server does not know', async () => {
+  it('redirects to the first page for an unknown cursor', async () => {
     openList({
       at: `/investment-opportunities?after=${place}`,
       replies: { 'rpc find_listings': { error: { code: 'HXPCU', message: 'None' }, status: 400 } },
@@ -321,24 +321,24 @@ describe('the list of communities', () => {
     );
   });
 
-  it('leads back to the beginning from a page that has become empty', async () => {
+  it('redirects to the first page when a page is now empty', async () => {
     openList({
       at: `/investment-opportunities?after=${place}`,
       replies: found([], { count: 20, previous: null }),
     });
-    expect(await screen.findByText('This page is empty')).toBeVisible();
+    expect(await screen.findByText('No more results')).toBeVisible();
     expect(screen.getByRole('link', { name: 'First page' })).toBeVisible();
   });
 
-  it.each(['/listings', '/properties'])('is where %s leads, with the search', async (path) => {
+  it.each(['/listings', '/properties'])('redirects from %s, keeping the search', async (path) => {
     const { address } = openList({ at: `${path}?search=elm` });
     await screen.findByRole('row', { name: /Maple Court/ });
     expect(address()).toBe('/investment-opportunities?search=elm');
   });
 });
 
-describe('the search field', () => {
-  it('suggests from the second letter on, and searches for what is chosen', async () => {
+describe('search field', () => {
+  it('suggests from the second character and searches for the chosen suggestion', async () => {
     const { user, address, timesAsked } = openList();
     await user.type(await field(), 'e');
     await user.type(await field(), 'lm');
@@ -351,7 +351,7 @@ describe('the search field', () => {
     expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull();
   });
 
-  it('searches for the typed words with Enter, and closes with Escape', async () => {
+  it('searches for the typed text on Enter and closes on Escape', async () => {
     const { user, address } = openList();
     await user.type(await field(), 'elm');
     await screen.findByRole('option', { name: /Elm Grove/ });
@@ -361,7 +361,7 @@ describe('the search field', () => {
     await waitFor(() => expect(address()).toBe('/investment-opportunities?search=elm'));
   });
 
-  it('says what to try when there is nothing to suggest', async () => {
+  it('shows a hint when there are no suggestions', async () => {
     const { user } = openList({ replies: { 'rpc get_search_suggestions': { data: [] } } });
     await user.type(await field(), 'zz');
     const [told] = await screen.findAllByText(
@@ -370,7 +370,7 @@ describe('the search field', () => {
     expect(told).toBeVisible();
   });
 
-  it('offers what was searched before', async () => {
+  it('offers recent searches', async () => {
     localStorage.setItem('recentPropertySearches', JSON.stringify(['Mentor, OH', 7]));
     const { user } = openList();
     await user.click(await field());

@@ -1,11 +1,11 @@
-/** Filters by place: counties and towns by name, a circle around a town, and an area that somebody drew. */
+/** Place filters: counties and towns by name, a radius around a town, and a drawn area. */
 export const PLACE_FILTERS = ['county', 'city', 'near', 'area'] as const;
 export type PlaceFilter = (typeof PLACE_FILTERS)[number];
 
-/** One corner or position: latitude, longitude. */
+/** A corner or position: latitude, longitude. */
 export type Corner = readonly [latitude: number, longitude: number];
 
-/** As many as the database reads. */
+/** The database's maximum. */
 export const MOST_CORNERS = 24;
 
 const NAMED = /^[A-Z]{2}\/[^,:/|]{1,60}$/;
@@ -27,7 +27,7 @@ export function readNear(value: string): Near | null {
 
 export const writeNear = ({ state, town, miles }: Near): string => `${state}/${town},${miles}`;
 
-/** "Dallas, tx", as somebody types a town. */
+/** Parses a typed town, such as "Dallas, tx". */
 export function readTown(text: string): Pick<Near, 'state' | 'town'> | null {
   const typed = text.trim();
   const [state, before] = [typed.slice(-2), typed.slice(0, -2)];
@@ -49,13 +49,13 @@ export const writeArea = (corners: readonly Corner[]): string =>
     .map((corner) => corner.map((degrees) => Math.round(degrees * 100) / 100).join(','))
     .join(' ');
 
-/** "TX/Dallas" as people say it. */
+/** Formats "TX/Dallas" for display. */
 export function placeName(value: string): string {
   const at = value.indexOf('/');
   return `${value.slice(at + 1)}, ${value.slice(0, at)}`;
 }
 
-/** What of a filter by place is one; null for nothing. */
+/** Returns the valid part of a place filter, or null. */
 export function readPlaceFilter(name: PlaceFilter, value: string): string | null {
   if (name === 'near') return readNear(value) && value;
   if (name === 'area') return readArea(value) && value;
@@ -63,9 +63,9 @@ export function readPlaceFilter(name: PlaceFilter, value: string): string | null
   return several.length === 0 ? null : several.join(',');
 }
 
-/** A filter by place in words, one for each of several. */
+/** Labels for a place filter, one per value. */
 export function placeWords(name: PlaceFilter, value: string): { label: string; rest: string }[] {
-  if (name === 'area') return [{ label: 'In the area drawn', rest: '' }];
+  if (name === 'area') return [{ label: 'Drawn area', rest: '' }];
   if (name === 'near') {
     const near = readNear(value);
     return near === null

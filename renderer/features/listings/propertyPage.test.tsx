@@ -6,7 +6,7 @@ import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { mapleCourt } from './fakeListings.ts';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloads the page so that the first test does not wait for it.
 import './PropertyPage.tsx';
 import type { BrokerContact, Listing } from './listing.ts';
 
@@ -78,7 +78,7 @@ async function writeTo(user: ReturnType<typeof openProperty>['user'], text: stri
 }
 
 describe('a community', () => {
-  it('tells its figures and says which of them are computed', async () => {
+  it('shows its figures and marks the computed ones', async () => {
     openProperty();
     await heading();
     const rail = screen.getByRole('complementary', { name: 'Price and broker' });
@@ -89,7 +89,7 @@ describe('a community', () => {
     expect(screen.getByText('Courtyard garden')).toBeVisible();
   });
 
-  it('computes nothing from a price that nobody told', async () => {
+  it('computes nothing without a price', async () => {
     openProperty({ listing: { price: null } });
     await heading();
     const rail = screen.getByRole('complementary', { name: 'Price and broker' });
@@ -97,14 +97,14 @@ describe('a community', () => {
     expect(within(rail).getAllByText('—')).toHaveLength(3);
   });
 
-  it('shows the picture that is chosen, with its description', async () => {
+  it('shows the selected image with its description', async () => {
     const { user } = openProperty();
     await heading();
     await user.click(screen.getByRole('button', { name: 'In the evening' }));
     expect(screen.getByRole('img', { name: /house in the evening/ })).toBeVisible();
   });
 
-  it('has its own title, and takes its data for search engines away with it', async () => {
+  it('sets its title and removes its search engine data on leave', async () => {
     const { router } = openProperty();
     await heading();
     await waitFor(() =>
@@ -121,19 +121,19 @@ describe('a community', () => {
     await waitFor(() => expect(data()).toBeNull());
   });
 
-  it('says of one in confidence what its buyer has to know', async () => {
+  it('shows what buyers need to know about a confidential listing', async () => {
     openProperty({ listing: { is_confidential: true, broker_name: null } });
     expect(await screen.findByText(/its name here is a cover name/)).toBeVisible();
-    expect(screen.getByText('Not named before you have made contact')).toBeVisible();
+    expect(screen.getByText('Name hidden until you contact them')).toBeVisible();
   });
 
-  it('that its address alone opens says so, and nothing of it to search engines', async () => {
+  it('marks an unlisted listing and hides it from search engines', async () => {
     openProperty({
       listing: null,
       replies: { 'rpc listing_by_link': { data: { ...mapleCourt, is_unlisted: true } } },
     });
     await heading();
-    expect(screen.getByText('By its link only')).toBeVisible();
+    expect(screen.getByText('Unlisted')).toBeVisible();
     expect(screen.getByText(/whoever has the link of this page opens it/)).toBeVisible();
     await waitFor(() =>
       expect(document.title).toBe('Maple Court, Westerville, OH · Haven Exchange'),
@@ -144,13 +144,13 @@ describe('a community', () => {
   it.each([
     ['is unknown or hidden', { listing: null }],
     ['is no address at all', { at: '/property/maple' }],
-  ] satisfies [string, Situation][])('that %s is not found', async (_what, situation) => {
+  ] satisfies [string, Situation][])('shows not found for %s', async (_what, situation) => {
     const { askedFor } = openProperty(situation);
     expect(await screen.findByRole('heading', { name: 'Community not found' })).toBeVisible();
     expect(askedFor('select listings').length).toBe('at' in situation ? 0 : 1);
   });
 
-  it('that could not be loaded says why and is tried again', async () => {
+  it('explains a loading error and retries', async () => {
     let isDown = true;
     const { user } = openProperty({
       replies: {
@@ -167,8 +167,8 @@ describe('a community', () => {
   });
 });
 
-describe('the broker', () => {
-  it('is not asked about for a visitor, who is led to sign-in and back', async () => {
+describe('broker contact', () => {
+  it('sends visitors to sign in and back without requesting the broker', async () => {
     const { askedFor } = openProperty();
     const link = await screen.findByRole('link', { name: 'Sign in to contact the broker' });
     expect(link).toHaveAttribute(
@@ -179,15 +179,15 @@ describe('the broker', () => {
     expect(askedFor('select listing_addresses')).toEqual([]);
   });
 
-  it('says to a member nothing that is meant for visitors, while the session is on its way', async () => {
+  it('hides visitor content from members while the session loads', async () => {
     const host = fakeHost(ada, { session: () => new Promise(() => undefined) });
     renderApp({ at: `/property/${mapleCourt.id}`, host, data: answersOf(mapleCourt) });
     const link = await screen.findByRole('link', { name: 'Sign in to contact the broker' });
-    // A mark of the document hides this until the session is known.
+    // A document attribute hides this until the session is known.
     expect(link.closest('[class*="visitors"]')).toBeInTheDocument();
   });
 
-  it('is part of a plan for a member without one', async () => {
+  it('requires a plan for members without one', async () => {
     openProperty({ who: 'free member' });
     expect(await screen.findByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
       'href',
@@ -196,7 +196,7 @@ describe('the broker', () => {
     expect(screen.getByText(/The street address is part of a/)).toBeVisible();
   });
 
-  it('opens the letter with what was typed, for who comes back with a plan', async () => {
+  it('opens the message form with the typed text after buying a plan', async () => {
     const first = openProperty({
       who: 'member on a plan',
       replies: { 'rpc contact_broker': { error: { code: 'HXCON', message: 'x' }, status: 400 } },
@@ -204,7 +204,7 @@ describe('the broker', () => {
     await first.user.click(await screen.findByRole('button', { name: 'Contact broker' }));
     await first.user.type(screen.getByLabelText('Message'), 'When could we talk?');
     await first.user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByRole('link', { name: 'See plans' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'View plans' })).toHaveAttribute(
       'href',
       expect.stringContaining(`wanted=property%2F${mapleCourt.id}`),
     );
@@ -213,7 +213,7 @@ describe('the broker', () => {
     expect(await screen.findByLabelText('Message')).toHaveValue('When could we talk?');
   });
 
-  it('is contacted by a member on a plan, and then says how to be reached', async () => {
+  it('lets a member on a plan contact the broker, then shows contact details', async () => {
     let isContacted = false;
     const { user, askedFor } = openProperty({
       who: 'member on a plan',
@@ -232,18 +232,18 @@ describe('the broker', () => {
       { listing_id: mapleCourt.id, message: 'May I see the rent roll?' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The button that had the focus is gone; what it led to has it.
-    expect(screen.getByLabelText('How to reach the broker')).toHaveFocus();
+    // The focused button is removed; focus moves to the content it opened.
+    expect(screen.getByLabelText('Broker contact details')).toHaveFocus();
   });
 
-  it('gets no empty letter', async () => {
+  it('rejects an empty message', async () => {
     const { user, askedFor } = openProperty({ who: 'member on a plan' });
     const letter = await writeTo(user, '');
-    expect(within(letter).getByText('Write what you would like to know.')).toBeVisible();
+    expect(within(letter).getByText('Enter a message.')).toBeVisible();
     expect(askedFor('rpc contact_broker')).toEqual([]);
   });
 
-  it('keeps the letter open, with what was typed, when the month is spent', async () => {
+  it('keeps the message form and typed text when the monthly limit is reached', async () => {
     const { user } = openProperty({
       who: 'member on a plan',
       replies: {
@@ -253,10 +253,10 @@ describe('the broker', () => {
     const letter = await writeTo(user, 'Hello');
     expect(await within(letter).findByText(/used all broker contacts of this month/)).toBeVisible();
     expect(within(letter).getByLabelText('Message')).toHaveValue('Hello');
-    expect(within(letter).getByRole('link', { name: 'See plans' })).toBeVisible();
+    expect(within(letter).getByRole('link', { name: 'View plans' })).toBeVisible();
   });
 
-  it('has nothing to ask about their own listing', async () => {
+  it("hides contact options on the user's own listing", async () => {
     openProperty({
       who: 'member on a plan',
       replies: { 'rpc listing_contact': { data: { ...benBroker, is_own: true } } },
@@ -264,7 +264,7 @@ describe('the broker', () => {
     expect(await screen.findByText('This is your own listing.')).toBeVisible();
   });
 
-  it('shows the street to whom the server tells it', async () => {
+  it('shows the street address to authorized users', async () => {
     openProperty({
       who: 'member on a plan',
       replies: {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
-/** Somebody's own, so that the next to sign in here begins with nothing. */
+/** Keyed by user, so that the next user to sign in here starts empty. */
 interface OfPerson {
   readonly userId: string;
 }
@@ -15,7 +15,7 @@ type Mark = AnswerOf<typeof marks>[number];
 
 interface Saving extends OfPerson {
   readonly listingId: string;
-  /** Where it was before, for whoever takes it out and thinks again. */
+  /** Its previous list, for undoing a removal. */
   readonly listId?: string | null;
   readonly note?: string;
 }
@@ -33,7 +33,7 @@ const api = baseApi.enhanceEndpoints({
 
 export const savingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What this person has saved, as far as a heart beside a community has to know. */
+    /** The user's saved ids, as needed for the heart icons. */
     getSavedMarks: build.query<AnswerOf<typeof marks>, string>({
       query: marks,
       extraOptions: { failure: 'silent', accepts: Array.isArray },

@@ -16,7 +16,7 @@ interface KindOfProps {
   readonly listing: OfListing;
 }
 
-/** One kind of material of a listing: its versions, and what is done with the newest. */
+/** One kind of material for a listing: its versions, and actions for the newest. */
 export function KindOf({ kind, listing }: KindOfProps) {
   const { id, name, [kind]: versions } = listing;
   const [newest] = versions;
@@ -35,9 +35,9 @@ export function KindOf({ kind, listing }: KindOfProps) {
       <p className={styles.quiet}>{stateOf(kind, listing)}</p>
       {kind === 'memorandum' && newest !== undefined && !listing.has_agreement && (
         <p className={styles.quiet}>
-          Nobody reads it before the listing has{' '}
+          Hidden from buyers until the listing has{' '}
           <RouteLink to="property" params={{ id }}>
-            an agreement to sign
+            an NDA
           </RouteLink>
           .
         </p>
@@ -75,7 +75,7 @@ export function KindOf({ kind, listing }: KindOfProps) {
       </div>
       {making.error !== undefined && (
         <p role="alert" className={styles.fault}>
-          {isDataError(making.error) ? dataSentence(making.error) : 'It was not made.'}
+          {isDataError(making.error) ? dataSentence(making.error) : "Couldn't create the version."}
         </p>
       )}
       {isSending && newest !== undefined && (
@@ -92,10 +92,10 @@ function stateOf(kind: MaterialKind, listing: OfListing): string {
   const [newest] = listing[kind];
   if (newest === undefined) {
     return kind === 'teaser'
-      ? 'What every visitor reads, to send by letter. Not made yet.'
+      ? 'Public information, to send by email. Not created yet.'
       : 'With address, units, payors and months, for those who signed. Not made yet.';
   }
   const isOld = kind === 'teaser' ? listing.is_teaser_old : listing.is_memorandum_old;
   const made = `Version ${newest.version} of ${formatDay(newest.made_at)}`;
-  return isOld ? `${made}. The listing changed since.` : `${made}, as the listing stands.`;
+  return isOld ? `${made}. The listing has changed since.` : `${made}. Up to date.`;
 }

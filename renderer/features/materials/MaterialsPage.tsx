@@ -7,7 +7,7 @@ import { KindOf } from './KindOf.tsx';
 import styles from './Materials.module.css';
 import { useMyMaterialsQuery } from './materialsApi.ts';
 
-/** What is handed out about each community: made from its listing, in versions, with who has it. */
+/** Materials for each community: created from its listing, versioned, with their readers. */
 export function Component() {
   const answer = useMyMaterialsQuery();
   return (
@@ -17,11 +17,10 @@ export function Component() {
         {(listings) =>
           listings.length === 0 ? (
             <EmptyState
-              title="No community to make them of"
+              title="No listings yet"
               action={<LinkButton to="submitListing">List a community</LinkButton>}
             >
-              The teaser and the memorandum of each community that you sell, or work on as
-              co-broker, are made here from its listing.
+              Create a teaser and memorandum for each community you list or co-broker.
             </EmptyState>
           ) : (
             <ul className={styles.listings} aria-label="Communities">

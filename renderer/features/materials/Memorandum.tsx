@@ -26,7 +26,7 @@ export function Memorandum({ listing, name, className }: MemorandumProps) {
       >
         Memorandum, version {data.version}
       </Button>{' '}
-      of {formatCalendarDay(data.made_on)}, as PDF with your name on its pages
+      of {formatCalendarDay(data.made_on)}, a PDF with your name on each page
     </p>
   );
 }

@@ -10,11 +10,11 @@ interface ReadersProps {
   readonly onOpen: (version: Version) => void;
 }
 
-/** Who got or opened which version, the newest first. */
+/** Who received or opened each version, newest first. */
 export function Readers({ versions, onOpen }: ReadersProps) {
   const [end] = useEndMaterialLetterMutation();
   return (
-    <ul className={styles.readers} aria-label="Versions and their readers">
+    <ul className={styles.readers} aria-label="Versions and readers">
       {versions.map((one, place) => (
         <li key={one.id}>
           <div className={styles.version}>
@@ -27,7 +27,7 @@ export function Readers({ versions, onOpen }: ReadersProps) {
             )}
             <span className={styles.quiet}>
               {formatDay(one.made_at)}
-              {one.sent.length + one.opened.length === 0 && ' · nobody has it yet'}
+              {one.sent.length + one.opened.length === 0 && ' · not shared yet'}
             </span>
           </div>
           <ul>
@@ -46,7 +46,7 @@ export function Readers({ versions, onOpen }: ReadersProps) {
                     aria-label={`${letter.is_ended ? 'Open the link again' : 'Close the link'} for ${letter.name}`}
                     onClick={() => end({ id: letter.id, ends: !letter.is_ended })}
                   >
-                    {letter.is_ended ? 'Open the link again' : 'Close the link'}
+                    {letter.is_ended ? 'Reopen link' : 'Close link'}
                   </Button>
                 </span>
               </li>

@@ -14,7 +14,7 @@ interface SendMaterialProps {
   readonly onClose: () => void;
 }
 
-/** Sends the teaser by letter; what was typed stays until the server has taken it. */
+/** Sends the teaser by email. The form keeps its input until the server accepts it. */
 export function SendMaterial({ material, onClose }: SendMaterialProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -45,19 +45,19 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
         error={
-          isTried && lacksName ? 'Say to whom it goes: the name stands on its pages.' : undefined
+          isTried && lacksName ? "Enter the recipient's name. It appears on each page." : undefined
         }
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         maxLength={320}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        error={isTried && lacksEmail ? 'Write an e-mail address, as name@example.com.' : undefined}
+        error={isTried && lacksEmail ? 'Enter an email address like name@example.com.' : undefined}
       />
       <TextAreaField
-        label="A word of yours"
+        label="Personal note"
         isOptional
         rows={2}
         maxLength={1000}
@@ -69,7 +69,7 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
-          Send the teaser
+          Send teaser
         </Button>
         <Button variant="minimal" onClick={onClose}>
           Cancel

@@ -6,17 +6,17 @@ import { SendToContacts } from './SendToContacts.tsx';
 
 interface SendTeaserProps {
   readonly material: string;
-  /** Else the caller works on it as co-broker, and the listing’s broker sees to whom it went. */
+  /** If false, the caller is a co-broker, and the listing's broker sees the recipients. */
   readonly isOwn: boolean;
   readonly onClose: () => void;
 }
 
-/** To whom the teaser goes: contacts, or an address that is typed. */
+/** Chooses the teaser's recipients: contacts or a typed email address. */
 export function SendTeaser({ material, isOwn, onClose }: SendTeaserProps) {
   const [toContacts, setToContacts] = useState(true);
   return (
     <div className={styles.sending}>
-      <ButtonGroup aria-label="To whom" role="group">
+      <ButtonGroup aria-label="Recipients" role="group">
         {([true, false] as const).map((one) => (
           <Button
             key={String(one)}
@@ -25,13 +25,13 @@ export function SendTeaser({ material, isOwn, onClose }: SendTeaserProps) {
             aria-pressed={toContacts === one}
             onClick={() => setToContacts(one)}
           >
-            {one ? 'To contacts' : 'To an address'}
+            {one ? 'Contacts' : 'Email address'}
           </Button>
         ))}
       </ButtonGroup>
       {!isOwn && (
         <p className={styles.quiet}>
-          The broker who lists it sees to whom it went, and how often it was opened.
+          The listing broker sees who received it and how often it was opened.
         </p>
       )}
       {toContacts ? (

@@ -23,27 +23,27 @@ interface SendToContactsProps {
   readonly onClose: () => void;
 }
 
-/** As many as are written to at once. */
+/** Maximum recipients per send. */
 const MOST = 25;
 
 const REASONS: Readonly<Record<string, string>> = {
-  no_address: 'no e-mail address',
-  do_not_contact: 'asked not to be contacted',
-  no_consent: 'refused letters',
+  no_address: 'no email address',
+  do_not_contact: 'marked Do not contact',
+  no_consent: 'declined emails',
   unsubscribed: 'unsubscribed',
-  bounced: 'letters to them come back',
-  had_it: 'had this version already',
+  bounced: 'emails to them bounce',
+  had_it: 'already had this version',
   removed: 'contact removed',
 };
 
-/** Why somebody is not even asked for; the server says the rest. */
+/** Reason a contact can't be selected; the server checks the rest. */
 function reasonAgainst(row: RecordRow): string | undefined {
   if (typeof valueIn(row, 'email') !== 'string') return REASONS.no_address;
   if (valueIn(row, 'do_not_contact') === true) return REASONS.do_not_contact;
   return valueIn(row, 'consent') === 'refused' ? REASONS.no_consent : undefined;
 }
 
-/** Sends the teaser to chosen contacts; names and addresses are those of the contacts, as the server has them. */
+/** Sends the teaser to selected contacts, using their names and emails from the server. */
 export function SendToContacts({ material, onClose }: SendToContactsProps) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -60,13 +60,13 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
   }
   return (
     <>
-      <SearchField value={words} placeholder="Name, company or address" onSearch={setWords} />
+      <SearchField value={words} placeholder="Name, company, or email" onSearch={setWords} />
       <Form onSend={submit} aria-label="Send to contacts" className={styles.form}>
         <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
           {() =>
             rows.length === 0 ? (
               <p className={styles.quiet}>
-                {words === '' ? 'You have no contacts yet.' : 'No contact is found by that.'}
+                {words === '' ? 'No contacts yet.' : 'No contacts found.'}
               </p>
             ) : (
               <fieldset className={styles.choice}>
@@ -95,7 +95,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
           }
         </Loaded>
         <TextAreaField
-          label="A word of yours"
+          label="Personal note"
           isOptional
           rows={2}
           maxLength={1000}
@@ -111,7 +111,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
               <li key={reason}>
                 {reason === null
                   ? `Sent to ${formatNumber(contacts)}`
-                  : `${formatNumber(contacts)} left out: ${REASONS[reason] ?? reason}`}
+                  : `${formatNumber(contacts)} skipped: ${REASONS[reason] ?? reason}`}
               </li>
             ))}
           </ul>

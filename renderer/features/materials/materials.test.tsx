@@ -5,7 +5,7 @@ import { FakeContacts } from '../../testing/fakeContacts.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloads the page so that the first test does not wait for it.
 import './MaterialsPage.tsx';
 
 const version = {
@@ -56,8 +56,8 @@ function open(replies: Readonly<Record<string, DataReply>>) {
   return { ...view, askedFor };
 }
 
-describe('the materials of a community', () => {
-  it('are made anew when the listing changed, and say who has which', async () => {
+describe('listing materials', () => {
+  it('creates a new version after the listing changes and shows who has which', async () => {
     const { user, askedFor } = open({
       'rpc my_materials': { data: [listing] },
       'rpc make_material': { data: 3 },
@@ -73,7 +73,7 @@ describe('the materials of a community', () => {
     );
   });
 
-  it('are sent with a name, and what was typed stays where it is refused', async () => {
+  it('sends with a name and keeps the input when rejected', async () => {
     const { user, askedFor } = open({
       'rpc my_materials': { data: [listing] },
       'rpc send_material': { error: { code: 'HXMVT' }, status: 400 },
@@ -81,8 +81,8 @@ describe('the materials of a community', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Send the teaser of Birch Hollow' }),
     );
-    await user.click(screen.getByRole('button', { name: 'To an address' }));
-    const submit = screen.getByRole('button', { name: 'Send the teaser' });
+    await user.click(screen.getByRole('button', { name: 'Email address' }));
+    const submit = screen.getByRole('button', { name: 'Send teaser' });
     await user.click(submit);
     expect(screen.getByText(/Say to whom it goes/)).toBeVisible();
     await user.type(screen.getByLabelText('Name'), 'Bo Buyer');
@@ -96,7 +96,7 @@ describe('the materials of a community', () => {
     expect(first?.p_id).toBe(second?.p_id);
   });
 
-  it('go to contacts, but to none who wants no letters, and say who was left out', async () => {
+  it('sends to contacts, skips those who declined emails, and lists who was skipped', async () => {
     const one = (id: string, name: string, more: object) => ({
       ...new FakeContacts().row,
       id: `00000000-0000-4000-8000-0000000000${id}`,
@@ -146,7 +146,7 @@ describe('the materials of a community', () => {
     ]);
   });
 
-  it('end with a way to the first listing where there is none', async () => {
+  it('links to creating a first listing when there is none', async () => {
     open({ 'rpc my_materials': { data: [] } });
     expect(await screen.findByRole('link', { name: 'List a community' })).toBeVisible();
   });

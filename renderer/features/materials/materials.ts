@@ -21,7 +21,7 @@ const areVersions = listOf(
   }),
 );
 
-/** One's own listings with what was made of them. */
+/** The user's listings with their materials. */
 export const areMaterials = listOf(
   object({
     id: text,
@@ -38,10 +38,10 @@ export const areMaterials = listOf(
   }),
 );
 
-/** What became of those whom it was to go to; without a reason they got it. */
+/** Send results; without a reason the contacts received it. */
 export const areOutcomes = listOf(object({ reason: orNull(text), contacts: number }));
 
-/** The newest memorandum, for whoever reads the documents. */
+/** The newest memorandum, for users with document access. */
 export const isMemorandumOrNone = orNull(object({ id: text, version: number, made_on: text }));
 
 export type Version = ShapeOf<typeof areVersions>[number];
@@ -53,6 +53,6 @@ export const KIND_LABELS: Readonly<Record<MaterialKind, string>> = {
   memorandum: 'Memorandum',
 };
 
-/** "Opened twice" in the way lists say it. */
+/** Formats the number of openings, such as "Opened 3 times". */
 export const openedTimes = (openings: number): string =>
   openings === 0 ? 'Not opened yet' : openings === 1 ? 'Opened once' : `Opened ${openings} times`;

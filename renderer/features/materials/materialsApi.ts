@@ -42,7 +42,7 @@ export const {
       providesTags: ['Materials', 'BrokerContact', 'ListingPapers'],
     }),
 
-    /** Answers the version, which is the one there was where nothing changed. */
+    /** Returns the version; the existing one if nothing changed. */
     makeMaterial: build.mutation<
       number,
       { readonly id: string; readonly listing: string; readonly kind: MaterialKind }
@@ -70,7 +70,7 @@ export const {
       invalidatesTags: ['Materials'],
     }),
 
-    /** How many contacts got it, and how many are left out, by reason. */
+    /** Counts of contacts sent to and of contacts skipped, by reason. */
     sendMaterialTo: build.mutation<
       ShapeOf<typeof areOutcomes>,
       { readonly material: string; readonly contacts: readonly string[]; readonly note: string }
@@ -95,7 +95,7 @@ export const {
       invalidatesTags: ['Materials'],
     }),
 
-    /** The PDF in base 64; with one's name on it where it is somebody else's. */
+    /** The PDF in base64; watermarked with the reader's name unless it is their own. */
     openMaterial: build.mutation<string, string>({
       query: (id) => (client) => callForPdf(client, 'listing-material', { id }),
       extraOptions: { accepts: text },

@@ -6,7 +6,7 @@ import styles from './MessageReports.module.css';
 import { ReportEntry } from './ReportEntry.tsx';
 import { useListReportsInfiniteQuery } from './reportsApi.ts';
 
-/** Messages that people showed to the team. Nothing else of their conversations is seen here. */
+/** Messages that users reported to staff. Nothing else from their conversations is visible here. */
 export default function MessageReports({ isOpen }: { readonly isOpen: boolean }) {
   const list = useListReportsInfiniteQuery(isOpen);
   return (
@@ -14,9 +14,8 @@ export default function MessageReports({ isOpen }: { readonly isOpen: boolean })
       <Loaded answer={list} waiting={<Skeleton height="12rem" />}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <EmptyState title={isOpen ? 'Nothing waits' : 'No message was reported yet'}>
-              Messages that people report appear here by themselves, with what they said at that
-              time.
+            <EmptyState title={isOpen ? 'No open reports' : 'No reports yet'}>
+              Reported messages appear here with their text at the time of the report.
             </EmptyState>
           ) : (
             <>

@@ -36,11 +36,11 @@ const othersText = (count: number): string => {
   return count === 1 ? 'Reported once before' : `Reported ${count} times before`;
 };
 
-/** One reported message, who wrote it, and what is decided about it. */
+/** A reported message, its sender, and the decision about it. */
 export function ReportEntry({ report }: { readonly report: MessageReport }) {
   const [decide, { error, isLoading }] = useDecideReportMutation();
   const [note, setNote] = useState('');
-  const sender = report.sender_name ?? 'An account that is gone';
+  const sender = report.sender_name ?? 'Deleted account';
 
   async function onDecide(decision: Decision) {
     const answer = await decide({ id: report.id, decision, note: note.trim() });
@@ -56,7 +56,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
       </p>
       <blockquote className={styles.message}>{report.message_text}</blockquote>
       <p className={styles.facts}>
-        Written by{' '}
+        Sent by{' '}
         {report.sender_id === null ? (
           sender
         ) : (
@@ -73,7 +73,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
             label="Note"
             isOptional
             maxLength={500}
-            hint="For the audit log. Both sides are told what was decided, and not this."
+            hint="For the audit log. Both sides are notified of the decision, but not of this note."
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
-/** Beside the tickets. */
+/** Shown with support tickets. */
 export const MessageReports = lazyPart(() => import('./MessageReports.tsx'));

@@ -30,7 +30,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['MessageReports'] });
 
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What waits, or what was decided; the newest first. */
+    /** Open or decided reports, newest first. */
     listReports: build.infiniteQuery<readonly MessageReport[], boolean, string | null>({
       query:
         ({ queryArg: isOpen, pageParam: after }) =>

@@ -34,7 +34,7 @@ interface ComposerProps {
 
 const MOST = 8_000;
 
-/** Where one writes. Enter sends, Shift+Enter begins a line; on a touch screen Enter begins a line. */
+/** Message composer. Enter sends and Shift+Enter starts a new line; on touch screens Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { conversation, thread, userId, replyTo, editing } = props;
   const { onTyping, onReply, onEdit, onSent } = props;
@@ -123,14 +123,14 @@ export function Composer(props: ComposerProps) {
             <p>
               {editing === null ? (
                 <>
-                  Answer to{' '}
+                  Reply to{' '}
                   {replyTo?.sender_id === userId
                     ? 'yourself'
                     : nameOf(conversation.people.find(({ id }) => id === replyTo?.sender_id))}
                   : <span>{replyTo === null ? '' : wordsOf(replyTo)}</span>
                 </>
               ) : (
-                'Editing a message'
+                'Editing message'
               )}
             </p>
             <PlainButton
@@ -151,7 +151,7 @@ export function Composer(props: ComposerProps) {
             {dataSentence(error)}
           </p>
         )}
-        {editing === null && <UploadTray label="Files of this message" uploads={attachments} />}
+        {editing === null && <UploadTray label="Attachments" uploads={attachments} />}
         {editing === null && upload.queued === 'waiting' && (
           <div className={styles.about}>
             <p>Sends when the upload is complete.</p>
@@ -170,7 +170,7 @@ export function Composer(props: ComposerProps) {
           <textarea
             ref={field}
             aria-label="Message"
-            placeholder={`Write to ${titleOf(conversation, userId)}`}
+            placeholder={`Message ${titleOf(conversation, userId)}`}
             rows={1}
             maxLength={MOST}
             value={text}
@@ -196,11 +196,11 @@ export function Composer(props: ComposerProps) {
           </PlainButton>
         </div>
         <p className={styles.hint}>
-          Enter sends, Shift+Enter begins a line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter sends as
-          well.
+          Enter sends, Shift+Enter starts a new line, {platform.isApple ? '⌘' : 'Ctrl'}+Enter also
+          sends.
         </p>
       </Form>
-      {/* A form of its own, which cannot stand in another. */}
+      {/* A separate form; forms can't be nested. */}
       {isLater && (
         <ScheduleDialog
           conversationId={conversation.id}
@@ -220,7 +220,7 @@ export function Composer(props: ComposerProps) {
 
 const filesIn = ({ files }: DataTransfer): File[] => [...files];
 
-/** Files that are pasted into what somebody writes, or dropped on it; words stay the browser's. */
+/** Accepts files pasted or dropped into the composer; text is left to the browser. */
 const useFileDrop = ({ add }: Attachments) => ({
   onPaste: (event: ClipboardEvent) => {
     const files = filesIn(event.clipboardData);

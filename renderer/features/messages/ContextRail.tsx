@@ -14,12 +14,12 @@ interface ContextRailProps {
   readonly conversation: Conversation;
   readonly thread: Thread;
   readonly userId: string;
-  /** Where it does not stand beside the thread for good, it is opened. */
+  /** Open state where the rail is not permanently docked. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** As in the style sheet: from here on it stands beside the thread. */
+/** Matches the style sheet: from this width the rail is docked next to the thread. */
 const wide = () => matchMedia('(min-width: 80em)');
 
 function follow(onChange: () => void): () => void {
@@ -28,7 +28,7 @@ function follow(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Who is in the conversation, the community that it is about, and its files. */
+/** The conversation's people, related community, and files. */
 export function ContextRail(props: ContextRailProps) {
   const { conversation, thread, userId, isOpen, onClose } = props;
   const isWide = useSyncExternalStore(follow, () => wide().matches);
@@ -59,7 +59,7 @@ export function ContextRail(props: ContextRailProps) {
                 <DialogButton
                   className={styles.write}
                   aria-label={`Message ${nameOf(person)}`}
-                  title="Write to them alone"
+                  title="Message privately"
                   onClick={() => setWritingTo(person)}
                 >
                   <Chat />

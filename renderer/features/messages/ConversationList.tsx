@@ -19,7 +19,7 @@ interface ConversationListProps {
   readonly openId: string | null;
 }
 
-/** Every conversation of one person, searched and narrowed by the address, the newest message first. */
+/** The user's conversations, newest message first, searched and filtered by the URL. */
 export function ConversationList({ userId, openId }: ConversationListProps) {
   const { params: query, change } = useAddress();
   const search = wordsIn(query, 'search');
@@ -76,7 +76,7 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
             ))}
           </div>
         }
-        // A search says itself what it found, in names and in what was written.
+        // Search results show their own empty states for names and message text.
         nothing={isNarrowed ? null : <Nothing isUnread={isUnread} />}
       >
         {(shown) => (
@@ -112,10 +112,10 @@ export function ConversationList({ userId, openId }: ConversationListProps) {
 
 function Nothing({ isUnread }: { readonly isUnread: boolean }) {
   return isUnread ? (
-    <EmptyState title="All read">Nothing waits to be read.</EmptyState>
+    <EmptyState title="All caught up">No unread messages.</EmptyState>
   ) : (
     <EmptyState title="No conversations yet">
-      What you write to a broker about a community begins one, and so does what is written to you.
+      Message a broker about a community to start one.
     </EmptyState>
   );
 }

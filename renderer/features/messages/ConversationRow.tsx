@@ -10,12 +10,12 @@ interface ConversationRowProps {
   readonly me: string;
   readonly isOpen: boolean;
   readonly draft?: string | undefined;
-  /** How the list is narrowed, which stays when one is opened. */
+  /** The list's filters, kept when a conversation is opened. */
   readonly query?: URLSearchParams;
   readonly onOpen?: () => void;
 }
 
-/** Who, about what, and what was said last. */
+/** A conversation's people, topic, and last message. */
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, me, isOpen, draft, query, onOpen } = props;
   const { id, unread_count: unread, is_muted: isMuted, last_message_at: at } = conversation;

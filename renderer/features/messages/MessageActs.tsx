@@ -13,7 +13,7 @@ import { useReactMutation } from './threadApi.ts';
 
 const SIGNS = ['👍', '❤️', '😄', '🎉', '👀', '✅'] as const;
 
-/** What may be done with a message. */
+/** Message actions. */
 export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }) {
   const { message, conversation, userId, isOwn, opensUp, onReply, onEdit } = props;
   const [react] = useReactMutation();
@@ -29,7 +29,7 @@ export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }
     },
     ...(message.edited_at === null
       ? []
-      : [{ name: 'What it said before', onChoose: () => setOpen('history') }]),
+      : [{ name: 'Edit history', onChoose: () => setOpen('history') }]),
     { name: 'Forward', onChoose: () => setOpen('forward') },
     isOwn
       ? { name: 'Delete', onChoose: () => setOpen('delete') }
@@ -45,11 +45,11 @@ export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }
   });
   return (
     <div className={styles.acts} data-up={opensUp}>
-      <PlainButton variant="minimal" aria-label="Answer" onClick={() => onReply(message)}>
+      <PlainButton variant="minimal" aria-label="Reply" onClick={() => onReply(message)}>
         <Chat />
       </PlainButton>
       <MenuButton
-        label="This message"
+        label="Message actions"
         className={styles.more}
         sections={[{ entries }, { title: 'React', entries: signs }]}
       >
@@ -74,9 +74,9 @@ interface HistoryProps {
 function History({ message, onClose }: HistoryProps) {
   const answer = useMessageHistoryQuery(message.id);
   return (
-    <Dialog label="What it said before" place="top" onClose={onClose}>
+    <Dialog label="Edit history" place="top" onClose={onClose}>
       <div className={styles.dialog} aria-busy={answer.isFetching}>
-        <h2>What it said before</h2>
+        <h2>Edit history</h2>
         <Loaded answer={answer} waiting={null}>
           {(before) => (
             <ol className={styles.versions}>
@@ -105,7 +105,10 @@ function DeleteDialog({ id, onClose }: { readonly id: string; readonly onClose: 
     <Dialog label="Delete message" place="top" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>Delete this message?</h2>
-        <p>Nobody in the conversation can read it any more. That it was there stays visible.</p>
+        <p>
+          No one in the conversation can read it again. A deleted message stays visible in its
+          place.
+        </p>
         <div className={styles.buttons}>
           <PlainButton
             intent="primary"
@@ -118,7 +121,7 @@ function DeleteDialog({ id, onClose }: { readonly id: string; readonly onClose: 
             Delete
           </PlainButton>
           <PlainButton variant="minimal" onClick={onClose}>
-            Keep
+            Cancel
           </PlainButton>
         </div>
       </div>

@@ -44,11 +44,11 @@ interface MessageListProps {
 }
 
 const ROW_HEIGHTS = { unread: 32, message: 52, outgoing: 52 } as const;
-/** So near to an edge of what is at hand that the next page is asked for. */
+/** Distance from the edge of the loaded messages at which the next page is fetched. */
 const NEAR = 8;
 const END_PIXELS = 64;
 
-/** What was said, drawn as far as it is in view; it opens at the first unread message, or at the end. */
+/** Virtualized message list. Opens at the first unread message, or at the end. */
 export function MessageList(props: MessageListProps) {
   const { conversation, thread, userId, place, typing, onReply, onEdit } = props;
   const dispatch = useAppDispatch();
@@ -116,7 +116,7 @@ export function MessageList(props: MessageListProps) {
 
   const isAtEnd = !thread.hasNewer && virtualizer.isAtEnd(END_PIXELS);
   const stoodAtEnd = useRef(false);
-  // What was missed comes before one's own words that are still on their way: no end that the list follows by itself.
+  // Missed messages are inserted before pending outgoing ones, so the virtualizer does not follow the end by itself.
   useLayoutEffect(() => {
     if (rows.length > 0 && stoodAtEnd.current) virtualizer.scrollToEnd();
   }, [rows, virtualizer]);
@@ -133,7 +133,7 @@ export function MessageList(props: MessageListProps) {
   );
 
   function draw(row: ThreadRow, index: number) {
-    if (row.kind === 'unread') return <p className={styles.unread}>New since you last read</p>;
+    if (row.kind === 'unread') return <p className={styles.unread}>New messages</p>;
     if (row.kind === 'outgoing') return <OutgoingRow letter={row.letter} userId={userId} />;
     const { message, isNewDay, isFirst } = row;
     const said = (
@@ -167,7 +167,7 @@ export function MessageList(props: MessageListProps) {
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section ref={scroller} aria-label="Messages" tabIndex={0} className={styles.scroller}>
-        {rows.length === 0 && <p className={styles.begin}>Nothing has been said here yet.</p>}
+        {rows.length === 0 && <p className={styles.begin}>No messages yet.</p>}
         <ol className={styles.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
           {items.map(({ index, key: itemKey, start }) => {
             const row = rows[index];
@@ -209,7 +209,7 @@ interface Receipt {
 const isReached = (until: string | undefined, { created_at: at }: Message): boolean =>
   until !== undefined && until !== '-infinity' && compareMoments(until, at) >= 0;
 
-/** How far a message of one's own has got: "Sent", "Delivered", "Read", and in a group by how many. */
+/** Delivery status of an own message: "Sent", "Delivered", "Read", and in a group the number of readers. */
 function receiptOf(
   message: Message,
   receipts: readonly Receipt[],
@@ -224,8 +224,8 @@ function receiptOf(
 }
 
 /**
- * What stands at the lower edge of a list stays there when the list gets lower or higher: when files are added to what
- * one writes, when that grows by a line, when the keys of a phone come up.
+ * Keeps the lower edge of the list in place when its height changes: when files are added, the composer grows a line,
+ * or a phone keyboard opens.
  */
 function useLowerEdge(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -248,7 +248,7 @@ interface Heard {
   readonly userId: string;
 }
 
-/** Says what the others write while the conversation is open. */
+/** Announces new messages from others while the conversation is open. */
 function useAnnouncements({ conversation, thread, userId }: Heard): void {
   const said = useRef(thread.messages.at(-1)?.id);
   const last = thread.messages.at(-1);

@@ -15,19 +15,19 @@ export interface MessageRowProps {
   readonly isFirst: boolean;
   readonly conversation: Conversation;
   readonly userId: string;
-  /** What it answers; `elsewhere` where that is not at hand. */
+  /** The message it replies to; `elsewhere` if that is not loaded. */
   readonly answered: Message | 'elsewhere' | null;
   readonly receipt: string | null;
-  /** Somebody was led to it. */
+  /** True if the user navigated to this message. */
   readonly isWanted: boolean;
-  /** Its menu has no room below. */
+  /** True if its menu has no room below. */
   readonly opensUp: boolean;
   readonly onReply: (message: Message) => void;
   readonly onEdit: (message: Message) => void;
   readonly onGoTo: (id: string) => Promise<void>;
 }
 
-/** One message with who said it, what it answers, and what may be done with it. */
+/** A message with its sender, the message it replies to, and its actions. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, isFirst, conversation, userId, answered, receipt, isWanted, onGoTo } = props;
   const {
@@ -101,7 +101,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-/** That somebody else wrote it, and who, where everybody here knows them. */
+/** Marks a forwarded message; names the original sender only if everyone here knows them. */
 function Forwarded({ by }: { readonly by: Message['forwarded'] }) {
   if (by === null || by === undefined) return null;
   return (

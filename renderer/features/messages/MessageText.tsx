@@ -1,6 +1,6 @@
 import { piecesOf } from './links.ts';
 
-/** What somebody wrote, as they wrote it: words, and links that lead to the web and nowhere else. */
+/** Message text as written, with links only to web addresses. */
 export const MessageText = ({ text }: { readonly text: string }) =>
   piecesOf(text).map(({ text: words, href }, place) =>
     href === null ? (

@@ -7,7 +7,7 @@ import { ConversationList } from './ConversationList.tsx';
 import styles from './Messages.module.css';
 import { NoConversation, ThreadPane } from './ThreadPane.tsx';
 
-/** The message center: who one talks to, and what was said. On a phone one of the two is in view. */
+/** Message center: conversation list and thread. Phones show one of the two. */
 export function Component() {
   const { session } = useAuth();
   const { conversationId } = useParams();
@@ -18,8 +18,8 @@ export function Component() {
       <ConversationList userId={userId} openId={conversationId ?? null} />
       {conversationId === undefined ? (
         <div className={styles.nothing}>
-          <EmptyState title="No conversation is open">
-            Choose one from the list. What you write to a broker about a community begins one.
+          <EmptyState title="No conversation selected">
+            Choose one from the list, or message a broker about a community.
           </EmptyState>
         </div>
       ) : isId(conversationId) ? (

@@ -12,7 +12,7 @@ interface MessagesPanelProps {
 
 const SHOWN = 8;
 
-/** What the message icon opens: the newest conversations, each a step away. */
+/** Panel of the message icon: the newest conversations with links. */
 export default function MessagesPanel({ userId, onClose }: MessagesPanelProps) {
   const answer = useListConversationsInfiniteQuery({
     userId,
@@ -39,7 +39,7 @@ export default function MessagesPanel({ userId, onClose }: MessagesPanelProps) {
           }
           nothing={
             <p className={styles.none}>
-              No conversations yet. What you write to a broker about a community begins one.
+              No conversations yet. Message a broker about a community to start one.
             </p>
           }
         >

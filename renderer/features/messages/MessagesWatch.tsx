@@ -7,7 +7,7 @@ interface MessagesWatchProps {
   readonly unread: number;
 }
 
-/** On every screen: tells senders that their messages have arrived here, and sends what an earlier page left. */
+/** Runs on every screen: sends delivery receipts and the queued messages of earlier pages. */
 export default function MessagesWatch({ userId, unread }: MessagesWatchProps) {
   useOutbox(userId);
   const [markDelivered] = useMarkDeliveredMutation();

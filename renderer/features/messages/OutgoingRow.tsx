@@ -5,7 +5,7 @@ import { MessageText } from './MessageText.tsx';
 import type { Outgoing } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 
-/** A message that the server has not taken yet, or has refused. */
+/** A message that the server has not accepted yet or has rejected. */
 export function OutgoingRow({
   letter,
   userId,

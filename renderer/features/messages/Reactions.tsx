@@ -9,7 +9,7 @@ interface ReactionsProps {
   readonly userId: string;
 }
 
-/** Who reacted how; pressing one joins in or takes one's own back. */
+/** Reactions with their people. Clicking one adds or removes the user's own. */
 export function Reactions({ message, conversation, userId }: ReactionsProps) {
   const [react] = useReactMutation();
   const given = Object.entries(message.reactions).filter(([, people]) => people.length > 0);

@@ -15,7 +15,7 @@ interface SearchInsideProps {
 
 const AROUND = 60;
 
-/** What was said with these words, the newest first; choosing one leads there. */
+/** Search results in a conversation, newest first; choosing one opens that message. */
 export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProps) {
   const [search, setSearch] = useState('');
   const answer = useSearchThreadInfiniteQuery(
@@ -23,7 +23,7 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
     { skip: search === '' },
   );
   const part = useRef<HTMLDivElement>(null);
-  // What is typed next are words, and no shortcuts; afterwards the focus goes back to where it was.
+  // Typed keys are text, not shortcuts; focus returns to its previous place afterwards.
   useEffect(() => {
     const before = document.activeElement;
     part.current?.querySelector('input')?.focus();
@@ -39,15 +39,13 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from wherever the focus is inside
     <div ref={part} className={styles.inside} aria-busy={answer.isFetching} onKeyDown={onKeyDown}>
-      <SearchField value={search} placeholder="Words of a message" onSearch={setSearch} />
+      <SearchField value={search} placeholder="Search messages" onSearch={setSearch} />
       {search !== '' && (
         <Loaded answer={answer} waiting={null}>
           {({ pages }) => (
             <>
               <p role="status" className={styles.found}>
-                {pages.every((page) => page.length === 0)
-                  ? 'No message has these words.'
-                  : 'Newest first'}
+                {pages.every((page) => page.length === 0) ? 'No messages match.' : 'Newest first'}
               </p>
               <ul className={styles.results}>
                 {pages
@@ -79,7 +77,7 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
   );
 }
 
-/** What stands before and behind the words, or the first of them, so that they are in view. */
+/** Excerpt around the first search term found, so that it is in view. */
 function around(text: string, search: string): string {
   const [first = ''] = search.toLowerCase().trim().split(/\s+/);
   const places = [search.toLowerCase(), first].map((words) => text.toLowerCase().indexOf(words));

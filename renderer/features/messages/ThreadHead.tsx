@@ -25,7 +25,7 @@ interface ThreadHeadProps {
   readonly onRail: () => void;
 }
 
-/** Whom one talks to, about what, and what can be done with the conversation. */
+/** Thread header: people, topic, and conversation actions. */
 export function ThreadHead(props: ThreadHeadProps) {
   const { conversation, userId, isSearching, isRailOpen, onSearch, onRail } = props;
   const { id, is_muted: isMuted } = conversation;
@@ -50,7 +50,7 @@ export function ThreadHead(props: ThreadHeadProps) {
       },
     },
     ...(conversation.conversation_type === 'group'
-      ? [{ name: 'People of this group', onChoose: () => setOpen('people') }]
+      ? [{ name: 'Group members', onChoose: () => setOpen('people') }]
       : []),
     { name: 'Block', onChoose: () => setOpen('block') },
     { name: 'Export', onChoose: () => setOpen('export') },
@@ -84,7 +84,7 @@ export function ThreadHead(props: ThreadHeadProps) {
       >
         <InfoSign />
       </PlainButton>
-      <MenuButton label="This conversation" className={styles.more} sections={[{ entries }]}>
+      <MenuButton label="Conversation actions" className={styles.more} sections={[{ entries }]}>
         <span className="visually-hidden">More</span>
         <More />
       </MenuButton>
@@ -118,16 +118,15 @@ function LeaveDialog({ conversation, title, onClose }: LeaveDialogProps) {
       <div className={styles.leave}>
         <h2>Leave this conversation?</h2>
         <p>
-          You no longer see what was said with {title}, and nothing that is written there reaches
-          you.
-          {conversation.conversation_type === 'direct' && ' Writing to them again brings you back.'}
+          You'll no longer see your messages with {title}, and you won't receive new ones.
+          {conversation.conversation_type === 'direct' && ' Message them again to rejoin.'}
         </p>
         <div className={styles.buttons}>
           <PlainButton intent="primary" aria-busy={isLoading} onClick={() => void onLeave()}>
             Leave
           </PlainButton>
           <PlainButton variant="minimal" onClick={onClose}>
-            Stay
+            Cancel
           </PlainButton>
         </div>
       </div>
@@ -135,7 +134,7 @@ function LeaveDialog({ conversation, title, onClose }: LeaveDialogProps) {
   );
 }
 
-/** A dot beside who is here now; nothing while nobody else of the conversation is. */
+/** Dot with who is online; hidden if no one else in the conversation is. */
 function PresenceDot({ conversationId }: { readonly conversationId: string }) {
   const { data } = useGetConversationPresenceQuery(conversationId, PRESENCE_POLLING);
   if (!data?.some(({ status }) => status === 'online')) return null;

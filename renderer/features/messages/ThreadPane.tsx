@@ -23,10 +23,10 @@ interface ThreadPaneProps {
   readonly userId: string;
 }
 
-/** One conversation: its head, what was said, and where one writes. */
+/** A conversation: header, messages, and composer. */
 export function ThreadPane({ id, userId }: ThreadPaneProps) {
   const conversation = useGetConversationQuery({ id, userId });
-  // What is kept is kept current; asked for again it would open elsewhere.
+  // The cached thread is kept current; refetching would open it at another position.
   const thread = useGetThreadQuery({ id, userId }, { refetchOnMountOrArgChange: false });
   const isRefused =
     isDataError(thread.error) && thread.error.status < 500 && thread.error.status > 0;
@@ -36,7 +36,7 @@ export function ThreadPane({ id, userId }: ThreadPaneProps) {
     <Loaded
       answer={answer}
       waiting={<Loading />}
-      // What was said before stands in a grid with the list; there is no line for it above both.
+      // The error is shown in the grid next to the list; there is no row above both.
       around={(said) => answer.currentData === undefined && <Missing>{said}</Missing>}
     >
       {([found, said]) =>
@@ -59,8 +59,8 @@ const Missing = ({ children }: { readonly children: ReactNode }) => (
 
 export const NoConversation = () => (
   <Missing>
-    <EmptyState title="No such conversation">
-      It does not exist, or you are not in it any more.
+    <EmptyState title="Conversation not found">
+      It doesn't exist, or you're no longer in it.
     </EmptyState>
   </Missing>
 );
@@ -130,7 +130,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
         />
         {othersIn(conversation, userId).length === 0 ? (
           <p className={styles.alone}>
-            Nobody else is in this conversation any more, so nobody would read what you write.
+            Everyone else has left this conversation, so no one would see your messages.
           </p>
         ) : (
           <Composer

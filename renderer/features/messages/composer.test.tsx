@@ -91,7 +91,7 @@ test('says why a queued message was not sent when its upload fails', async () =>
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('a message that is sent later is sent later, and not now as well', async () => {
+test('sends a scheduled message later and not immediately', async () => {
   const user = userEvent.setup();
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   const others = adasData();

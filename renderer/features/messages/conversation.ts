@@ -20,7 +20,7 @@ const isPerson = object({
   avatar_url: orNull(text),
 });
 
-/** What a row of the table says; realtime brings it so. */
+/** A table row as realtime delivers it. */
 export const isMessageRow = object({
   id: text,
   sender_id: orNull(text),
@@ -61,36 +61,36 @@ export const isConversation = object({
 export type Person = ShapeOf<typeof isPerson>;
 export type Conversation = ShapeOf<typeof isConversation>;
 
-/** `cursor` is where a page may begin; a message that came live has none. */
+/** `cursor` is a page boundary; messages received live have none. */
 export type Message = ShapeOf<typeof isMessage>;
 
-/** Everybody but oneself. */
+/** All participants except the user. */
 export const othersIn = ({ people }: Conversation, me: string): readonly Person[] =>
   people.filter(({ id }) => id !== me);
 
 export const nameOf = (person: Person | undefined): string =>
-  person?.name?.trim() || 'Somebody who left';
+  person?.name?.trim() || 'Former member';
 
 const NAMES_SHOWN = 3;
 
-/** What a conversation is called: a group by its subject, otherwise by who is in it. */
+/** Conversation title: a group's subject, otherwise the names of its people. */
 export function titleOf(conversation: Conversation, me: string): string {
   const { subject, conversation_type: type } = conversation;
   if (type === 'group' && subject !== null) return subject;
   const names = othersIn(conversation, me).map(nameOf);
-  if (names.length === 0) return subject ?? 'Nobody else';
+  if (names.length === 0) return subject ?? 'No one else';
   const rest = names.length - NAMES_SHOWN;
   return names.slice(0, NAMES_SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What it is about, below its title; null where the title says it already. */
+/** Topic shown below the title; null if the title already contains it. */
 export const contextOf = ({ listing_name: listing, subject }: Conversation, title: string) =>
   [listing, subject].find((words) => words !== null && words !== title) ?? null;
 
-/** One line of what was said last. */
+/** One-line excerpt of the last message. */
 export function excerptOf(conversation: Conversation, me: string): string {
   const last = conversation.last_message;
-  if (last === null || last === undefined) return 'No message yet';
+  if (last === null || last === undefined) return 'No messages yet';
   const said = wordsOf(last);
   if (last.sender_id === me) return `You: ${said}`;
   if (conversation.conversation_type !== 'group' || last.message_type === 'system') return said;
@@ -104,8 +104,8 @@ export function wordsOf(message: Pick<Message, 'message_text' | 'deleted_at'>): 
 }
 
 /**
- * Which of two moments of the database is earlier. They are told to the microsecond, which a Date is too coarse
- * for, and without trailing zeros, which a comparison of texts is too simple for.
+ * Compares two database timestamps. They have microsecond precision, which a Date can't hold, and no trailing zeros,
+ * so they can't be compared as text.
  */
 export function compareMoments(one: string, other: string): number {
   const whole = Date.parse(one) - Date.parse(other);

@@ -24,9 +24,9 @@ export const dashboard: DashboardPart = {
         return {
           label: 'Messages received',
           value: counted(told.received),
-          hint: 'in 30 days',
+          hint: 'last 30 days',
           link: { to: 'messages' },
-          trend: { now: told.received, before: told.received_before, than: 'the 30 days before' },
+          trend: { now: told.received, before: told.received_before, than: 'previous 30 days' },
         };
       },
     },
@@ -37,9 +37,9 @@ export const dashboard: DashboardPart = {
     return [
       {
         title: count === 1 ? '1 unread message' : `${counted(count)} unread messages`,
-        detail: 'People wait for an answer.',
+        detail: 'People are waiting for a reply.',
         intent: 'none',
-        action: { to: 'messages', label: 'Answer' },
+        action: { to: 'messages', label: 'Reply' },
       },
     ];
   },

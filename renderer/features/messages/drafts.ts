@@ -5,13 +5,13 @@ const DRAFT = 'draft:';
 
 const isWords = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What a person has begun to write, by conversation. */
+/** The user's drafts by conversation. */
 export const draftsOf = (userId: string): ReadonlyMap<string, string> =>
   new Map(
     [...readKept(userId, DRAFT)].filter((entry): entry is [string, string] => isWords(entry[1])),
   );
 
-/** The draft of a conversation; every keystroke is kept. */
+/** The draft of a conversation; saved on every keystroke. */
 export function useDraft(userId: string, conversationId: string) {
   const [draft, setDraft] = useState(() => draftsOf(userId).get(conversationId) ?? '');
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDraft(userId: string, conversationId: string) {
 
 const DRAFTS_CHANGED = 'haven:drafts';
 
-/** All drafts, as they are now. */
+/** All current drafts. */
 export function useDrafts(userId: string): ReadonlyMap<string, string> {
   const [drafts, setDrafts] = useState(() => draftsOf(userId));
   useEffect(() => {

@@ -11,14 +11,14 @@ interface Entry {
   updateCachedData(recipe: (draft: Thread) => void): unknown;
 }
 
-/** The page behind a cursor, or the newest one. */
+/** Reads the page after a cursor, or the newest page. */
 type ReadAfter = (cursor: string | undefined) => Promise<readonly Message[] | undefined>;
 
 const TRY_AGAIN_MS = 2_000;
 
 /**
- * Keeps an open conversation current: each change as it comes, and after every gap page by page what was missed,
- * so that nothing is left out and what comes twice stands once.
+ * Keeps an open conversation current: applies each change as it arrives and, after a gap, reads missed pages. Nothing
+ * is skipped, and duplicates are merged.
  */
 export async function followThread(
   conversationId: string,
@@ -82,7 +82,7 @@ class ThreadWatcher implements RowWatcher {
     else if (!isWhole) this.#timer = setTimeout(() => this.onOpen(), TRY_AGAIN_MS);
   }
 
-  /** What is beyond the end of what is at hand comes when somebody gets there. */
+  /** Messages past the loaded end are fetched when the user scrolls there. */
   async #readAll(): Promise<boolean> {
     const thread = this.#entry.getCacheEntry().data;
     if (thread === undefined || thread.hasNewer) return true;

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
-/** What other features mount of messages. */
+/** Components that other features mount. */
 export const WriteButton = lazyPart(() => import('./start/WriteButton.tsx'));

@@ -1,6 +1,6 @@
 import type { Key } from '../../kit/list/keys.ts';
 
-/** What the list of conversations hears beside the keys of every list. */
+/** Shortcuts of the conversation list, in addition to those of every list. */
 export const CONVERSATION_KEYS = {
-  done: { key: 'e', does: 'Conversation is done' },
+  done: { key: 'e', does: 'Mark conversation done' },
 } as const satisfies Readonly<Record<string, Key>>;

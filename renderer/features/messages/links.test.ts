@@ -7,8 +7,8 @@ const said = (text: string) =>
     .map((piece) => piece.text)
     .join('');
 
-describe('a link in a message', () => {
-  it('is an address on the web, without the stop behind it', () => {
+describe('links in messages', () => {
+  it('links web addresses without the trailing period', () => {
     expect(links('See https://example.com/a?b=c. (Or http://example.org/x)')).toEqual([
       { text: 'https://example.com/a?b=c', href: 'https://example.com/a?b=c' },
       { text: 'http://example.org/x', href: 'http://example.org/x' },
@@ -25,11 +25,11 @@ describe('a link in a message', () => {
     'https://',
     'http://[',
     '<a href="//evil.example">here</a>',
-  ])('is none in %s', (text) => {
+  ])('finds no link in %s', (text) => {
     expect(links(text)).toEqual([]);
   });
 
-  it('never changes what was written, and takes no longer than the text is long', () => {
+  it('keeps the text unchanged and parses in linear time', () => {
     const long = `${'https://a.b/ '.repeat(300)}${'['.repeat(4_000)} \n\t end`;
     const before = performance.now();
     expect(said(long)).toBe(long);

@@ -1,4 +1,4 @@
-/** A piece of a message: plain words, or an address on the web that may be followed. */
+/** A piece of a message: plain text or a web link. */
 export interface Piece {
   readonly text: string;
   readonly href: string | null;
@@ -7,8 +7,8 @@ export interface Piece {
 const TRAILING = '.,;:!?\'"»”’)]}>';
 
 /**
- * Cuts a text into words and links. Only what a parser takes for http or https becomes a link, never one that
- * says a name before its host, which shows another site than it leads to.
+ * Splits text into plain text and links. Only what the parser reads as http or https becomes a link, and never a URL
+ * with a user name before its host, since that displays a different site than it opens.
  */
 export function piecesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = [];

@@ -9,7 +9,7 @@ import { listOf, number, text } from '../../kit/shape/shape.ts';
 import { type Conversation, isConversation } from './conversation.ts';
 
 export interface ListSearch {
-  /** Whose list: what waits for them says that it changed. */
+  /** The list's owner; their unread count signals changes. */
   readonly userId: string;
   readonly search: string;
   readonly isUnread: boolean;
@@ -40,7 +40,7 @@ const waitingFor = (userId: string) =>
 
 export const messagesApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
-    /** The one with the newest message first. */
+    /** Newest message first. */
     listConversations: build.infiniteQuery<readonly Conversation[], ListSearch, string | null>({
       query:
         ({ queryArg: { search, isUnread }, pageParam: after }) =>
@@ -63,7 +63,7 @@ export const messagesApi = messagesTags.injectEndpoints({
       }),
     }),
 
-    /** Null for one that the person is not in, and for none. */
+    /** Null if the conversation does not exist or the user is not in it. */
     getConversation: build.query<
       Conversation | null,
       Pick<ListSearch, 'userId'> & { readonly id: string }
@@ -81,7 +81,7 @@ export const messagesApi = messagesTags.injectEndpoints({
       }),
     }),
 
-    /** How far each has got. */
+    /** Delivery and read positions per person. */
     listReceipts: build.query<AnswerOf<typeof receipts>, string>({
       query: receipts,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
@@ -94,7 +94,7 @@ export const messagesApi = messagesTags.injectEndpoints({
       }),
     }),
 
-    /** Read, up to a message or all of it. */
+    /** Marks messages read, up to one message or all. */
     markRead: build.mutation<number, { readonly id: string; readonly upTo?: string }>({
       query:
         ({ id, upTo }) =>
@@ -107,13 +107,13 @@ export const messagesApi = messagesTags.injectEndpoints({
       invalidatesTags: ['Conversations'],
     }),
 
-    /** This device has everything that was sent so far. */
+    /** Marks all messages sent so far as delivered to this device. */
     markDelivered: build.mutation<number, void>({
       query: () => (client) => client.rpc('mark_messages_delivered'),
       extraOptions: { failure: 'silent', accepts: number },
     }),
 
-    /** Mutes it, or takes it out of the list until its next message. */
+    /** Mutes the conversation, or hides it until its next message. */
     changeMembership: build.mutation<
       unknown,
       { readonly id: string; readonly userId: string; readonly change: Membership }
@@ -133,14 +133,14 @@ export const messagesApi = messagesTags.injectEndpoints({
       invalidatesTags: ['Conversations'],
     }),
 
-    /** What a message said before, the oldest first. */
+    /** Earlier versions of a message, oldest first. */
     messageHistory: build.query<AnswerOf<typeof history>, string>({
       query: history,
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
 
-    /** When it was deleted. */
+    /** Returns the deletion time. */
     deleteMessage: build.mutation<string, string>({
       query: (id) => (client) => client.rpc('delete_message', { message_id: id }),
       extraOptions: { accepts: text },

@@ -6,7 +6,7 @@ import type { Letter } from './threadApi.ts';
 const CUT_OFF = { status: 0, code: 'UNREACHABLE', message: '', details: null, hint: null };
 const REFUSED = { ...CUT_OFF, status: 400, code: 'HXBLK' };
 
-/** A server that answers what the test says, and notes what it took. */
+/** Fake server with responses set by the test; records what it accepted. */
 function server() {
   const taken: Letter[] = [];
   let answer: object | undefined;
@@ -41,8 +41,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what was written while the line was down', () => {
-  it('is sent once and in order when it is back, under the ids it had', async () => {
+describe('messages written offline', () => {
+  it('sends once and in order after reconnecting, with the original ids', async () => {
     const there = server();
     there.say(CUT_OFF);
     const outbox = open('ada', there);
@@ -55,7 +55,7 @@ describe('what was written while the line was down', () => {
     expect([there.texts(), textsIn(outbox)]).toEqual([['One', 'Two', 'Three'], []]);
   });
 
-  it('outlives a reload, and is nobody else’s', async () => {
+  it('survives a reload and stays private to its user', async () => {
     const there = server();
     there.say(CUT_OFF);
     open('ada', there).add(letter('Still here'));
@@ -69,7 +69,7 @@ describe('what was written while the line was down', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is gone with whoever signs out', async () => {
+  it('clears the outbox on sign-out', async () => {
     const there = server();
     there.say(CUT_OFF);
     const outbox = open('ada', there);
@@ -81,7 +81,7 @@ describe('what was written while the line was down', () => {
     expect([there.texts(), textsIn(outbox), localStorage.length]).toEqual([[], [], 0]);
   });
 
-  it('is one message where the answer got lost', async () => {
+  it('sends one message when the response is lost', async () => {
     const there = server();
     const outbox = open('ada', there);
     there.send.mockImplementationOnce(async (sent) => {
@@ -94,8 +94,8 @@ describe('what was written while the line was down', () => {
   });
 });
 
-describe('a message that the server refuses', () => {
-  it('says why and waits for its sender, while others go on', async () => {
+describe('rejected messages', () => {
+  it('shows the reason and waits for the sender while other messages continue', async () => {
     const there = server();
     there.say(REFUSED);
     const outbox = open('ada', there);

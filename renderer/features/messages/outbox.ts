@@ -4,11 +4,11 @@ import { onForgotten } from '../../core/session/index.ts';
 import { listOf, number, object, orNothing, orNull, text } from '../../kit/shape/shape.ts';
 import type { Letter } from './threadApi.ts';
 
-/** A message on its way. */
+/** A queued outgoing message. */
 export interface Outgoing extends Letter {
-  /** Its place in the queue. */
+  /** Position in the queue. */
   readonly at: number;
-  /** The code of a refusal; it is tried again when its sender says so. */
+  /** Error code of a rejection; retried only on the sender's request. */
   readonly refusal: string | null;
 }
 
@@ -27,13 +27,13 @@ const isOutgoing = object({
 const QUEUE = 'queue:';
 const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** Too much at once passes by itself, as a lost connection does. */
+/** Rate limits are temporary, like a lost connection. */
 export const isPassing = ({ status, code }: DataError): boolean =>
   status === 0 || status >= 500 || status === 429 || code === 'HXMRT';
 
 /**
- * What one person has written and the server has not taken yet. It lies in the browser until then, so that a
- * reload loses nothing, and is sent one after the other, so that it arrives in the order in which it was written.
+ * Queue of one user's messages that the server has not accepted yet. It is stored in the browser to survive reloads
+ * and sent sequentially to preserve order.
  */
 export class Outbox {
   readonly #userId: string;
@@ -50,7 +50,7 @@ export class Outbox {
     this.#letters = this.#kept();
   }
 
-  /** Begins to send, and goes on when the line is back or another tab has written something. */
+  /** Starts sending, and resumes after reconnecting or when another tab queues a message. */
   start(): () => void {
     const again = () => {
       this.#attempts = 0;
@@ -88,7 +88,7 @@ export class Outbox {
     void this.#run();
   }
 
-  /** Tries a refused one again. */
+  /** Retries a rejected message. */
   retry(id: string): void {
     const letter = this.#letters.find((one) => one.id === id);
     if (letter === undefined) return;
@@ -122,7 +122,7 @@ export class Outbox {
     const isDone = await alone(this.#userId, () => this.#sendAll());
     this.#isSending = false;
     if (isDone) {
-      // One that was written while the last was being finished.
+      // Messages queued while the last one was finishing.
       if (this.#letters.some(isWaiting)) void this.#run();
       return;
     }
@@ -131,7 +131,7 @@ export class Outbox {
     this.#timer = setTimeout(() => void this.#run(), wait);
   }
 
-  /** Whether nothing is left that may yet go by itself. */
+  /** Returns true if nothing left can be sent automatically. */
   async #sendAll(): Promise<boolean> {
     for (;;) {
       const next = this.#letters.find(isWaiting);
@@ -151,7 +151,7 @@ const isWaiting = ({ refusal }: Outgoing): boolean => refusal === null;
 
 const byPlace = (one: Outgoing, other: Outgoing): number => one.at - other.at;
 
-/** One tab sends at a time, where the browser can tell. */
+/** Lets only one tab send at a time, where the browser supports locks. */
 const alone = async (userId: string, work: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator
     ? await navigator.locks.request(`haven:outbox:${userId}`, work)

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
-// What opens by a press, each a script of its own.
+// Dialogs opened on demand, each in its own chunk.
 export const ReportDialog = lazyPart(() => import('./safety/ReportDialog.tsx'));
 export const ForwardDialog = lazyPart(() => import('./safety/ForwardDialog.tsx'));
 export const BlockDialog = lazyPart(() => import('./safety/BlockDialog.tsx'));

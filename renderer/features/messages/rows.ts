@@ -1,16 +1,16 @@
 import type { Message } from './conversation.ts';
 import type { Outgoing } from './outbox.ts';
 
-/** What stands in a thread, one below the other. */
+/** A row of a thread. */
 export type ThreadRow =
   | { readonly kind: 'unread'; readonly key: string }
   | {
       readonly kind: 'message';
       readonly key: string;
       readonly message: Message;
-      /** It is the first of its day. */
+      /** True for the first message of its day. */
       readonly isNewDay: boolean;
-      /** It begins what one person said at one time, and so carries their name. */
+      /** True if it starts a run of messages from one person and shows their name. */
       readonly isFirst: boolean;
     }
   | { readonly kind: 'outgoing'; readonly key: string; readonly letter: Outgoing };
@@ -30,13 +30,13 @@ interface Shown {
   readonly messages: readonly Message[];
   readonly hasOlder: boolean;
   readonly outgoing: readonly Outgoing[];
-  /** The line stands above it: the first that was unread when the thread was opened. */
+  /** The first message unread when the thread was opened; the unread line is above it. */
   readonly firstUnread: string | null;
 }
 
 /**
- * The rows of a thread. A message alone has a row, under its own id: what is read keeps its place on the screen
- * when older ones come above it. So nothing is said of a day that may have begun before what is at hand.
+ * Returns the rows of a thread. Each message is a row under its own id, so the reading position holds when older ones
+ * load above. No date is shown for a day that may have begun before the loaded messages.
  */
 export function rowsOf({ messages, hasOlder, outgoing, firstUnread }: Shown): readonly ThreadRow[] {
   const rows: ThreadRow[] = [];

@@ -70,7 +70,7 @@ const said = (number: number) => ({
   cursor: `${number}`,
 });
 
-test('what was found is read on to its end, the newest first', async () => {
+test('pages through search results to the end, newest first', async () => {
   const all = Array.from({ length: 60 }, (_, number) => said(number));
   const user = open(({ name, args }) => {
     if (name !== 'rpc conversation_page') return adasData()({ name, args });
@@ -86,7 +86,7 @@ test('what was found is read on to its end, the newest first', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-test('what is typed after the search was opened are its words and no shortcut, and Escape leads back', async () => {
+test('treats keys typed after opening the search as text and returns focus on Escape', async () => {
   const user = open(adasData());
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.keyboard('rent');

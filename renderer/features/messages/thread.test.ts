@@ -14,7 +14,7 @@ import {
 
 const ME = 'me';
 
-/** The message of a number; two neighbours are a microsecond apart, as those of one burst are. */
+/** Returns the numbered message; neighbors are one microsecond apart, as in a burst. */
 function message(number: number, more: Partial<Message> = {}): Message {
   const id = `m${number}`;
   const created_at = `2026-03-14T09:00:00.${String(number).padStart(6, '0').replace(/0+$/, '') || '0'}+00:00`;
@@ -39,19 +39,19 @@ function message(number: number, more: Partial<Message> = {}): Message {
 
 const run = (from: number, to: number, more: Partial<Message> = {}) =>
   Array.from({ length: to - from }, (_, step) => message(from + step, more));
-/** As realtime tells it: without a place to go on from. */
+/** The row as realtime delivers it, without a cursor. */
 const row = ({ cursor: _cursor, is_unread: _isUnread, ...rest }: Message) => rest;
 const ids = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id);
 const whole = (from: number, to: number) => ids(run(from, to));
 
-describe('an open conversation', () => {
-  it('tells microseconds apart, however many digits a moment is written with', () => {
+describe('open conversation', () => {
+  it('distinguishes microseconds regardless of trailing digits', () => {
     const moments = ['00:00.1+00:00', '00:00.10001+00:00', '00:00.100011+00:00', '00:01+00:00'];
     const shuffled = moments.toReversed().map((end) => `2026-03-14T09:${end}`);
     expect(shuffled.toSorted(compareMoments)).toEqual(shuffled.toReversed());
   });
 
-  it('grows on both sides without a gap, and knows its ends', () => {
+  it('extends in both directions without gaps and detects its ends', () => {
     const thread = threadOf([...run(34, 50), ...run(50, 84, { is_unread: true })]);
     expect([thread.hasOlder, thread.hasNewer]).toEqual([true, true]);
     addOlder(thread, run(0, 34));
@@ -60,17 +60,17 @@ describe('an open conversation', () => {
     expect([thread.hasOlder, thread.hasNewer]).toEqual([false, false]);
   });
 
-  it('opens at the end where nothing is unread', () => {
+  it('opens at the end when nothing is unread', () => {
     const thread = threadOf(run(0, PAGE_SIZE));
     expect([thread.hasOlder, thread.hasNewer]).toEqual([true, false]);
   });
 
-  it('is the end of it that was asked for, though much of it is unread', () => {
+  it('opens at the requested end even with many unread messages', () => {
     const thread = newestOf(run(0, PAGE_SIZE, { is_unread: true }));
     expect([thread.hasOlder, thread.hasNewer]).toEqual([true, false]);
   });
 
-  it('shows fifty that were missed once and in order, whether they come live first or by pages', () => {
+  it('shows fifty missed messages once and in order, whether live or paged', () => {
     const thread = threadOf(run(0, 40));
     const missed = run(40, 90);
     for (const number of [89, 88, 41]) applyRow(thread, row(message(number)), ME);
@@ -83,7 +83,7 @@ describe('an open conversation', () => {
     expect(ids(thread.messages)).toEqual(whole(0, 90));
   });
 
-  it('leaves out what comes live while its newest part is not at hand, since the page will bring it', () => {
+  it('ignores live messages while the newest page is not loaded', () => {
     const thread = threadOf([...run(0, 16), ...run(16, 50, { is_unread: true })]);
     expect(thread.hasNewer).toBe(true);
     applyRow(thread, row(message(90)), ME);
@@ -92,7 +92,7 @@ describe('an open conversation', () => {
     expect(thread.messages[20]?.message_text).toBe('Changed');
   });
 
-  it('counts as unread what others write, until somebody has read so far', () => {
+  it('counts messages from others as unread until they are read', () => {
     const thread = threadOf(run(0, 3));
     applyRow(thread, row(message(3)), ME);
     applyRow(thread, row(message(4, { sender_id: ME })), ME);
@@ -103,7 +103,7 @@ describe('an open conversation', () => {
     expect(unread()).toEqual(['m5']);
   });
 
-  it('takes nothing for a message that is none', () => {
+  it('ignores invalid messages', () => {
     const thread = threadOf(run(0, 1));
     for (const odd of [null, {}, { ...row(message(1)), reactions: 'all' }, { id: 'm1' }])
       applyRow(thread, odd, ME);
@@ -111,11 +111,11 @@ describe('an open conversation', () => {
   });
 });
 
-describe('the rows of a conversation', () => {
+describe('conversation rows', () => {
   const at = (time: string, more: Partial<Message> = {}) =>
     message(Date.parse(time) % 1_000_000, { id: time, created_at: time, ...more });
 
-  it('say each day once, and a name once for what one person says together', () => {
+  it('show each day once and one name per run of messages', () => {
     const rows = rowsOf({
       messages: [
         at('2026-03-14T09:00:00'),
@@ -141,7 +141,7 @@ describe('the rows of a conversation', () => {
     ]);
   });
 
-  it('keep their keys when older ones come above, and say nothing of a day that may have begun before', () => {
+  it('keep their keys when older messages load, and omit a day that may have begun earlier', () => {
     const keysOf = (messages: readonly Message[], hasOlder: boolean) =>
       rowsOf({ messages, hasOlder, outgoing: [], firstUnread: null });
     const before = keysOf(run(20, 30), true);
@@ -151,7 +151,7 @@ describe('the rows of a conversation', () => {
     expect(after[0]).toMatchObject({ isNewDay: true });
   });
 
-  it('end with what is on its way, once it has arrived no longer', () => {
+  it('end with pending messages until they are delivered', () => {
     const letter = { conversationId: 'c', text: 'Hello', replyTo: null, at: 1, refusal: null };
     const outgoing = [
       { ...letter, id: 'm0' },

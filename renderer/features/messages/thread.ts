@@ -1,6 +1,6 @@
 import { compareMoments, isMessageRow, type Message } from './conversation.ts';
 
-/** The part of a conversation that is at hand: an unbroken run of messages, the oldest first. */
+/** The loaded part of a conversation: a contiguous run of messages, oldest first. */
 export interface Thread {
   messages: Message[];
   hasOlder: boolean;
@@ -18,7 +18,7 @@ export const newestOf = (messages: readonly Message[]): Thread => ({
   hasNewer: false,
 });
 
-/** The page around a message, or around the first unread one; the newest page where there is none. */
+/** The page around a given message or the first unread one, or else the newest page. */
 export function threadOf(messages: readonly Message[], around?: string): Thread {
   const pivot = messages.findIndex(({ id, is_unread: isUnread }) =>
     around === undefined ? isUnread : id === around,
@@ -34,7 +34,7 @@ export function threadOf(messages: readonly Message[], around?: string): Thread 
 const isBefore = (one: Message, other: Message): boolean =>
   compareMoments(one.created_at, other.created_at) < 0;
 
-/** Puts a message into its place, once; one that is there already is brought up to date. */
+/** Inserts a message in order, or updates it if already present. */
 export function placeMessage(thread: Thread, message: Message): void {
   const { messages } = thread;
   const held = messages.findLastIndex(({ id }) => id === message.id);
@@ -52,13 +52,13 @@ export function addOlder(thread: Thread, page: readonly Message[]): void {
   thread.hasOlder = page.length === PAGE_SIZE;
 }
 
-/** The page that begins behind the newest message at hand; a short one is the end. */
+/** Adds the page after the newest loaded message; a short page is the end. */
 export function addNewer(thread: Thread, page: readonly Message[]): void {
   for (const message of page) placeMessage(thread, message);
   if (page.length < PAGE_SIZE) thread.hasNewer = false;
 }
 
-/** What realtime told. What is beyond the end of what is at hand comes with its page, so that nothing is left out. */
+/** Applies a realtime row. Rows past the loaded end are skipped and arrive with their page, so nothing is lost. */
 export function applyRow(thread: Thread, row: unknown, me: string): void {
   if (!isMessageRow(row)) return;
   const held = thread.messages.find(({ id }) => id === row.id);
@@ -68,13 +68,13 @@ export function applyRow(thread: Thread, row: unknown, me: string): void {
     placeMessage(thread, { ...row, is_unread: row.sender_id !== me });
 }
 
-/** Behind which message to ask, so that changes of the newest ones come along with what was missed. */
+/** The message to catch up from, chosen so that changes to the newest messages are included. */
 export const catchUpFrom = ({ messages }: Thread): string | undefined =>
   messages.findLast(
     ({ cursor }, place) => cursor !== undefined && place < messages.length - PAGE_SIZE / 2,
   )?.cursor ?? messages.find(({ cursor }) => cursor !== undefined)?.cursor;
 
-/** Takes the mark of being unread from everything up to a message. */
+/** Marks everything up to a message as read. */
 export function markRead(thread: Thread, upTo: string): void {
   const place = thread.messages.findIndex(({ id }) => id === upTo);
   thread.messages.forEach((message, index) => {

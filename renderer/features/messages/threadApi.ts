@@ -15,7 +15,7 @@ import {
   threadOf,
 } from './thread.ts';
 
-/** A conversation as one person has it open. */
+/** A conversation as opened by one user. */
 export interface ThreadKey {
   readonly id: string;
   readonly userId: string;
@@ -36,7 +36,7 @@ export interface Letter {
   readonly conversationId: string;
   readonly text: string;
   readonly replyTo: string | null;
-  /** Files that have arrived on the server already. */
+  /** Files already uploaded to the server. */
   readonly files?: readonly { readonly id: string; readonly name: string }[] | null | undefined;
 }
 
@@ -45,7 +45,7 @@ const isReactions = tableOf(listOf(text));
 
 export const threadApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
-    /** Opens where the person stopped to read; from there pages are added on both sides. */
+    /** Opens where the user stopped reading; pages are then added on both sides. */
     getThread: build.query<Thread, ThreadKey>({
       query:
         ({ id }) =>
@@ -75,7 +75,7 @@ export const threadApi = messagesTags.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: isPage },
     }),
 
-    /** What was said with some words, page by page from the newest; each page the oldest first. */
+    /** Searches a conversation, newest page first, with each page oldest first. */
     searchThread: build.infiniteQuery<
       readonly Message[],
       { readonly id: string; readonly search: string },
@@ -99,7 +99,7 @@ export const threadApi = messagesTags.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isPage },
     }),
 
-    /** Under an id of the sender's own, so that what is sent twice is one message. */
+    /** Uses a sender-generated id, so that sending twice creates one message. */
     sendMessage: build.mutation<readonly unknown[], Letter & { readonly userId: string }>({
       query:
         ({ id, conversationId, userId, text: words, replyTo, files }) =>
@@ -197,14 +197,11 @@ async function readPage(
   return (await asked).data;
 }
 
-/** What is at hand of a conversation. */
+/** The loaded part of a conversation. */
 export const presentThread = (key: ThreadKey) => async (dispatch: AppDispatch) =>
   (await dispatch(threadApi.endpoints.getThread.initiate(key, { subscribe: false }))).data;
 
-/**
- * Everything that one may read of a conversation, the oldest first; null when a page did not come, or when nobody
- * waits for it any more.
- */
+/** Reads the whole visible conversation, oldest first. Returns null if a page fails or the read is aborted. */
 export const readWhole =
   (id: string, signal: AbortSignal, onCount: (count: number) => void) =>
   async (dispatch: AppDispatch): Promise<readonly Message[] | null> => {
@@ -228,7 +225,7 @@ export const readWhole =
 
 type Step = (dispatch: AppDispatch) => Promise<boolean>;
 
-/** Adds the page before what is at hand; whether it came. */
+/** Loads the page before the loaded messages; returns whether it succeeded. */
 export const loadOlder =
   (key: ThreadKey): Step =>
   async (dispatch) => {
@@ -240,7 +237,7 @@ export const loadOlder =
     return page !== undefined;
   };
 
-/** Adds the page behind what is at hand. */
+/** Loads the page after the loaded messages. */
 export const loadNewer =
   (key: ThreadKey): Step =>
   async (dispatch) => {
@@ -252,7 +249,7 @@ export const loadNewer =
     return page !== undefined;
   };
 
-/** Turns to what is around a message, or to the newest ones. */
+/** Loads the messages around a given one, or the newest. */
 export const turnTo =
   (key: ThreadKey, around?: string): Step =>
   async (dispatch) => {

@@ -13,7 +13,7 @@ interface DoneKey {
   readonly userId: string;
 }
 
-/** The keys of every list, and `E`, which marks done and goes on to the next where that one is open. */
+/** The list shortcuts plus `E`, which marks a conversation done and moves to the next if it is open. */
 export function useDoneKey({ list, rows, openId, userId }: DoneKey): void {
   const navigate = useNavigate();
   const markDone = useMarkDone(userId);

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useChangeMembershipMutation, useMarkReadMutation } from './messagesApi.ts';
 
-/** Takes a conversation out of the list, read, until its next message. */
+/** Marks a conversation read and hides it until its next message. */
 export function useMarkDone(userId: string): (id: string) => Promise<void> {
   const dispatch = useAppDispatch();
   const [change] = useChangeMembershipMutation();
@@ -14,7 +14,7 @@ export function useMarkDone(userId: string): (id: string) => Promise<void> {
       const hidden_at = new Date().toISOString();
       const { error } = await change({ id, userId, change: { hidden_at } });
       if (error !== undefined) return;
-      const description = 'The conversation comes back with its next message.';
+      const description = 'The conversation reappears with its next message.';
       dispatch(showToast({ intent: 'success', title: 'Done', description }));
     },
     [change, markRead, dispatch, userId],

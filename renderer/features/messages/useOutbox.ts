@@ -13,14 +13,14 @@ let open:
   | undefined;
 let stop = () => {};
 
-/** The outbox of a person, the same for every part of the page; it sends from the first time it is asked for. */
+/** The user's outbox, shared across the page; sends from first use. */
 function outboxOf(userId: string, dispatch: AppDispatch): Outbox {
   if (open?.userId === userId && open.dispatch === dispatch) return open.outbox;
   stop();
   const outbox = new Outbox(userId, async (letter) => {
     const { sendMessage } = threadApi.endpoints;
     const answer = await dispatch(sendMessage.initiate({ ...letter, userId }, { track: false }));
-    // Whoever wrote it may look elsewhere by now.
+    // The sender may be on another screen by now.
     if (isDataError(answer.error) && !isPassing(answer.error)) {
       const description = conversationFailures.send(dataSentence(answer.error));
       dispatch(showToast({ intent: 'danger', title: 'Error', description }));
@@ -37,7 +37,7 @@ export function useOutbox(userId: string): Outbox {
   return useMemo(() => outboxOf(userId, dispatch), [userId, dispatch]);
 }
 
-/** What of this person is still on its way into a conversation. */
+/** The user's pending messages in a conversation. */
 export function useOutgoing(userId: string, conversationId: string): readonly Outgoing[] {
   const outbox = useOutbox(userId);
   const letters = useSyncExternalStore(outbox.subscribe, outbox.letters, outbox.letters);

@@ -14,10 +14,10 @@ interface Reading {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** A message counts as read once it has stood in view so long, in a window that is looked at. */
+/** Time a message must be in view, in a focused window, to count as read. */
 const LOOK_MS = 400;
 
-/** Tells the server how far the person has read: to the last message that has been in view. */
+/** Reports the read position: the last message that has been in view. */
 export function useReading({
   thread,
   rows,
@@ -59,7 +59,7 @@ export function useReading({
     soon();
     element?.addEventListener('scroll', soon, { passive: true });
     addEventListener('focus', soon);
-    // What was read without a line is told once there is one.
+    // Messages read offline are reported after reconnecting.
     addEventListener('online', soon);
     document.addEventListener('visibilitychange', soon);
     return () => {

@@ -4,7 +4,7 @@ import type { Attachments } from './attachments/useAttachments.ts';
 
 type Queued = 'no' | 'waiting' | 'failed';
 
-/** Sends a message once its uploads are complete. A failed upload cancels the send and says so. */
+/** Sends a message once its uploads are complete. A failed upload cancels the send and shows an error. */
 export function useSendWhenUploaded({ files, isReady }: Attachments, send: () => void) {
   const [queued, setQueued] = useState<Queued>('no');
   const isUploading = files.some(({ state }) => state === 'sending');

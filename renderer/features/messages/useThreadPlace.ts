@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { presentThread, type ThreadKey, turnTo } from './threadApi.ts';
 
-/** Where the thread is to stand next: at a message, or at its end. */
+/** The requested scroll position: a message, or the end. */
 export interface Wanted {
   readonly id: string | null;
-  /** Another one each time, so that the same place may be asked for again. */
+  /** Changes each time, so that the same position can be requested again. */
   readonly turn: number;
 }
 
@@ -15,7 +15,7 @@ export interface ThreadPlace {
   toNewest(): Promise<void>;
 }
 
-/** Leads the thread to a message, which is read from the server when it is not at hand, or to its end. */
+/** Scrolls the thread to a message, loading it if needed, or to the end. */
 export function useThreadPlace({ id, userId }: ThreadKey): ThreadPlace {
   const dispatch = useAppDispatch();
   const [wanted, setWanted] = useState<Wanted | null>(null);

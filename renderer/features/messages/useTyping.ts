@@ -5,7 +5,7 @@ import type { Services } from '../../core/api/supabaseQuery.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { Conversation, Message } from './conversation.ts';
 
-/** How often it is said that somebody goes on typing, and how long that holds. */
+/** Interval for reporting typing, and how long a report is valid. */
 const SAY_EVERY_MS = 3_000;
 const HOLDS_MS = 5_000;
 
@@ -17,7 +17,7 @@ const clientOf = (_dispatch: unknown, _getState: unknown, services: Services) =>
   services.dataClient();
 
 /**
- * Returns the participants who are typing, and a function that reports one's own typing. The database sends these
+ * Returns the participants who are typing, and a function that reports the user's typing. The database sends these
  * messages, so their sender can be trusted.
  */
 export function useTyping(
@@ -74,7 +74,7 @@ export function useTyping(
     void send().catch(() => undefined);
   }, [dispatch, id]);
 
-  // What came from them is what they were typing, and what is typed after one's own message is news again.
+  // A new message from someone ends their typing indicator; typing after the user's own message is reported again.
   const { id: newestId, sender_id: writer } = newest ?? {};
   useEffect(() => {
     if (newestId === undefined) return;

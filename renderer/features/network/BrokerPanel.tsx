@@ -21,7 +21,7 @@ import {
 } from './networkApi.ts';
 import { ReferralForm } from './ReferralForm.tsx';
 
-/** One broker: what they sell, where one stands with them, one's own note, and what can be done together. */
+/** A broker's profile: listings, connection status, private note, and actions. */
 export function BrokerPanel({ broker }: { readonly broker: Broker }) {
   const [isReferring, setReferring] = useState(false);
   return (
@@ -34,7 +34,7 @@ export function BrokerPanel({ broker }: { readonly broker: Broker }) {
         </div>
         {broker.is_listed && (
           <RouteLink to="agent" params={{ agentId: broker.id }}>
-            What they sell
+            Listings
           </RouteLink>
         )}
       </header>
@@ -63,8 +63,8 @@ export function BrokerPanel({ broker }: { readonly broker: Broker }) {
           ) : (
             <>
               <p className={styles.quiet}>
-                They read what the client looks for, and who it is once they take it. It becomes a
-                lead of theirs, and you see here how far it comes.
+                They see the client's requirements now and the name after accepting. The client
+                becomes their lead, and you can follow the progress here.
               </p>
               <PlainButton onClick={() => setReferring(true)}>Refer a client</PlainButton>
             </>
@@ -82,14 +82,14 @@ function Acts({ broker }: { readonly broker: Broker }) {
   const [connect, connecting] = useConnectBrokerMutation();
   const [disconnect, disconnecting] = useDisconnectBrokerMutation();
   const accepts = standing === 'asks' || standing === 'declined';
-  const endWords = { asks: 'Decline', asked: 'Take it back', connected: 'Remove from my network' };
+  const endWords = { asks: 'Decline', asked: 'Withdraw', connected: 'Remove from my network' };
   const end = endWords[standing as keyof typeof endWords];
   return (
     <div className={styles.acts}>
       {standing === 'none' && (
         <div className={styles.asking}>
           <TextField
-            label="A line to them"
+            label="Message"
             isOptional
             maxLength={300}
             value={message}
@@ -103,13 +103,13 @@ function Acts({ broker }: { readonly broker: Broker }) {
           loading={connecting.isLoading}
           onClick={() => void connect({ id, message })}
         >
-          {accepts ? 'Accept' : 'Ask to connect'}
+          {accepts ? 'Accept' : 'Request to connect'}
         </Button>
       )}
       <WriteButton to={{ brokerId: id }} name={broker.name} />
       {standing === 'connected' && (
         <LinkButton to="coBrokers" query={{ with: id, name: broker.name }}>
-          Offer a co-brokerage
+          Propose a co-brokerage
         </LinkButton>
       )}
       {end !== undefined && (
@@ -134,7 +134,7 @@ function Note({ broker }: { readonly broker: Broker }) {
     <Form className={styles.form} onSend={async () => void (await save({ id: broker.id, note }))}>
       <TextAreaField
         label="Your note"
-        hint="Nobody else reads it."
+        hint="Only you can see it."
         rows={4}
         maxLength={4000}
         value={note}
@@ -142,7 +142,7 @@ function Note({ broker }: { readonly broker: Broker }) {
       />
       {isChanged && (
         <Button type="submit" loading={isLoading}>
-          Save the note
+          Save note
         </Button>
       )}
     </Form>

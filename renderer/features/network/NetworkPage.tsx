@@ -16,7 +16,7 @@ import { Referrals } from './Referrals.tsx';
 
 const STATES = [['', 'All states'], ...stateOptions] as const;
 
-/** Brokers whom one knows or could know, and the clients that pass between them. */
+/** The user's broker network, directory, and referrals. */
 export function Component() {
   const { params, change } = useAddress();
   const isReferrals = params.get('view') === 'referrals';
@@ -61,8 +61,8 @@ export function Component() {
         answer={answer}
         waiting={<Skeleton height="16rem" />}
         nothing={
-          <EmptyState title="For brokers">
-            The network connects brokers with brokers. Your account has another role.
+          <EmptyState title="Brokers only">
+            The network is for brokers. Your account has a different role.
           </EmptyState>
         }
       >
@@ -88,8 +88,8 @@ function Brokers({ network, openId }: BrokersProps) {
   const open = network.brokers.find(({ id }) => id === openId);
   if (network.brokers.length === 0) {
     return (
-      <EmptyState title="No broker matches">
-        Only brokers with a community for sale stand in the directory. Try another name or state.
+      <EmptyState title="No brokers found">
+        Only brokers with a community for sale are listed. Try another name or state.
       </EmptyState>
     );
   }
@@ -109,7 +109,7 @@ function Brokers({ network, openId }: BrokersProps) {
           </section>
         ))}
         {network.has_more && (
-          <p className={styles.quiet}>There are more. Search by name, or choose a state.</p>
+          <p className={styles.quiet}>More brokers match. Search by name or choose a state.</p>
         )}
       </div>
       {open !== undefined && <BrokerPanel key={open.id} broker={open} />}

@@ -19,17 +19,17 @@ const PLACES = [['', 'No state'], ...stateOptions] as const;
 function faultsOf({ name, interest, email, phone, percent }: Typed) {
   const share = Number(percent);
   return {
-    name: name.trim() === '' ? 'Write their name.' : undefined,
-    interest: interest.trim() === '' ? 'Write what they look for.' : undefined,
+    name: name.trim() === '' ? 'Enter their name.' : undefined,
+    interest: interest.trim() === '' ? 'Enter what the client is looking for.' : undefined,
     email:
       email.trim() === '' && phone.trim() === ''
-        ? 'Write an address or a telephone number.'
+        ? 'Enter an email or phone number.'
         : email.trim() !== '' && !email.includes('@')
-          ? 'Write a whole address.'
+          ? 'Enter a complete email address.'
           : undefined,
     percent:
       percent.trim() === '' || !(share >= 0 && share <= 50)
-        ? 'Write a share from 0 to 50.'
+        ? 'Enter a share from 0 to 50.'
         : undefined,
   };
 }
@@ -39,7 +39,7 @@ interface ReferralFormProps {
   readonly onDone: () => void;
 }
 
-/** Gives a client to another broker, with what is asked for it. */
+/** Refers a client to another broker, with the referral fee. */
 export function ReferralForm({ broker, onDone }: ReferralFormProps) {
   const [start] = useState<Typed>(() => ({
     id: crypto.randomUUID(),
@@ -76,41 +76,43 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
       <div className={styles.pair}>
         <TextField label="Client" maxLength={120} error={shown?.name} {...field('name')} />
         <TextField label="Company" isOptional maxLength={120} {...field('company')} />
-        <TextField label="E-mail address" type="email" error={shown?.email} {...field('email')} />
-        <TextField label="Telephone" type="tel" maxLength={40} {...field('phone')} />
+        <TextField label="Email" type="email" error={shown?.email} {...field('email')} />
+        <TextField label="Phone" type="tel" maxLength={40} {...field('phone')} />
         <TextField
-          label="What they look for"
+          label="What they're looking for"
           maxLength={160}
           error={shown?.interest}
           {...field('interest')}
         />
         <SelectField label="State" options={PLACES} {...field('place')} />
         <TextField
-          label="Your share of their commission, %"
+          label="Your share of their commission (%)"
           inputMode="decimal"
           error={shown?.percent}
           {...field('percent')}
         />
       </div>
       <TextAreaField
-        label="What else they should know"
+        label="Additional information"
         isOptional
-        hint="They read this before they take it."
+        hint="They see this before they accept."
         rows={3}
         maxLength={2000}
         {...field('message')}
       />
       <p className={styles.quiet}>
-        By referring them you say that the client agrees to be passed on.
+        By referring a client, you confirm that the client has agreed to it.
       </p>
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not referred', description: dataSentence(error) } : null
+          isDataError(error)
+            ? { title: 'Referral not sent', description: dataSentence(error) }
+            : null
         }
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
-          Refer the client
+          Refer client
         </Button>
         <Button variant="minimal" onClick={onDone}>
           Cancel

@@ -9,22 +9,21 @@ import styles from './Network.module.css';
 import { feeText, outcomeText, type Referral } from './network.ts';
 import { useAnswerReferralMutation } from './networkApi.ts';
 
-/** Clients given and received, and what came of each. */
+/** Sent and received referrals with their outcomes. */
 export function Referrals({ referrals }: { readonly referrals: readonly Referral[] }) {
   const received = referrals.filter(({ is_given: isGiven }) => !isGiven);
   const given = referrals.filter(({ is_given: isGiven }) => isGiven);
   if (referrals.length === 0) {
     return (
-      <EmptyState title="No referral yet">
-        Refer a client to a broker of your network, and see here what comes of it. What others refer
-        to you waits here for your answer.
+      <EmptyState title="No referrals yet">
+        Refer a client to a broker in your network. Referrals you receive also appear here.
       </EmptyState>
     );
   }
   return (
     <div className={styles.groups}>
       <Side title="Received" referrals={received} />
-      <Side title="Given" referrals={given} />
+      <Side title="Sent" referrals={given} />
     </div>
   );
 }
@@ -85,7 +84,7 @@ function ReferralLine({ referral }: { readonly referral: Referral }) {
         <div className={styles.acts}>
           {!isGiven && (
             <Button size="small" intent="primary" loading={isLoading} onClick={() => void take()}>
-              Take it
+              Accept
             </Button>
           )}
           <Button

@@ -24,13 +24,13 @@ const isBroker = object({
   listings: number,
   states: listOf(text),
   property_types: listOf(text),
-  /** Sold openly; what was sold in confidence is in no count. */
+  /** Public sales only; confidential sales are not counted. */
   closed: number,
   is_listed: flag,
   standing: oneOf(['none', 'asked', 'asks', 'connected', 'declined']),
   message: text,
   since: orNull(text),
-  /** The share of standing terms that hold. */
+  /** The share under the terms in effect. */
   percent: orNull(number),
   note: text,
 });
@@ -40,7 +40,7 @@ const isReferral = object({
   id: text,
   is_given: flag,
   other: text,
-  /** Null until the one who receives it takes it. */
+  /** Null until the recipient accepts. */
   name: orNull(text),
   place: orNull(text),
   interest: text,
@@ -64,8 +64,8 @@ export type Network = NonNullable<ShapeOf<typeof isNetworkOrNone>>;
 
 export const standingText: Readonly<Record<Broker['standing'], string>> = {
   none: 'Not connected',
-  asked: 'Asked, not answered yet',
-  asks: 'Asks to connect',
+  asked: 'Request sent',
+  asks: 'Wants to connect',
   connected: 'In your network',
   declined: 'You declined',
 };
@@ -75,21 +75,21 @@ interface Group {
   readonly brokers: readonly Broker[];
 }
 
-/** Who waits for an answer, whom one knows, and everybody else by the state in which they sell. */
+/** Groups brokers by pending requests, connections, and everyone else by the state they sell in. */
 export function groupsOf(brokers: readonly Broker[]): readonly Group[] {
   const groups = new Map<string, Broker[]>([
-    ['Ask to connect', []],
+    ['Request to connect', []],
     ['Your network', []],
-    ['Asked by you', []],
+    ['Requests sent', []],
   ]);
   const others = new Map<string, Broker[]>();
   for (const broker of brokers) {
-    const known = { asks: 'Ask to connect', connected: 'Your network', asked: 'Asked by you' };
+    const known = { asks: 'Request to connect', connected: 'Your network', asked: 'Requests sent' };
     const title = known[broker.standing as keyof typeof known];
     if (title !== undefined) groups.get(title)?.push(broker);
     else {
       const [first] = broker.states;
-      const place = first === undefined ? 'Nothing for sale now' : stateName(first);
+      const place = first === undefined ? 'Nothing for sale' : stateName(first);
       others.set(place, [...(others.get(place) ?? []), broker]);
     }
   }
@@ -99,13 +99,13 @@ export function groupsOf(brokers: readonly Broker[]): readonly Group[] {
     .filter(({ brokers: of }) => of.length > 0);
 }
 
-/** "3 for sale, 1 sold". */
+/** Formats counts, such as "3 for sale, 1 sold". */
 export function countsText({ listings, closed }: Broker): string {
   const parts = [`${listings} for sale`, ...(closed > 0 ? [`${closed} sold`] : [])];
   return formatList(parts);
 }
 
-/** What the giver is owed of the taker's commission. */
+/** The referring broker's share of the recipient's commission. */
 export const feeText = ({ percent }: Pick<Referral, 'percent'>): string =>
   percent === 0 ? 'No fee' : `${formatWholePercent(percent)} of the commission`;
 
@@ -113,10 +113,10 @@ const leadNoun: Noun = lead;
 const leadStatus = leadNoun.fields.find(({ name }) => name === 'status');
 const leadStatuses = leadStatus?.type === 'choice' ? leadStatus.choices : [];
 
-/** Where a referral stands, and what came of it. */
+/** The status and outcome of a referral. */
 export function outcomeText(at: Referral): string {
   if (at.state === 'offered')
-    return at.is_given ? 'Waits for their answer' : 'Waits for your answer';
+    return at.is_given ? 'Waiting for their response' : 'Waiting for your response';
   if (at.state === 'declined') return 'Declined';
   if (at.state === 'withdrawn') return 'Withdrawn';
   if (at.fee !== null && at.closed_on !== null) {
@@ -125,5 +125,5 @@ export function outcomeText(at: Referral): string {
   const stage = DEAL_STAGES.find(({ value }) => value === at.stage)?.label;
   if (stage !== undefined) return `Deal: ${stage}`;
   const status = leadStatuses.find(({ value }) => value === at.lead_status)?.label;
-  return status === undefined ? 'Taken' : `Taken, lead: ${status}`;
+  return status === undefined ? 'Taken' : `Accepted, lead: ${status}`;
 }

@@ -87,7 +87,7 @@ export const {
       invalidatesTags: ['Network'],
     }),
 
-    /** Answers the lead that it became; null for one that was declined or withdrawn. */
+    /** Returns the lead it became; null if declined or withdrawn. */
     answerReferral: build.mutation<
       ShapeOf<typeof answerOrNone>,
       { readonly id: string; readonly takes: boolean }

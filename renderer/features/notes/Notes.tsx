@@ -4,7 +4,7 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 const NotesWatch = lazyPart(() => import('./NotesWatch.tsx'));
 
-/** For every layout: tells signed-in people what should not wait until they look. */
+/** Notifies signed-in users of new events in every layout. */
 export function Notes() {
   const { session } = useAuth();
   if (session === null || session.needsCode) return null;

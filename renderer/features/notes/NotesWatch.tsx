@@ -12,7 +12,7 @@ interface NotesWatchProps {
   readonly userId: string;
 }
 
-/** Beside every screen of a signed-in person: what they hear of while they look elsewhere. It draws nothing. */
+/** Runs on every signed-in screen and shows notifications. Renders nothing. */
 export default function NotesWatch({ userId }: NotesWatchProps) {
   const { notifications } = useHost();
   const { account } = useAccount();
@@ -23,7 +23,7 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
   return notifications === null ? null : <Badge notifications={notifications} />;
 }
 
-/** How much presses and how much is unread, at the icon of the app. */
+/** App icon badge with urgent and unread counts. */
 function Badge({ notifications }: { readonly notifications: NotificationPort }) {
   const facts = useFacts();
   const { unread } = useNotificationCounts();

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the clock of the test neither waits for them nor ends before they are there.
+// Preloads these parts so that the test's clock neither waits for them nor ends before they load.
 import '../../app/layouts/LateParts.tsx';
 import './NotesWatch.tsx';
 
 const MINUTE_MS = 60_000;
 
-it('a role that ends leaves the menus at that moment, before the server is asked again', async () => {
+it('removes an expired role from the menus immediately, before refetching', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const end = new Date(Date.now() + MINUTE_MS).toISOString();
   let asked = 0;

@@ -10,7 +10,7 @@ const later = (sessions: readonly string[]) => (client: DataClient) =>
 
 const notesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Which of these sessions began after this device's own; of the others it hears nothing. */
+    /** The given sessions that began after this device's own; the device is not notified of the others. */
     getLaterSignIns: build.query<AnswerOf<typeof later>, readonly string[]>({
       query: later,
       keepUnusedDataFor: 0,
@@ -23,8 +23,8 @@ export const isUrgent = ({ kind }: Pick<Notification, 'kind'>): boolean =>
   kindNamed(kind)?.isUrgent === true;
 
 /**
- * Which of the newest came after those that were known. What was there at the start is in the bell, and only
- * what is urgent and came since somebody was told here is told as well.
+ * Returns new rows since the known ones. On startup, only urgent rows newer than the last notification on this device
+ * are included; the rest are in the bell.
  */
 export const freshIn = (
   rows: readonly Notification[],
@@ -43,7 +43,7 @@ const sessionOf = ({ kind, metadata }: Notification): string | null => {
   return kind === 'sign_in' && typeof id === 'string' ? id : null;
 };
 
-/** Without a device's own sign-in, and those that it has outlived by signing in; a doubt is told. */
+/** Excludes the device's own sign-in and those before it. When in doubt, it notifies. */
 export const withoutOwnSignIn =
   (rows: readonly Notification[]) =>
   async (dispatch: AppDispatch): Promise<readonly Notification[]> => {

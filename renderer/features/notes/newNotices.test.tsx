@@ -46,28 +46,28 @@ async function open(preferences: object | null = null, at = '/profile') {
 
 const allDay = { quiet_hours_enabled: true, quiet_hours_start: '00:00', quiet_hours_end: '23:59' };
 
-it('what comes while the app runs is said with its title and message; what was there is not', async () => {
+it('shows a toast with title and message for new notifications, not for existing ones', async () => {
   const { arrive } = await open();
   await arrive(row(2));
   expect(await screen.findByText('Community 2 is public')).toBeVisible();
   expect(screen.queryByText('Community 1 is public')).not.toBeInTheDocument();
 });
 
-it('five at once are one toast', async () => {
+it('combines five notifications in one toast', async () => {
   const { arrive } = await open();
   await arrive(...[6, 5, 4, 3, 2].map((number) => row(number)));
   expect(await screen.findByText('5 new notifications')).toBeVisible();
   expect(screen.queryByText('Community 2 is public')).not.toBeInTheDocument();
 });
 
-it('nothing is said of what is in view', async () => {
+it('shows no toast for content already in view', async () => {
   const { arrive } = await open(null, '/security-settings');
   await arrive(row(2), row(3, { metadata: { path: '/profile' } }));
   expect(await screen.findByText('Community 3 is public')).toBeVisible();
   expect(screen.queryByText('Community 2 is public')).not.toBeInTheDocument();
 });
 
-it('in the quiet hours only what is urgent is said', async () => {
+it('shows only urgent notifications during quiet hours', async () => {
   const { arrive } = await open(allDay);
   await arrive(row(2), row(3, { kind: 'payment_failed', title: 'A payment failed' }));
   expect(await screen.findByText('A payment failed')).toBeVisible();

@@ -49,13 +49,13 @@ function arrange(outcome: NoteOutcome = { kind: 'shown' }) {
   return { host, server, open };
 }
 
-/** As realtime does when a row changed. */
+/** Simulates a realtime row change. */
 const changed = ({ store }: ReturnType<typeof renderApp>) =>
   store.dispatch(api.util.invalidateTags(['Notifications']));
 
 beforeEach(() => localStorage.clear());
 
-it('what comes while the app runs is told by the system, once for each, and nothing is when it starts', async () => {
+it('shows a system notification once per new row and none at startup', async () => {
   const { host, server, open } = arrange();
   const app = await open();
   expect(host.notifications.show).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it('what comes while the app runs is told by the system, once for each, and noth
   expect(screen.queryByText('Matter 3')).not.toBeInTheDocument();
 });
 
-it('what is urgent and came while the app was off is told when it starts anew, once', async () => {
+it('shows missed urgent notifications once at the next startup', async () => {
   const { host, server, open } = arrange();
   (await open()).unmount();
   server.alerts = [8];
@@ -79,7 +79,7 @@ it('what is urgent and came while the app was off is told when it starts anew, o
   expect(host.notifications.show).toHaveBeenLastCalledWith(idOf(5));
 });
 
-it('a device does not hear of its own sign-in, but of that of another', async () => {
+it('notifies of sign-ins on other devices, not of its own', async () => {
   const { host, server, open } = arrange();
   const app = await open();
   server.alerts = [9];
@@ -91,7 +91,7 @@ it('a device does not hear of its own sign-in, but of that of another', async ()
 it.each<NoteOutcome>([
   { kind: 'suppressed', reason: 'off' },
   { kind: 'failed', reason: 'not-allowed' },
-])('what the system does not say is said in the page: %o', async (outcome) => {
+])('falls back to the page when the system shows nothing: %o', async (outcome) => {
   const { server, open } = arrange(outcome);
   const app = await open();
   server.rows = [notice(2), ...server.rows];
@@ -99,7 +99,7 @@ it.each<NoteOutcome>([
   expect(await screen.findByText('Matter 2')).toBeVisible();
 });
 
-it('what was read or deleted elsewhere is taken back from the system', async () => {
+it('withdraws system notifications read or deleted elsewhere', async () => {
   const { host, server, open } = arrange();
   server.rows = [notice(3), notice(2), notice(1)];
   const app = await open();
@@ -111,7 +111,7 @@ it('what was read or deleted elsewhere is taken back from the system', async () 
   );
 });
 
-it('the badge counts what presses, and the screen that tells of a matter takes its notification back', async () => {
+it('counts urgent items in the badge and withdraws a notification when its screen is shown', async () => {
   const host = fakeHost(ada);
   const account = { ...adasAccount, address: { is_confirmed: false, awaiting: null } };
   const data = adasData({

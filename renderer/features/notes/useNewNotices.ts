@@ -9,24 +9,24 @@ import { isUnread, loadQuietHours, type Notification } from '../notifications/in
 import { freshIn, isUrgent, withoutOwnSignIn } from './freshNotices.ts';
 import { isShownWith } from './isShownWith.ts';
 
-/** More than these at once, as after a night without a connection, are told in one. */
+/** More than this many at once, such as after a night offline, are combined. */
 const TOLD_APART = 3;
-/** A timer cannot wait longer, and quiet hours never do. */
+/** The longest wait a timer supports; quiet hours are never longer. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
-/** Whether nothing outside the page tells the person. */
+/** True if nothing outside the page notified the user. */
 const isLeftToPage = (outcome: NoteOutcome): boolean =>
   outcome.kind === 'failed' || (outcome.kind === 'suppressed' && outcome.reason === 'off');
 
-/** A toast leaves after a moment, so it waits for somebody to see it. */
+/** A toast disappears quickly, so it waits until the page is visible. */
 function whenVisible(act: () => void): void {
   if (document.hidden) addEventListener('visibilitychange', () => whenVisible(act), { once: true });
   else act();
 }
 
 /**
- * Tells of what comes while the app runs: by the system where there is one, which asks the server whether and
- * when; in the page otherwise, unless it is in view, and after the quiet hours.
+ * Notifies of new rows while the app runs. The system shows them where available and asks the server whether and
+ * when; otherwise the page does, unless the content is in view, and after quiet hours.
  */
 export function useNewNotices(userId: string, rows: readonly Notification[] | undefined): void {
   const { notifications } = useHost();
@@ -58,7 +58,7 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
       !document.hidden && isShownWith(row, here.current.pathname);
     const say = (title: string, description: string) =>
       whenVisible(() => dispatch(showToast({ intent: 'none', title, description })));
-    /** Once the quiet hours are over, if nobody has read it meanwhile. */
+    /** Shows it after quiet hours, unless it has been read by then. */
     const sayLater = (row: Notification, wait: number) => {
       const timer = setTimeout(
         () => {
@@ -71,7 +71,7 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
       waiting.current.add(timer);
     };
 
-    /** What is left for the page to say. */
+    /** Returns what the page still has to show. */
     const tellBySystem = async (some: readonly Notification[]) => {
       if (notifications === null) return some;
       const apart = some.filter((row, place) => place < TOLD_APART || isUrgent(row)).toReversed();
@@ -89,7 +89,8 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
       const quiet = until === null ? [] : unseen.filter((row) => !isUrgent(row));
       for (const row of quiet) sayLater(row, (until ?? now).getTime() - now.getTime());
       const loud = unseen.filter((row) => !quiet.includes(row));
-      if (loud.length > TOLD_APART) say(`${loud.length} new notifications`, 'The bell has them.');
+      if (loud.length > TOLD_APART)
+        say(`${loud.length} new notifications`, 'See them in your notifications.');
       else for (const row of loud.toReversed()) say(row.title, row.message);
     };
     if (fresh.length === 0) return;
@@ -97,10 +98,10 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
   }, [rows, userId, notifications, dispatch]);
 }
 
-/** Up to when somebody was told on this device, so that a restart tells what was missed and nothing twice. */
+/** Time of the last notification on this device, so that a restart shows what was missed and repeats nothing. */
 const keyOf = (userId: string): string => `haven.told.${userId}`;
 
-/** Null where nobody was told anything yet. */
+/** Null if nothing has been shown yet. */
 const toldUntil = (userId: string): string | null => localStorage.getItem(keyOf(userId));
 
 function noteTold(userId: string, moment: string): void {

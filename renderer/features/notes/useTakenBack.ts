@@ -4,7 +4,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { isUnread, type Notification } from '../notifications/index.ts';
 import { isShownWith } from './isShownWith.ts';
 
-/** Takes back from the system what was read, here or on another device, what is gone, and what is looked at. */
+/** Withdraws system notifications that were read on any device, deleted, or are in view. */
 export function useTakenBack(rows: readonly Notification[] | undefined): void {
   const { notifications } = useHost();
   const { pathname } = useLocation();

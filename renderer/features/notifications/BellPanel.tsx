@@ -22,7 +22,7 @@ interface BellPanelProps {
   readonly onClose: () => void;
 }
 
-/** What the bell opens: the newest notifications, and what can be done with all of them. */
+/** Bell panel: the newest notifications, and actions for all of them. */
 export default function BellPanel({ userId, onClose }: BellPanelProps) {
   const answer = useGetBellQuery(userId, {
     refetchOnMountOrArgChange: BELL_STALE_SECONDS,

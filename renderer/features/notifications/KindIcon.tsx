@@ -21,7 +21,7 @@ import {
 import type { IconName } from '#shared/notifications/icons.ts';
 import { kindNamed } from '#shared/notifications/kinds.ts';
 
-/** By the names that the registry of kinds has. */
+/** Keyed by the icon names in the kind registry. */
 const ICONS: Readonly<Record<IconName, typeof Chat>> = {
   annotation: Annotation,
   calendar: Calendar,
@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<IconName, typeof Chat>> = {
   'tick-circle': TickCircle,
 };
 
-/** The sign of a kind; a newer server may tell of one that this version does not know. */
+/** The icon of a kind; a newer server may send a kind this version does not know. */
 export function KindIcon({ kind }: { readonly kind: string }) {
   const known = kindNamed(kind);
   const Icon = known === null ? InfoSign : ICONS[known.icon];

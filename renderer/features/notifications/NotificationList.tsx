@@ -21,7 +21,7 @@ import { useListNotificationsInfiniteQuery } from './notificationsApi.ts';
 import { byDay } from './search.ts';
 import { useSeen } from './useSeen.ts';
 
-/** The rows that match, by day, and what can be done with several of them. */
+/** Matching notifications grouped by day, with bulk actions. */
 export function NotificationList({ search }: { readonly search: NotificationSearch }) {
   const list = useListNotificationsInfiniteQuery(search, {
     refetchOnMountOrArgChange: NOTIFICATIONS_STALE_SECONDS,
@@ -94,9 +94,9 @@ export function NotificationList({ search }: { readonly search: NotificationSear
             ))}
           </div>
           <div className={styles.more}>
-            {list.hasNextPage ? <LoadMore list={list} /> : <span>That is all.</span>}
+            {list.hasNextPage ? <LoadMore list={list} /> : <span>No more notifications.</span>}
             <span className={styles.keys}>
-              J K rows · Enter opens · E marks as read · X selects · # deletes
+              J/K to move · Enter to open · E to mark as read · X to select · # to delete
             </span>
           </div>
           {chosen.length > 0 && (

@@ -11,16 +11,16 @@ import { countIn, isUnread, type Notification } from './notification.ts';
 interface NotificationRowProps {
   readonly notification: Notification;
   readonly now: Date;
-  /** Whether it is one of several that something is about to be done with; left out where nothing is. */
+  /** Whether it is selected for a bulk action; omitted when there is none. */
   readonly isMarked?: boolean;
   readonly onMark?: () => void;
-  /** It was chosen: it counts as read, and where it leads is gone to. */
+  /** Marks it read and navigates to its target. */
   readonly onOpen: () => void;
   readonly onMarkRead: () => void;
   readonly onDelete: () => void;
 }
 
-/** One notification: a link to what it is about, and what can be done with it. */
+/** A notification: a link to its subject, with actions. */
 export function NotificationRow(props: NotificationRowProps) {
   const { notification, now, isMarked, onMark, onOpen, onMarkRead, onDelete } = props;
   const { kind, title, message, metadata, created_at: at } = notification;

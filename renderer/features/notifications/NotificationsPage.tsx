@@ -13,7 +13,7 @@ import { searchIn } from './search.ts';
 
 const TYPES = [['', 'Everything'], ...Object.entries(TYPE_LABELS)] as const;
 
-/** Everything that somebody was told, by day. */
+/** All of the user's notifications, by day. */
 export function Component() {
   const { session } = useAuth();
   const { search, change } = useAddress(searchIn);

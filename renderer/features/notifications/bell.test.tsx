@@ -40,17 +40,17 @@ const bell = (name: RegExp = /^Notifications/) => screen.findByRole('button', { 
 const names = (asked: ReturnType<typeof open>['asked']) =>
   asked.mock.calls.map(([{ name }]) => name);
 
-it('the bell counts what is unread, and no further than 99', async () => {
+it('shows the unread count up to 99', async () => {
   open();
   expect(await bell(/^Notifications, 2 unread$/)).toBeVisible();
 });
 
-it('the badge of a hundred says 99+', async () => {
+it('shows 99+ for a hundred unread', async () => {
   open({ counts: { unread: 100 } });
   expect(await bell(/^Notifications, 99\+ unread$/)).toBeVisible();
 });
 
-it('an empty bell says so', async () => {
+it('shows an empty state', async () => {
   const { user } = open({ rows: [], counts: { unread: 0, unseen: 0 } });
   await user.click(await bell());
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
@@ -58,7 +58,7 @@ it('an empty bell says so', async () => {
   expect(panel.getByText("You're all caught up!")).toBeVisible();
 });
 
-it('what the panel has shown is seen, and still unread', async () => {
+it('marks rows shown in the panel as seen, but still unread', async () => {
   const { user, asked } = open();
   await user.click(await bell());
   await screen.findByText('Community 2 is public');
@@ -66,7 +66,7 @@ it('what the panel has shown is seen, and still unread', async () => {
   expect(await bell(/, 2 unread$/)).toBeVisible();
 });
 
-it('a notification that is chosen is read, leads where it says, and the panel closes', async () => {
+it('marks an opened notification read, follows its link and closes the panel', async () => {
   const { user, asked, address } = open({ rows: [row(1, { seen_at: '2026-05-01T11:00:00Z' })] });
   await user.click(await bell());
   await user.click(await screen.findByRole('link', { name: /Community 1 is public/ }));
@@ -75,7 +75,7 @@ it('a notification that is chosen is read, leads where it says, and the panel cl
   expect(names(asked)).toContain('update notifications');
 });
 
-it('one whose path leaves the app is read and leads nowhere', async () => {
+it('marks a notification with an external path read without navigating', async () => {
   const { user, address } = open({
     rows: [row(1, { metadata: { path: 'https://evil.example/' } })],
   });
@@ -85,7 +85,7 @@ it('one whose path leaves the app is read and leads nowhere', async () => {
   expect(address()).toBe('/profile');
 });
 
-it('all are marked as read at once, and the toast says so', async () => {
+it('marks all as read and shows a toast', async () => {
   const { user } = open();
   await user.click(await bell());
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -93,7 +93,7 @@ it('all are marked as read at once, and the toast says so', async () => {
   expect(screen.getByText(notificationNotices.allRead.description)).toBeVisible();
 });
 
-it('all are cleared, and come back by Undo in the panel that stays open', async () => {
+it('clears all and restores them with Undo in the open panel', async () => {
   let rows = [row(1)];
   const { user, asked } = open({
     replies: {
@@ -119,7 +119,7 @@ it('all are cleared, and come back by Undo in the panel that stays open', async 
   expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-it('what the server refuses to delete is there again, with the sentence for it', async () => {
+it('restores a notification when deleting fails and shows the error', async () => {
   const { user } = open({
     replies: { 'delete notifications': { error: { code: '42501' }, status: 403 } },
   });
@@ -129,7 +129,7 @@ it('what the server refuses to delete is there again, with the sentence for it',
   expect(screen.getByText('Community 2 is public')).toBeVisible();
 });
 
-it('Escape closes the panel and gives the focus back', async () => {
+it('closes the panel on Escape and returns focus', async () => {
   const { user } = open();
   await user.click(await bell());
   await screen.findByText('Community 2 is public');

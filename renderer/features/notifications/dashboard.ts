@@ -21,9 +21,9 @@ export const dashboard: DashboardPart = {
     return [
       {
         title: unread === 1 ? '1 unread notification' : `${many} unread notifications`,
-        detail: 'What happened about your communities, messages and account.',
+        detail: 'Updates about your communities, messages and account.',
         intent: 'none',
-        action: { to: 'notifications', label: 'Read', query: { show: 'unread' } },
+        action: { to: 'notifications', label: 'View', query: { show: 'unread' } },
         act: {
           label: 'Mark all as read',
           async run(dispatch) {

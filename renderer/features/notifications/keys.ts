@@ -1,7 +1,7 @@
 import { type Key, REMOVE_KEY } from '../../kit/list/keys.ts';
 
-/** What the list of notifications hears beside the keys of every list. */
+/** Shortcuts of the notification list, in addition to those of every list. */
 export const NOTIFICATION_KEYS = {
-  read: { key: 'e', does: 'Notification is read' },
+  read: { key: 'e', does: 'Mark notification as read' },
   remove: { key: REMOVE_KEY, does: 'Delete a notification' },
 } as const satisfies Readonly<Record<string, Key>>;

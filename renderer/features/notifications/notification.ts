@@ -1,6 +1,6 @@
 import { anything, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-/** What the calls for notifications answer. */
+/** Response of the notification calls. */
 export const areNotifications = listOf(
   object({
     id: text,
@@ -18,7 +18,7 @@ export const areNotifications = listOf(
 
 export type Notification = ShapeOf<typeof areNotifications>[number];
 
-/** Somebody's own, narrowed: what is unread, or of one type. */
+/** The user's notifications, filtered by unread or type. */
 export interface NotificationSearch {
   readonly userId: string;
   readonly isUnread: boolean;
@@ -27,7 +27,7 @@ export interface NotificationSearch {
 
 export const isUnread = ({ read_at }: Pick<Notification, 'read_at'>): boolean => read_at === null;
 
-/** Of a matter that gathers: for how many a notice stands. */
+/** The number of events a grouped notification represents. */
 export function countIn(metadata: unknown): number {
   const count = (metadata as { readonly count?: unknown } | null)?.count;
   return typeof count === 'number' && count > 1 ? count : 1;

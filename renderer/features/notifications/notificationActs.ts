@@ -19,7 +19,7 @@ interface Entries {
   readonly getState: () => unknown;
 }
 
-/** The part of the store that the calls of `notificationsApi.ts` fill. */
+/** The part of the store filled by `notificationsApi.ts`. */
 type Kept = Parameters<ReturnType<typeof notificationsApi.endpoints.getBell.select>>[0];
 
 type Change = (rows: readonly Notification[]) => readonly Notification[];
@@ -43,7 +43,7 @@ const without =
   (rows) =>
     rows.filter(({ id }) => !ids.includes(id));
 
-/** Changes what is shown everywhere, and answers how to take that back. */
+/** Updates every cached view and returns an undo function. */
 function show({ dispatch, getState }: Entries, userId: string, change: Change): () => void {
   const state = getState() as Kept;
   const { util, endpoints } = notificationsApi;
@@ -70,7 +70,7 @@ function show({ dispatch, getState }: Entries, userId: string, change: Change): 
   };
 }
 
-/** Shows at once what a call will do, and takes it back should it be refused. */
+/** Applies an optimistic update and reverts it if the call fails. */
 async function atOnce(
   entries: Entries,
   done: Promise<unknown>,
@@ -125,7 +125,7 @@ export const notificationActs = api.injectEndpoints({
         void atOnce({ dispatch, getState }, queryFulfilled, userId, asRead(null)),
     }),
 
-    /** What has been in view is not new any more, though it may be unread. */
+    /** Marks shown notifications as seen, though they may stay unread. */
     markSeen: build.mutation<null, OfPerson>({
       query:
         ({ userId }) =>
@@ -169,7 +169,7 @@ export const notificationActs = api.injectEndpoints({
       },
     }),
 
-    /** Brings back what was deleted last. */
+    /** Restores the last deleted notifications. */
     restoreNotifications: build.mutation<unknown, void>({
       query: () => (client) => client.rpc('restore_notifications'),
       extraOptions: {},

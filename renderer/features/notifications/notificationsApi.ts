@@ -7,7 +7,7 @@ import { areNotifications, type Notification, type NotificationSearch } from './
 
 const areCounts = object({ unread: number, unseen: number, messages: number });
 
-/** How much is unread and unseen in the bell, and how many messages are unread; none counted past 100. */
+/** Unread and unseen counts of the bell, and unread messages; counts stop at 100. */
 export type NotificationCounts = ShapeOf<typeof areCounts>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'NotificationCounts'] });
@@ -15,7 +15,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'Notificat
 const ownRows = (userId: string) =>
   ({ table: 'notifications', filter: `user_id=eq.${userId}` }) as const;
 
-/** What is read here; what is done is in `notificationActs.ts`. */
+/** Queries only; mutations are in `notificationActs.ts`. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotificationCounts: build.query<NotificationCounts, string>({
@@ -31,7 +31,7 @@ export const notificationsApi = api.injectEndpoints({
       }),
     }),
 
-    /** The newest, as the bell shows them. */
+    /** The newest notifications, as the bell shows them. */
     getBell: build.query<readonly Notification[], string>({
       query: () => (client) => client.rpc('my_notifications', { page_size: BELL_LIMIT }),
       extraOptions: { failure: 'inline', accepts: areNotifications },
@@ -73,6 +73,6 @@ export const notificationsApi = api.injectEndpoints({
 export const { useGetNotificationCountsQuery, useGetBellQuery, useListNotificationsInfiniteQuery } =
   notificationsApi;
 
-/** As the bell shows them, kept current; undefined until they are there. */
+/** The bell's notifications, kept current; undefined until loaded. */
 export const useNewestNotifications = (userId: string): readonly Notification[] | undefined =>
   useGetBellQuery(userId, { refetchOnMountOrArgChange: BELL_STALE_SECONDS }).data;

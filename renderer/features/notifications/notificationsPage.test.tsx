@@ -35,17 +35,17 @@ function open(at = '/notifications', rest = [row(60)]) {
   return { ...app, asks: () => calls('rpc my_notifications').map(([{ args }]) => args[0]), calls };
 }
 
-it('fifty stand there by day, and more come behind the last of them', async () => {
+it('shows fifty by day and loads more after the last', async () => {
   const { asks, user } = open();
   const main = within(await screen.findByRole('main'));
   expect(await main.findAllByRole('listitem')).toHaveLength(50);
   await user.click(main.getByRole('button', { name: 'Load more' }));
   expect(await main.findByText('Community 60 is public')).toBeVisible();
   expect(asks()).toContainEqual({ page_size: 50, only_unread: false, after: 'cursor 59' });
-  expect(main.getByText('That is all.')).toBeVisible();
+  expect(main.getByText('No more notifications.')).toBeVisible();
 });
 
-it('the address says what is looked for', async () => {
+it('filters by the URL', async () => {
   const { asks } = open('/notifications?show=unread&type=review');
   await waitFor(() =>
     expect(asks()).toContainEqual({ page_size: 50, only_unread: true, of_type: 'review' }),
@@ -56,7 +56,7 @@ it('the address says what is looked for', async () => {
   });
 });
 
-it('goes by keyboard: J and K move, E reads, X selects, # deletes', async () => {
+it('supports the keyboard: J and K move, E reads, X selects, # deletes', async () => {
   const { user, calls } = open();
   const main = within(await screen.findByRole('main'));
   await main.findByText('Community 10 is public');
@@ -73,7 +73,7 @@ it('goes by keyboard: J and K move, E reads, X selects, # deletes', async () => 
   expect(main.getByRole('link', { name: /^Community 11 / })).toHaveFocus();
 });
 
-it('several are read or deleted together', async () => {
+it('marks several read or deletes them together', async () => {
   const { user, calls } = open();
   const main = within(await screen.findByRole('main'));
   await user.click(await main.findByRole('checkbox', { name: 'Select: Community 10 is public' }));
@@ -85,7 +85,7 @@ it('several are read or deleted together', async () => {
   expect(main.queryByRole('toolbar', { name: 'Selected' })).not.toBeInTheDocument();
 });
 
-it('what came is told by days of whoever reads, and what is older by months', () => {
+it("groups by days in the reader's time zone, and older ones by month", () => {
   const now = new Date(2026, 4, 2, 9);
   const at = (...when: [number, number, number, number]) => ({
     created_at: new Date(...when).toISOString(),

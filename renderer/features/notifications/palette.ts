@@ -16,7 +16,7 @@ const ways: readonly PaletteEntry[] = [
   {
     id: 'act-notifications-preferences',
     label: 'Notification preferences',
-    detail: 'Quiet hours, e-mail, texts',
+    detail: 'Quiet hours, email, texts',
     href: linkTo('notificationsPreferences'),
   },
 ];
@@ -39,7 +39,7 @@ export const palette: PaletteOfFeature = {
   ],
 };
 
-/** Marks everything of whoever is signed in as read. */
+/** Marks all of the signed-in user's notifications as read. */
 const markMineRead = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const userId = getState().session.session?.userId;
   if (userId !== undefined) {

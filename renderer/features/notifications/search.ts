@@ -1,7 +1,7 @@
 import { formatMonth } from '#shared/format/date.ts';
 import { type NotificationType, TYPE_LABELS } from '#shared/notifications/kinds.ts';
 
-/** What the address asks for; a word that means nothing asks for everything. */
+/** Parses the search from the URL; unknown values match everything. */
 export function searchIn(params: URLSearchParams) {
   const type = params.get('type') ?? '';
   return {
@@ -14,7 +14,7 @@ interface Dated {
   readonly created_at: string;
 }
 
-/** Rows by when they came, where the reader is: older ones by the month. They come newest first. */
+/** Groups rows, newest first, by day in the reader's time zone, and older ones by month. */
 export function byDay<Row extends Dated>(
   rows: readonly Row[],
   now: Date,

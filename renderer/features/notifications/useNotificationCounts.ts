@@ -4,7 +4,7 @@ import { type NotificationCounts, useGetNotificationCountsQuery } from './notifi
 
 const NONE: NotificationCounts = { unread: 0, unseen: 0, messages: 0 };
 
-/** What the badges say, kept current; nothing waits for somebody who is signed in by half. */
+/** Badge counts, kept current; empty until two-factor sign-in is complete. */
 export function useNotificationCounts(): NotificationCounts {
   const { session } = useAuth();
   const { data } = useGetNotificationCountsQuery(session?.userId ?? '', {

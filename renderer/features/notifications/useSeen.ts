@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Notification } from './notification.ts';
 import { useMarkSeenMutation } from './notificationActs.ts';
 
-/** What a list has shown is not new any more. */
+/** Marks the rows that a list has shown as seen. */
 export function useSeen(userId: string, rows: readonly Notification[] | undefined): void {
   const [markSeen] = useMarkSeenMutation();
   const hasNews = rows?.some(({ seen_at }) => seen_at === null) ?? false;

@@ -4,15 +4,15 @@ import type { AppStore } from '../../core/store.ts';
 import { type KeptAnswer, KeptAnswers, LONGEST_ANSWER } from './keptAnswers.ts';
 import { keptEndpoint } from './keptEndpoints.ts';
 
-/** Many answers arrive at once when a screen opens. */
+/** Debounce: many responses arrive at once when a screen opens. */
 const QUIET_MS = 1000;
-/** So old that every screen that opens asks anew; not zero, which means never answered. */
+/** Old enough that every opened screen refetches; not zero, which means never loaded. */
 export const RESTORED_AT = 1;
 
-/** The entry script: its name changes with every build. */
+/** The entry script, whose name changes with every build. */
 const BUILD = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
-/** Keeps what the person last saw on this computer, and brings it back while nothing can be loaded. */
+/** Caches the user's last responses on this computer and restores them while nothing can be loaded. */
 export class AnswerCache {
   readonly #store: AppStore;
   readonly #host: Pick<Host, 'auth' | 'keychain'>;
@@ -40,14 +40,14 @@ export class AnswerCache {
     };
   }
 
-  /** Keeps an answer that has just arrived. */
+  /** Caches a response that has just arrived. */
   keep(key: string): void {
     this.#restored.delete(key);
     this.#waiting.add(key);
     this.#timer ??= setTimeout(() => this.#flush(), QUIET_MS);
   }
 
-  /** Puts the last answer where none could be had, if it is still this person who asks. */
+  /** Restores the last response if none could be loaded and the user is unchanged. */
   async restore(key: string, isNeeded: () => boolean): Promise<void> {
     const user = this.#user();
     const endpoint = this.#entry(key)?.endpointName;
@@ -65,7 +65,7 @@ export class AnswerCache {
     );
   }
 
-  /** When what is there was loaded; undefined for what was never loaded. */
+  /** Load time of a cached entry; undefined if never loaded. */
   loadedAt(key: string): number | undefined {
     return this.#restored.get(key);
   }
@@ -96,7 +96,7 @@ export class AnswerCache {
     if (answers.length > 0) void this.#answers.write(answers).catch(() => undefined);
   }
 
-  /** Nobody while the second step is owed: then the server shows nothing either. */
+  /** Null while the second factor is pending, since the server returns nothing then either. */
   #user(): string | null {
     const { session } = this.#store.getState().session;
     return session === null || session.needsCode ? null : session.userId;
@@ -109,7 +109,7 @@ export class AnswerCache {
 
 type Entries = Parameters<typeof baseApi.util.upsertQueryEntries>[0];
 
-/** The action that puts answers into the cache, with another time than now on it. */
+/** The action that upserts responses into the cache with an older timestamp. */
 function arrivedLongAgo(entries: Entries) {
   const action: { type: string; meta?: object } = baseApi.util.upsertQueryEntries(entries);
   return { ...action, meta: { ...action.meta, timestamp: RESTORED_AT } };

@@ -20,11 +20,11 @@ import { REACHED, Reach } from './Reach.ts';
 import { useWaiting } from './useWaiting.ts';
 
 interface OfflineNoticeProps {
-  /** On a computer of one's own: what was last loaded is kept, and shown after a start without a network. */
+  /** True on a personal computer: the last responses are cached and shown after starting offline. */
   readonly keepsAnswers?: boolean;
 }
 
-/** Above every screen while the server cannot be reached, or while something waits to be sent to it. */
+/** Shown above every screen while the server is unreachable or changes are pending. */
 export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticeProps) {
   const { isReached, shownSince, tryAgain } = useReach(keepsAnswers);
   const waiting = useWaiting();
@@ -69,8 +69,8 @@ function Waits({ isReached, states }: WaitsProps) {
 }
 
 /**
- * Sends what waits at once when a server is there again, when the browser says that there is a network, and when the
- * service worker asks for it; what a server does not take is tried again at a pace.
+ * Sends pending changes when the server is reachable again, the browser goes online, or the service worker requests
+ * it. Rejected attempts are retried at intervals.
  */
 function useSending(isReached: boolean, count: number): void {
   const store = useStore() as AppStore;
@@ -86,7 +86,7 @@ function useSending(isReached: boolean, count: number): void {
     const send = () => {
       clearTimeout(timer);
       const wait = lastAt.current + PENDING_UPDATES_POLL_MS - Date.now();
-      // A server that answers and takes nothing is not asked in a circle.
+      // Avoids a retry loop with a server that responds but rejects everything.
       if (wait <= 0) {
         lastAt.current = Date.now();
         void sendAllWaiting(store, userId).catch(() => undefined);
@@ -115,7 +115,7 @@ const isUnderWay = (update: { readonly status: string } | undefined): boolean =>
   update?.status === 'pending';
 
 function useReach(keepsAnswers: boolean) {
-  // The provider's own type has lost what the store is made of.
+  // The provider's own type loses the store's type parameters.
   const store = useStore() as AppStore;
   const host = useHost();
   const dispatch = useAppDispatch();
@@ -145,7 +145,7 @@ function useReach(keepsAnswers: boolean) {
   return { ...standing, tryAgain: () => reach.current?.tryAgain() };
 }
 
-/** What is under way, and what waits in this browser. */
+/** Requests in progress plus changes queued in this browser. */
 function pendingIn(store: AppStore): number {
   const { api, session } = store.getState();
   const underWay = Object.values(api.mutations).filter(isUnderWay).length;

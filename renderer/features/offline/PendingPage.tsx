@@ -13,7 +13,7 @@ import styles from './Pending.module.css';
 import { changesOf, stateWords, titleOf } from './pendingWords.ts';
 import { useWaiting } from './useWaiting.ts';
 
-/** What this person changed and the server has not taken: to look at, to send again, to choose or to let go. */
+/** The user's changes that the server has not accepted, to review, retry, resolve, or discard. */
 export function Component() {
   const waiting = useWaiting();
   const { session } = useAuth();
@@ -32,8 +32,7 @@ export function Component() {
       <PageHeader />
       {waiting.length === 0 ? (
         <p className={styles.nothing}>
-          Nothing waits to be sent. What you change while the server is out of reach stands here
-          until it is sent.
+          No pending changes. Changes you make offline appear here until they're sent.
         </p>
       ) : (
         <ol className={styles.list}>
@@ -50,7 +49,7 @@ export function Component() {
 
 interface EntryProps {
   readonly entry: Waiting;
-  /** Null lets it go. */
+  /** Null discards it. */
   readonly onPut: (change: Partial<Waiting> | null) => void;
 }
 
@@ -111,7 +110,7 @@ interface ChoiceProps extends EntryProps {
   readonly discard: ReactNode;
 }
 
-/** Somebody else has saved the record meanwhile: field by field, whose value stands. */
+/** Resolves a conflict field by field after someone else saved the record. */
 function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const choose = (name: string, isTheirs: boolean) =>
@@ -126,7 +125,7 @@ function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
     const kept = Object.entries(entry.values).filter(([name]) => !given.has(name));
     if (kept.length === 0) return onPut(null);
     const values = Object.fromEntries(kept);
-    // Over what was seen here; a later change of theirs is a new choice.
+    // Based on the values seen here; a later change by them is a new conflict.
     const before = Object.fromEntries(kept.map(([name]) => [name, theirs[name] ?? null]));
     onPut({ state: 'waiting', theirs: null, version: theirs.version, values, before });
   }

@@ -8,7 +8,7 @@ import { keptEndpoint } from './keptEndpoints.ts';
 
 export interface Standing {
   readonly isReached: boolean;
-  /** When the oldest of what is on the screen was loaded; null when nothing of it was. */
+  /** Load time of the oldest data on the screen; null if nothing is cached. */
   readonly shownSince: number | null;
 }
 
@@ -18,12 +18,12 @@ type Queries = RootState['api']['queries'];
 type Entry = NonNullable<Queries[string]>;
 type Outcome = 'answered' | 'unreachable';
 
-/** A network that takes everything and answers nothing is none. */
+/** A network that accepts requests but never responds counts as offline. */
 const PATIENCE_MS = 8000;
 
 /**
- * Follows by the outcome of every call whether the server is reached, and tries again by itself. The
- * browser's own word is only a hint: a backend on this computer answers without any network.
+ * Tracks whether the server is reachable from the outcome of every call, and retries automatically. The browser's
+ * online status is only a hint, since a local backend responds without a network.
  */
 export class Reach {
   readonly #store: AppStore;
@@ -32,7 +32,7 @@ export class Reach {
   #queries: Queries = {};
   #mutations: RootState['api']['mutations'] = {};
   #standing = REACHED;
-  /** By the request that found nothing; the next one looks again. */
+  /** Keyed by the failed request; the next request looks again. */
   readonly #looked = new Map<string, string | undefined>();
   #retry: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -60,13 +60,13 @@ export class Reach {
     };
   }
 
-  /** Asks for everything on the screen anew. */
+  /** Refetches everything on the screen. */
   tryAgain(): void {
     const { tags } = this.#store.getState().api.provided;
     this.#store.dispatch(baseApi.util.invalidateTags(Object.keys(tags) as never[]));
     const { queries } = this.#store.getState().api;
     if (Object.values(queries).some((entry) => entry?.status === 'pending')) return;
-    // Nothing on the screen asks anew, so nothing would be answered either.
+    // Nothing on the screen refetches, so no response would arrive either.
     void isServerThere().then((isThere) => this.#set(isThere));
   }
 
@@ -122,7 +122,7 @@ export class Reach {
     }, PATIENCE_MS);
   }
 
-  /** Brings back what is wanted and not there, and says how old the oldest of what is there is. */
+  /** Restores missing data and reports the age of the oldest data shown. */
   #fillIn(): void {
     const shown: number[] = [];
     for (const [key, entry] of Object.entries(this.#queries)) {
@@ -149,7 +149,7 @@ const isWaiting = (entry: Entry): boolean => entry.status === 'pending' && entry
 
 type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp' | 'data'>;
 
-/** What a change of an entry tells about the server; null when it tells nothing. */
+/** What a change of a cache entry reveals about the server; null if nothing. */
 function outcomeOf(now: Settled, before: Settled | undefined): Outcome | null {
   if (now.status === 'rejected' && now.error !== before?.error && isDataError(now.error)) {
     return now.error.code === 'UNREACHABLE' ? 'unreachable' : 'answered';

@@ -1,30 +1,30 @@
-/** What one call answered, as it lies on this computer. */
+/** A cached response, as stored on this computer. */
 export interface KeptAnswer {
   readonly user: string;
-  /** The key of the entry in the cache of RTK Query. */
+  /** The RTK Query cache key. */
   readonly key: string;
   readonly at: number;
-  /** The build that asked: another one may mean something else by the same answer. */
+  /** The build that made the request; another build may interpret the response differently. */
   readonly build: string;
   readonly text: string;
 }
 
 const NAME = 'haven.answers';
-/** The form of the entries above; another number empties the database. */
+/** Schema version of the entries; a change clears the database. */
 const FORM = 1;
 const STORE = 'answers';
 
 const MOST_ANSWERS = 200;
 export const LONGEST_ANSWER = 200_000;
-/** Who was away for longer sees nothing rather than something old. */
+/** After a longer absence, nothing is shown rather than outdated data. */
 const OLDEST_MS = 30 * 86_400_000;
 
-/** One connection a window, however often its frame is left and entered again: each lives until the window ends. */
+/** One connection per window, reused however often the frame is left and entered; it lasts until the window closes. */
 let connection: Promise<IDBDatabase> | undefined;
 
-/** The answers of one person on this computer, in the page's own database. */
+/** One user's cached responses, in the page's own IndexedDB. */
 export class KeptAnswers {
-  /** The answer that this person got last, if this build may show it. */
+  /** Returns the user's last response if this build may show it. */
   async read(user: string, key: string, build: string): Promise<KeptAnswer | null> {
     const store = await this.#store('readonly');
     const found = await resultOf<KeptAnswer | undefined>(store.get([user, key]));
@@ -38,7 +38,7 @@ export class KeptAnswers {
     if (surplus > 0) await deleteWhere(store.index('at').openCursor(), (_answer, n) => n < surplus);
   }
 
-  /** Leaves nothing of anybody else, of another build, or too old. */
+  /** Removes entries of other users, other builds, or past the age limit. */
   async leaveOnly(user: string, build: string): Promise<void> {
     const store = await this.#store('readwrite');
     await deleteWhere(store.openCursor(), (answer) => !mayShow(answer, user, build));

@@ -8,7 +8,7 @@ interface Definition {
 
 const known = new Map<string, EndpointOptions | null>();
 
-/** The options of an endpoint whose answers may be kept on this computer; null for every other one. */
+/** Options of an endpoint whose responses may be cached on this computer; null otherwise. */
 export function keptEndpoint(name: string): EndpointOptions | null {
   const before = known.get(name);
   if (before !== undefined) return before;
@@ -16,7 +16,7 @@ export function keptEndpoint(name: string): EndpointOptions | null {
   const look = ({ type, extraOptions }: Definition) => {
     if (type === 'query' && extraOptions?.keepsOffline) kept = extraOptions;
   };
-  // The one way to an endpoint's definition; nothing about it is changed.
+  // The only way to read an endpoint's definition; it is not modified.
   baseApi.enhanceEndpoints({ endpoints: { [name]: look } as never });
   known.set(name, kept);
   return kept;

@@ -6,8 +6,8 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const UNREACHABLE = { error: { message: 'Failed to fetch' }, status: 0 };
 
-describe('while the server cannot be reached', () => {
-  it('a notice stands above the screen, and leaves by itself with the next answer', async () => {
+describe('unreachable server', () => {
+  it('shows a notice above the screen until the next response', async () => {
     let isAway = false;
     const data = adasData({
       'rpc my_account': () => (isAway ? UNREACHABLE : { data: adasAccount }),
@@ -28,7 +28,7 @@ describe('while the server cannot be reached', () => {
     );
   });
 
-  it('the browser’s word alone changes nothing: a backend on this computer still answers', async () => {
+  it("ignores the browser's offline status while a local backend responds", async () => {
     renderApp({ at: '/dashboard', host: fakeHost(ada) });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
     dispatchEvent(new Event('offline'));

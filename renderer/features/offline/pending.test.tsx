@@ -22,12 +22,12 @@ const change: ToWait = {
   values: { city: 'Dallas' },
   before: { city: 'Austin' },
 };
-/** A clock that stands still: what waits for the next turn of its pace would wait for ever. */
+/** A stopped clock: anything waiting for the next interval would wait forever. */
 const NOON = new Date('2026-11-20T12:00:00Z');
 const kept = () => readWaiting(ada.userId);
 
-describe('what waits to be sent', () => {
-  it('is one change of a record, over the version that was seen first', () => {
+describe('pending changes', () => {
+  it('merge into one change per record, based on the version first seen', () => {
     keepWaiting(ada.userId, change);
     const later = { ...change, id: 'two', values: { city: 'Waco', source: 'Fair' } };
     keepWaiting(ada.userId, { ...later, before: { city: 'Dallas', source: null } });
@@ -41,7 +41,7 @@ describe('what waits to be sent', () => {
     ]);
   });
 
-  it('keeps what was added to it while it was under way, over the version that it made', () => {
+  it('keep edits made while sending, based on the version just saved', () => {
     keepWaiting(ada.userId, change);
     const [sent] = kept();
     if (sent === undefined) throw new Error('Nothing waits.');
@@ -53,7 +53,7 @@ describe('what waits to be sent', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('of a task that is new here stays a new one, however often it is changed', () => {
+  it('keep a locally created task as a create, however often it is edited', () => {
     const task = { ...change, what: 'task' as const, version: 0, values: { title: 'Call' } };
     keepWaiting(ada.userId, task);
     keepWaiting(ada.userId, { ...task, version: 1, values: { done_at: '2026-11-23' } });
@@ -62,20 +62,20 @@ describe('what waits to be sent', () => {
     ]);
   });
 
-  it('is somebody’s own', () => {
+  it('belong to one user', () => {
     keepWaiting('somebody else', change);
     expect(kept()).toEqual([]);
   });
 });
 
-describe('the page of pending changes', () => {
+describe('pending changes page', () => {
   function open(server = new FakeContacts()) {
     const at = '/pending-changes';
     const data = (request: Parameters<FakeContacts['answer']>[0]) => server.answer(request);
     return { server, ...renderApp({ at, host: fakeHost(ada), data }) };
   }
 
-  it('lets somebody choose between their value and what another has saved meanwhile', async () => {
+  it('lets the user choose between their value and one saved by someone else', async () => {
     const server = new FakeContacts();
     server.change({ city: 'Houston' });
     keepWaiting(ada.userId, change);
@@ -91,7 +91,7 @@ describe('the page of pending changes', () => {
     ['blind', /is gone, or you have no access to it any more/],
     ['reader', /You may see this contact, but not change it any more/],
   ] as const)(
-    'keeps the words of somebody who was demoted while they waited, with the reason, until they may again (%s)',
+    "keeps a demoted user's text with the reason until they have access again (%s)",
     async (mode, sentence) => {
       const server = new FakeContacts();
       server.mode = mode;
@@ -100,7 +100,7 @@ describe('the page of pending changes', () => {
       expect(await screen.findByText(sentence)).toBeVisible();
       const main = within(screen.getByRole('main'));
       expect(main.getByText('Dallas')).toBeVisible();
-      // Every other screen says so too.
+      // Every other screen shows this too.
       expect(screen.getByText(/1 change needs your decision/)).toBeVisible();
       server.mode = 'open';
       await user.click(main.getByRole('button', { name: 'Retry: Changed contact: Nora Reyes' }));
@@ -109,7 +109,7 @@ describe('the page of pending changes', () => {
     },
   );
 
-  it('says why the server refused a change, and lets it go', async () => {
+  it('explains why the server rejected a change and discards it', async () => {
     const server = new FakeContacts();
     server.mode = 'reader';
     keepWaiting(ada.userId, change);
@@ -122,7 +122,7 @@ describe('the page of pending changes', () => {
   });
 });
 
-describe('what waits is sent at once, however lately it was tried,', () => {
+describe('pending changes are sent immediately, regardless of the last attempt,', () => {
   async function tryInVain() {
     vi.setSystemTime(NOON);
     const server = new FakeContacts();
@@ -146,7 +146,7 @@ describe('what waits is sent at once, however lately it was tried,', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('when the browser says that there is a network', async () => {
+  it('when the browser goes online', async () => {
     const { line } = await tryInVain();
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(line.sent).toBe(1));

@@ -4,9 +4,9 @@ import { writeValue } from '#shared/records/values.ts';
 import type { Waiting } from '../../core/records/waiting.ts';
 
 export const stateWords: Readonly<Record<Waiting['state'], string>> = {
-  waiting: 'Waits to be sent',
-  conflict: 'Changed meanwhile by somebody else',
-  refused: 'Not taken by the server',
+  waiting: 'Waiting to be sent',
+  conflict: 'Changed by someone else',
+  refused: 'Rejected by the server',
 };
 
 const ACTS: Readonly<Record<Waiting['what'], string>> = {
@@ -33,10 +33,10 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
   due_on: 'Due',
   done_at: 'Done',
   body: 'Text',
-  sharing: 'Who sees it',
+  sharing: 'Visibility',
 };
 
-/** The fields of a change in words; what has none, such as the id of a person, is left out. */
+/** The changed fields as labels; fields without one, such as a person's id, are omitted. */
 export function changesOf(
   { values }: Waiting,
   noun: Noun | null,

@@ -5,7 +5,7 @@ import { useAuth } from '../../core/session/index.ts';
 
 const NOTHING: readonly Waiting[] = [];
 
-/** What the signed-in person has changed and the server has not taken yet, in this and any other tab. */
+/** The signed-in user's changes not yet accepted by the server, across tabs. */
 export function useWaiting(): readonly Waiting[] {
   const { session } = useAuth();
   const userId = session?.userId ?? null;
@@ -25,6 +25,6 @@ export function useWaiting(): readonly Waiting[] {
   return waiting;
 }
 
-/** The list as it was where nothing has changed, so that nothing is drawn anew. */
+/** Returns the previous list if nothing changed, to avoid a re-render. */
 const sameOr = (before: readonly Waiting[], now: readonly Waiting[]): readonly Waiting[] =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now;

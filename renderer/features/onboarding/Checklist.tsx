@@ -48,7 +48,7 @@ const itemsOf = ({ profile }: Account, state: Onboarding): readonly Item[] => [
   },
 ];
 
-/** Four things to have done once; the first counts when it is true, the others when they were gone to. */
+/** Four first tasks. The first counts when it is true, the others when visited. */
 export function Checklist({ account, state, change, onSkip }: ChecklistProps) {
   const navigate = useNavigate();
   const items = itemsOf(account, state);

@@ -16,7 +16,7 @@ import { openTour } from './tourEvents.ts';
 import { useOnboarding } from './useOnboarding.ts';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
-/** At the top of a new member's dashboard. */
+/** Top of a new member's dashboard. */
 export default function GetStarted({ facts }: { readonly facts: Facts }) {
   return <Onboarding account={facts.account} />;
 }

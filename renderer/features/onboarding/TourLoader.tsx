@@ -13,7 +13,7 @@ export function TourLoader({ userId }: { readonly userId: string }) {
   const [reset] = useResetOnboardingMutation();
   useEffect(() => {
     const stop = onTourOpened(() => setOpen(isTourOpen(userId)));
-    // It may have been opened between the first drawing and this.
+    // The tour may have opened between the first render and this effect.
     if (isTourOpen(userId)) setOpen(true);
     return stop;
   }, [userId]);

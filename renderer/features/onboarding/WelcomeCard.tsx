@@ -21,34 +21,34 @@ interface CardStep {
 
 const steps = (): readonly CardStep[] => [
   {
-    title: 'Make the account yours',
-    about: 'Two-step sign-in keeps your deals yours, whatever happens to a password.',
+    title: 'Secure your account',
+    about: 'Two-factor authentication protects your deals even if your password leaks.',
     button: 'Security settings',
     path: linkTo('securitySettings'),
   },
   {
     title: 'See what each plan opens',
-    about: 'Browsing is free. Plans open addresses, contacts and listings.',
+    about: 'Browsing is free. Plans unlock addresses, contacts and listings.',
     button: 'View plans',
     path: linkTo('userPricing'),
     done: { pricing_viewed: true },
   },
   {
     title: 'Search communities',
-    about: 'Filters, a map, and a field that reads what you type as you say it.',
+    about: 'Filters, a map, and a field that understands your own words.',
     button: 'Search',
     path: linkTo('investmentOpportunities'),
     done: { search_attempted: true },
   },
   {
-    title: 'Say who you are',
-    about: 'People you write to know who is writing.',
+    title: 'Introduce yourself',
+    about: 'Shows people you message who you are.',
     button: 'Complete profile',
     path: linkTo('profile'),
   },
 ];
 
-/** Four steps on one card, each a screen to go to; the short tour. */
+/** The short tour: four steps on one card, each with a link to a screen. */
 export function WelcomeCard({ state, change, report }: WelcomeCardProps) {
   const navigate = useNavigate();
   const all = steps();

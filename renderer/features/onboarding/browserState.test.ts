@@ -9,8 +9,8 @@ const STATE = { ...chosen(BEGINNING, 'guided'), search_attempted: true };
 
 beforeEach(() => localStorage.clear());
 
-describe('the onboarding state in the browser', () => {
-  it('has the names of the specification', () => {
+describe('onboarding state in the browser', () => {
+  it('uses the specified names', () => {
     writeBrowserState(ADA, STATE);
     expect(JSON.parse(localStorage.getItem(ownKey(ADA, 'onboarding')) ?? '')).toEqual({
       hasSeenSelector: true,

@@ -2,7 +2,7 @@ import { readOneKept, writeKept } from '../../core/kept/kept.ts';
 import { flag, number, object, oneOf, orNull } from '../../kit/shape/shape.ts';
 import { BEGINNING, FLOW_NAMES, LAST_STEP, type Onboarding } from './onboardingState.ts';
 
-/** Names that the specification gives. Each holds the ids of the accounts that the flag is set for. */
+/** Names given by the specification. Each holds the ids of the accounts with the flag set. */
 const FLAG_KEYS = {
   search_attempted: 'onboarding_search_attempted',
   pricing_viewed: 'onboarding_pricing_viewed',
@@ -12,7 +12,7 @@ const FLAG_KEYS = {
 type Flag = keyof typeof FLAG_KEYS;
 const FLAGS = ['search_attempted', 'pricing_viewed', 'features_viewed'] as const;
 
-/** The name of the state within a person's own storage. */
+/** The name of the state in the user's local storage. */
 const STATE_NAME = 'onboarding';
 
 const isStored = object({
@@ -23,7 +23,7 @@ const isStored = object({
   step: number,
 });
 
-/** Returns a person's state as this browser has it; an invalid state resets to the defaults. */
+/** Returns the user's state in this browser; an invalid state resets to the defaults. */
 export function readBrowserState(userId: string): Onboarding {
   const stored = readOneKept(userId, STATE_NAME);
   const flags = Object.fromEntries(
@@ -43,7 +43,7 @@ export function readBrowserState(userId: string): Onboarding {
   };
 }
 
-/** Saves a person's state in this browser; null clears it. */
+/** Saves the user's state in this browser; null clears it. */
 export function writeBrowserState(userId: string, state: Onboarding | null): void {
   writeKept(
     userId,
@@ -75,6 +75,6 @@ function setFlag(name: Flag, userId: string, isSet: boolean): void {
     if (accounts.length === 0) localStorage.removeItem(FLAG_KEYS[name]);
     else localStorage.setItem(FLAG_KEYS[name], JSON.stringify(accounts));
   } catch {
-    // The server has the flag as well.
+    // The server also has the flag.
   }
 }

@@ -9,7 +9,7 @@ import './tour/Tour.tsx';
 
 const INVESTORS = ['Welcome to Haven Exchange', 'Set Up Your Profile'] as const;
 
-/** How the tour begins, which form is its second step, and how it ends, for each kind of member. */
+/** The first screen, second-step form, and last screen of the tour for each member type. */
 const TYPES = [
   ['broker', 'Welcome, broker', 'Set Up Your Broker Profile', 'Complete Your Broker Profile'],
   ['vendor', 'Welcome, vendor', 'Build Your Service Profile', 'Build Your Service Profile'],
@@ -41,16 +41,16 @@ function begin(userType: string, onAsked: (name: string) => void = () => undefin
   });
 }
 
-// The tour comes once the page is idle, of which jsdom tells nothing.
+// The tour opens once the page is idle, which jsdom does not report.
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   return () => vi.unstubAllGlobals();
 });
 
-describe('the tour', () => {
+describe('tour', () => {
   it.each(TYPES)(
-    'of a new %s is walked from its welcome to its end',
+    'runs from welcome to completion for a new %s',
     async (type, title, button, form) => {
       const { user } = begin(type);
       await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
@@ -91,7 +91,7 @@ describe('the tour', () => {
     expect(asked).not.toContain('rpc save_seller_profile');
   });
 
-  it('saves the answers of a seller who filled in one field', async () => {
+  it('saves the responses of a seller who filled in one field', async () => {
     const asked: string[] = [];
     const { user } = begin('seller', (name) => asked.push(name));
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
@@ -102,7 +102,7 @@ describe('the tour', () => {
     await vi.waitFor(() => expect(asked).toContain('rpc save_seller_profile'));
   });
 
-  it('says of the operator what the command center is made of', async () => {
+  it("describes the command center's parts to an operator", async () => {
     const { user } = begin('operator');
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
     for (const card of [

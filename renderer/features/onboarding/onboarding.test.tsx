@@ -21,8 +21,8 @@ const open = (state: Onboarding | null, at = '/operator-dashboard') =>
 
 const tour = () => screen.findByRole('dialog', { name: 'Tour of Haven Exchange' });
 
-describe('the choice of a tour', () => {
-  it('goes away for good when it is skipped', async () => {
+describe('tour choice', () => {
+  it('stays hidden after it is skipped', async () => {
     const { user } = open(null);
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
     expect(screen.queryByRole('button', { name: /Quick Start/ })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('onboarding on the home page', () => {
     expect(choice()).toBeNull();
   });
 
-  it('is gone once it is skipped', async () => {
+  it('disappears once it is skipped', async () => {
     const { user } = open(null, '/');
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
     await waitFor(() => expect(choice()).toBeNull());
@@ -69,7 +69,7 @@ describe('onboarding on the home page', () => {
     expect(screen.queryByRole('region', { name: 'Get Started' })).toBeNull();
   });
 
-  it('is not requested for a visitor', async () => {
+  it('is not requested for visitors', async () => {
     const asked: string[] = [];
     const answers = answersFor(null);
     renderApp({
@@ -86,8 +86,8 @@ describe('onboarding on the home page', () => {
   });
 });
 
-describe('a tour that was begun on another device', () => {
-  it('goes on at its step', async () => {
+describe('tour started on another device', () => {
+  it('continues at its step', async () => {
     const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 4 });
     expect(await screen.findByText('Your tour is paused at step 4 of 4.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
@@ -100,7 +100,7 @@ describe('a tour that was begun on another device', () => {
   });
 });
 
-describe('a tour that was open when the page was left', () => {
+describe('tour open when the page was left', () => {
   it('does not open again when the page loads', async () => {
     const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 2 });
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
@@ -112,8 +112,8 @@ describe('a tour that was open when the page was left', () => {
   });
 });
 
-describe('steps that are pressed fast', () => {
-  it('are kept one after the other, and told as of the visit that they are part of', async () => {
+describe('quickly clicked steps', () => {
+  it('are saved in order and reported with their own visit', async () => {
     const begun: number[] = [];
     const told: unknown[] = [];
     let answer: () => void = () => undefined;

@@ -10,7 +10,7 @@ const COLUMNS =
 const state = (userId: string) => (client: DataClient) =>
   client.from('onboarding_states').select(COLUMNS).eq('user_id', userId).maybeSingle();
 
-/** Saves and resets go one after the other: what is pressed last is what the server keeps. */
+/** Saves and resets run sequentially, so that the server keeps the last one. */
 let last: Promise<unknown> = Promise.resolve();
 
 function inTurn<Outcome>(ask: () => PromiseLike<Outcome>): Promise<Outcome> {
@@ -29,13 +29,13 @@ interface Change {
 
 const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for whoever has not begun. */
+    /** Null if not started. */
     getOnboarding: build.query<Onboarding | null, string>({
       query: state,
       extraOptions: { failure: 'silent', accepts: orNull(isOnboarding) },
     }),
 
-    /** Shown and kept in this browser at once; the server has it for the next device. */
+    /** Optimistic update, also saved in this browser; the server copy is for other devices. */
     saveOnboarding: build.mutation<unknown, Change>({
       query:
         ({ state: kept }) =>
@@ -48,7 +48,7 @@ const onboardingApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** Begins anew, here and on the server. */
+    /** Resets onboarding locally and on the server. */
     resetOnboarding: build.mutation<unknown, string>({
       query: (userId) => (client) =>
         inTurn(() => client.from('onboarding_states').delete().eq('user_id', userId)),

@@ -15,8 +15,8 @@ const accountOf = (profile: object) => ({
   profile: { ...adasAccount.profile, ...profile },
 });
 
-describe('the state of onboarding', () => {
-  it('remembers the choice, goes on step by step and ends after the fifth', () => {
+describe('onboarding state', () => {
+  it('remembers the choice, advances step by step and ends after the fifth', () => {
     let state = chosen(BEGINNING, 'guided');
     expect(state).toMatchObject({ has_seen_selector: true, selected_flow: 'guided', step: 1 });
     for (const step of [2, 3, 4, 5]) {
@@ -34,7 +34,7 @@ describe('the state of onboarding', () => {
     }));
 });
 
-describe('the recommended tour', () => {
+describe('recommended tour', () => {
   it.each([
     ['simple', { is_company_user: true, user_type: 'broker' }],
     ['guided', { user_type: 'broker' }],
@@ -45,11 +45,10 @@ describe('the recommended tour', () => {
     ['comprehensive', { user_type: null }],
   ])('is %s for %o', (flow, profile) => expect(recommendedFor(accountOf(profile))).toBe(flow));
 
-  it('is the short one for whoever is signed out', () =>
-    expect(recommendedFor(undefined)).toBe('simple'));
+  it('is the short one when signed out', () => expect(recommendedFor(undefined)).toBe('simple'));
 });
 
-describe('what somebody is in a tour', () => {
+describe('tour type', () => {
   it.each([
     ['broker', { is_company_user: true, user_type: 'seller' }],
     ['seller', { user_type: 'seller' }],

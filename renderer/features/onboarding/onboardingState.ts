@@ -2,16 +2,16 @@ import type { Account } from '../../core/account/index.ts';
 import { flag, number, object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
 
 export const FLOWS = {
-  simple: { name: 'Quick Start', minutes: 2, about: 'Four steps on one card, in your own order.' },
+  simple: { name: 'Quick Start', minutes: 2, about: 'Four steps on one card, in any order.' },
   guided: {
     name: 'Guided Tour',
     minutes: 5,
-    about: 'Your profile, the search and the plans, step by step.',
+    about: 'Your profile, search and plans, step by step.',
   },
   comprehensive: {
     name: 'Complete Experience',
     minutes: 8,
-    about: 'The guided tour, with a list of four things to have done once.',
+    about: 'The guided tour, plus a checklist of four first tasks.',
   },
 } as const;
 
@@ -69,19 +69,19 @@ export const finished = (state: Onboarding): Onboarding => ({
   step: LAST_STEP,
 });
 
-/** One step on; from the last one it is finished. */
+/** Advances one step; after the last one it is finished. */
 export const advanced = (state: Onboarding): Onboarding =>
   state.step >= LAST_STEP ? finished(state) : { ...state, step: state.step + 1 };
 
 type TourType = 'broker' | 'vendor' | 'operator' | 'seller' | 'investor' | 'buyer';
 
-/** Company accounts are shown what brokers are; whoever has not chosen is a buyer. */
+/** Company accounts see the broker tour; users without a type see the buyer tour. */
 export function tourTypeOf({ profile }: Account): TourType {
   if (profile.is_company_user) return 'broker';
   return (profile.user_type ?? 'buyer') as TourType;
 }
 
-/** The tour that is recommended: the short one to the team and to whoever is signed out. */
+/** The recommended tour: the short one for staff and signed-out visitors. */
 export function recommendedFor(account: Account | undefined): Flow {
   if (account === undefined) return 'simple';
   const { profile, staff_role: staffRole } = account;

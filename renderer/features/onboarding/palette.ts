@@ -7,7 +7,7 @@ export const palette: PaletteOfFeature = {
       ? [
           {
             id: 'act-tour',
-            label: 'Take the tour from the beginning',
+            label: 'Restart tour',
             also: ['Onboarding', 'Get started', 'Welcome'],
             run: askForTour,
           },

@@ -1,7 +1,7 @@
 const OPEN = 'haven:tour';
 const AGAIN = 'haven:tour-again';
 
-/** Whose tour is open on this page. It is not stored: a page that loads anew never opens the tour by itself. */
+/** The user with an open tour on this page. It is not stored, so a reload never opens the tour. */
 let openFor: string | null = null;
 
 export const isTourOpen = (userId: string): boolean => openFor === userId;

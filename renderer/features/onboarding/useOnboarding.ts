@@ -10,13 +10,13 @@ import type { Onboarding } from './onboardingState.ts';
 type TourEvent = 'next' | 'skipped' | 'closed' | 'completed';
 
 const SAID: Readonly<Record<TourEvent, string>> = {
-  next: 'Went on in the tour',
+  next: 'Continued the tour',
   skipped: 'Skipped the tour',
   closed: 'Closed the tour',
   completed: 'Completed the tour',
 };
 
-/** A person's onboarding state; undefined until the server or, if it fails, this browser answers. */
+/** The user's onboarding state; undefined until the server responds or, on failure, this browser's copy loads. */
 export function useOnboarding(userId: string) {
   const { data, error } = useGetOnboardingQuery(userId);
   const [save] = useSaveOnboardingMutation();

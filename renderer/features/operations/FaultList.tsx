@@ -17,7 +17,7 @@ const ACTS: readonly (readonly [FaultState, string, string])[] = [
   ['open', 'Reopen', 'reopened'],
 ];
 
-/** What went wrong in people's browsers, a row a fault. */
+/** Browser errors, one row per error. */
 export function FaultList() {
   const searching = useFaultSearch();
   const list = usePages(useListFaultsInfiniteQuery(searching.search, FOLLOWING));
@@ -31,7 +31,7 @@ export function FaultList() {
       kind="client_faults"
       columns={FAULT_COLUMNS}
       searching={searching}
-      finds="Find by words, screen or Error ID"
+      finds="Search by text, screen or error ID"
       sortedBy="-last_seen"
       list={list}
       summary={countLoaded(list, 'fault', 'faults')}
@@ -49,19 +49,18 @@ export function FaultList() {
             rows={rows.filter((fault) => fault.state !== state)}
             run={to(state)}
             undo={(fault) => to(fault.state)(fault)}
-            said={(count) => `${count === 1 ? '1 fault' : `${count} faults`} ${done}`}
+            said={(count) => `${count === 1 ? '1 fault' : `${count} errors`} ${done}`}
             onDone={selection.clear}
           />
         ))
       }
       nothing={
         searching.isBase ? (
-          <EmptyState title="No fault is open">
-            What goes wrong in somebody’s browser appears here by itself, without anything of the
-            person.
+          <EmptyState title="No open errors">
+            Browser errors appear here, without personal data.
           </EmptyState>
         ) : (
-          <EmptyState title="No fault here">None is as the search and the filters say.</EmptyState>
+          <EmptyState title="No errors found">No results match your search and filters.</EmptyState>
         )
       }
       panel={searching.open !== null && <FaultPanel key={searching.open} id={searching.open} />}

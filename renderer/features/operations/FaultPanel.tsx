@@ -25,7 +25,7 @@ const OFFERED: Readonly<Record<FaultState, readonly (readonly [FaultState, strin
   ignored: [['open', 'Reopen']],
 };
 
-/** One fault: where it was seen, its latest reports, and what was decided about it. */
+/** An error: where it was seen, its latest reports, and its resolution. */
 export function FaultPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord('fault');
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function FaultPanel({ id }: { readonly id: string }) {
   const { currentData: fault, error, isFetching } = answer;
   return (
     <RecordPanel
-      title={fault ? KIND_LABELS[fault.kind] : 'Fault'}
+      title={fault ? KIND_LABELS[fault.kind] : 'Error'}
       isLoading={fault === undefined && error === undefined}
       isBusy={isFetching}
       to={addressOf(id)}
@@ -43,10 +43,10 @@ export function FaultPanel({ id }: { readonly id: string }) {
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
         {(found) =>
           found === null ? (
-            <EmptyState title="This fault is gone">Nobody has met it for three months.</EmptyState>
+            <EmptyState title="Error not found">It hasn't been seen for 3 months.</EmptyState>
           ) : (
             <>
-              <p className={styles.message}>{found.message || 'It says nothing of itself.'}</p>
+              <p className={styles.message}>{found.message || 'No details'}</p>
               <Decide fault={found} />
               <Seen fault={found} />
               <Acts fault={found} />
@@ -66,7 +66,7 @@ function State({ fault }: { readonly fault: FaultRecord }) {
         {label}
       </Tag>
       {fault.state === 'open' && fault.reopened_in !== null && (
-        <span>Came back in {fault.reopened_in}</span>
+        <span>Reopened in {fault.reopened_in}</span>
       )}
     </>
   );
@@ -76,7 +76,7 @@ function Decide({ fault }: { readonly fault: FaultRecord }) {
   const [decide, { isLoading }] = useDecideFaultMutation();
   async function decideTo(state: FaultState) {
     const { error } = await decide({ id: fault.id, state });
-    if (error === undefined) announce(`Fault: ${STATE_LABELS[state]}`);
+    if (error === undefined) announce(`Error status: ${STATE_LABELS[state]}`);
   }
   return (
     <div className={styles.acts}>
@@ -141,7 +141,7 @@ function Seen({ fault }: { readonly fault: FaultRecord }) {
 function Acts({ fault }: { readonly fault: FaultRecord }) {
   if (fault.acts.length === 0) return null;
   return (
-    <PanelSection title="Decided">
+    <PanelSection title="Resolution">
       <ul className={styles.reports}>
         {fault.acts.map(({ at, by, state, reason }) => (
           <li key={at}>

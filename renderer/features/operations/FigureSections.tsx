@@ -13,8 +13,8 @@ interface Told {
   readonly told: Operations;
 }
 
-/** Said where nobody here can know: a zero would be a lie. */
-const HOSTED = 'A hosted project keeps this to itself; its own dashboard shows it.';
+/** Shown where the value is unknown here; a zero would be wrong. */
+const HOSTED = "Not available for hosted projects. See the project's own dashboard.";
 
 export function FigureSections({ told }: Told) {
   return (
@@ -47,20 +47,20 @@ const Unknown = ({ children = HOSTED }: { readonly children?: ReactNode }) => (
   <p className={styles.quiet}>{children}</p>
 );
 
-/** "3 minutes ago", as of the moment the figures are of. */
+/** Formats an age, such as "3 minutes ago", relative to the time of the figures. */
 const ago = (at: string | null, { at: now }: Operations): string =>
   at === null ? 'Never' : formatAge(at, new Date(now));
 
 function Outbox({ told }: Told) {
   const { waiting, due, failing, dead, oldest_due } = told.outbox;
   return (
-    <Section title="Messages going out">
+    <Section title="Outgoing messages">
       <Facts>
         <Fact name="Waiting">{formatNumber(waiting)}</Fact>
         <Fact name="Due now">{formatNumber(due)}</Fact>
         <Fact name="Oldest due">{oldest_due === null ? 'None' : ago(oldest_due, told)}</Fact>
-        <Fact name="Tried in vain">{formatNumber(failing)}</Fact>
-        <Fact name="Given up">{formatNumber(dead)}</Fact>
+        <Fact name="Retrying">{formatNumber(failing)}</Fact>
+        <Fact name="Failed">{formatNumber(dead)}</Fact>
       </Facts>
     </Section>
   );
@@ -73,7 +73,7 @@ function Storage({ told }: Told) {
       <Facts>
         <Fact name="Files">{formatNumber(files)}</Fact>
         <Fact name="Size">{formatBytes(bytes)}</Fact>
-        <Fact name="To be removed">{spare >= 1000 ? '1,000 or more' : formatNumber(spare)}</Fact>
+        <Fact name="Pending deletion">{spare >= 1000 ? '1,000 or more' : formatNumber(spare)}</Fact>
         {buckets.slice(0, 4).map((bucket) => (
           <Fact key={bucket.bucket} name={bucket.bucket}>
             {formatNumber(bucket.files)}, {formatBytes(bucket.bytes)}
@@ -101,8 +101,8 @@ function Data({ told }: Told) {
         <Fact name="Last backup">
           {backup === null
             ? running === null
-              ? 'Made by the hosted project'
-              : 'None from here'
+              ? 'Managed by the hosted project'
+              : 'None made here'
             : `${formatMoment(backup.at)}, ${formatBytes(backup.bytes)}`}
         </Fact>
       </Facts>
@@ -119,7 +119,7 @@ function Realtime({ told: { running } }: Told) {
         <Facts>
           <Fact name="Connections">{formatNumber(running.realtime.connections)}</Fact>
           <Fact name="Channels">{formatNumber(running.realtime.channels)}</Fact>
-          <Fact name="Followed tables">{formatNumber(running.realtime.subscriptions)}</Fact>
+          <Fact name="Subscribed tables">{formatNumber(running.realtime.subscriptions)}</Fact>
         </Facts>
       )}
     </Section>
@@ -130,7 +130,7 @@ function Versions({ told }: Told) {
   return (
     <Section title="Versions in use">
       {told.versions.length === 0 ? (
-        <Unknown>Nobody was here within a day, and nothing was reported within a week.</Unknown>
+        <Unknown>No members in the last day and no reports in the last week.</Unknown>
       ) : (
         <FigureTable
           label="Versions in use"
@@ -147,13 +147,13 @@ function Versions({ told }: Told) {
 
 function Times({ told: { running } }: Told) {
   return (
-    <Section title="How long answers took within the last hour">
+    <Section title="Response times, last hour">
       {running === null ? (
         <Unknown />
       ) : (
         <FigureTable
-          label="How long answers took"
-          columns={['Answers', 'Number', 'Half within', '95 of 100 within', 'Longest']}
+          label="Response times"
+          columns={['Response', 'Count', 'p50', 'p95', 'Max']}
           rows={running.kinds.map(({ name, count, p50, p95, longest }) => ({
             id: name,
             cells: [
@@ -177,7 +177,7 @@ function Jobs({ told }: Told) {
       {running !== null && (
         <FigureTable
           label="Jobs"
-          columns={['Job', 'Every', 'Last run', 'Took', 'Runs', 'Failures']}
+          columns={['Job', 'Interval', 'Last run', 'Duration', 'Runs', 'Failures']}
           rows={running.jobs.map((job) => ({
             id: job.name,
             cells: [
@@ -192,11 +192,11 @@ function Jobs({ told }: Told) {
         />
       )}
       {running === null && cron === null && (
-        <Unknown>This project has no schedule of jobs that could be read.</Unknown>
+        <Unknown>This project has no readable job schedule.</Unknown>
       )}
       {running === null && cron !== null && (
         <FigureTable
-          label="Jobs of the schedule within a day"
+          label="Scheduled jobs, last day"
           columns={['Job', 'Last run', 'Runs', 'Failures']}
           rows={cron.map(({ name, last_at, runs, failures }) => ({
             id: name,
@@ -212,10 +212,10 @@ function Slow({ told: { running, statements } }: Told) {
   return (
     <>
       {running !== null && (
-        <Section title="Slowest calls since the start">
+        <Section title="Slowest calls since startup">
           <FigureTable
             label="Slowest calls"
-            columns={['Call', 'Number', 'Mean', 'Longest']}
+            columns={['Call', 'Count', 'Mean', 'Max']}
             rows={running.slowest.map(({ name, count, mean, longest }) => ({
               id: name,
               cells: [name, formatNumber(count), seconds(mean ?? 0), seconds(longest)],
@@ -223,16 +223,16 @@ function Slow({ told: { running, statements } }: Told) {
           />
         </Section>
       )}
-      <Section title="Statements that cost most">
+      <Section title="Most expensive statements">
         {statements === null ? (
           <Unknown>
-            This database does not count its statements: the extension pg_stat_statements is not
-            there.
+            Statement statistics aren't available because the pg_stat_statements extension isn't
+            installed.
           </Unknown>
         ) : (
           <FigureTable
-            label="Statements that cost most"
-            columns={['Statement, without its values', 'Number', 'Mean', 'Longest']}
+            label="Most expensive statements"
+            columns={['Statement, without values', 'Count', 'Mean', 'Max']}
             rows={statements.map(({ text, calls, mean_ms, max_ms }) => ({
               id: text,
               cells: [text, formatNumber(calls), seconds(mean_ms), seconds(max_ms)],

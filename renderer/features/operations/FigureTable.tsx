@@ -5,11 +5,11 @@ interface FigureTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
-  /** From which column on there are figures, which stand at the end of their cells. */
+  /** Index of the first numeric column; numbers are right-aligned. */
   readonly figuresFrom?: number;
 }
 
-/** Figures in rows, the first cell naming each. */
+/** A table of figures; the first cell of each row is its label. */
 export function FigureTable({ label, columns, rows, figuresFrom = 1 }: FigureTableProps) {
   const isFigure = (index: number) => index >= figuresFrom || undefined;
   return (

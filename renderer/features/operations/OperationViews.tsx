@@ -7,14 +7,14 @@ export type Shown = (typeof SHOWN)[number] | 'overview';
 const LABELS: Readonly<Record<Shown, string>> = {
   overview: 'Overview',
   faults: 'Faults',
-  refused: 'Refused content',
+  refused: 'Blocked content',
   undelivered: 'Undelivered',
   upkeep: 'Upkeep',
 };
 
 const OF_ADMINISTRATORS: readonly Shown[] = ['undelivered', 'upkeep'];
 
-/** How the product runs, from five sides. Letters name people and upkeep changes things, so that administrators alone see those. */
+/** Operations in five views. Emails name people and maintenance changes data, so only administrators see those. */
 export function OperationViews({ here }: { readonly here: Shown }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const shown = (['overview', ...SHOWN] as const).filter(

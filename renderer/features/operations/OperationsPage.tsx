@@ -7,7 +7,7 @@ import { Overview } from './Overview.tsx';
 import { PolicyList } from './PolicyList.tsx';
 import { Upkeep } from './Upkeep.tsx';
 
-/** How the product runs: what waits, what failed, and where. For the team. */
+/** Operations center for staff: backlogs, failures, and where they occur. */
 export function Component() {
   const { params } = useAddress();
   const isAdmin = useStanding()?.roles.includes('admin') === true;

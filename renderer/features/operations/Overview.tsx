@@ -13,7 +13,7 @@ import { OperationViews } from './OperationViews.tsx';
 import type { Operations } from './operations.ts';
 import { useGetOperationsQuery } from './operationsApi.ts';
 
-/** What is wrong first, and below it every figure that the database and the running backend tell. */
+/** Current issues first, then all figures from the database and the running backend. */
 export function Overview() {
   const answer = useGetOperationsQuery(undefined, FOLLOWING);
   return (
@@ -49,14 +49,14 @@ function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
   return (
     <section aria-labelledby={id} className={styles.concerns}>
       <div className={styles.head}>
-        <h2 id={id}>What is wrong</h2>
+        <h2 id={id}>Issues</h2>
         <span className={styles.quiet}>as of {formatClock(told.at)}</span>
         <Button variant="minimal" size="small" loading={isFetching} onClick={onRefresh}>
           Refresh
         </Button>
       </div>
       {concerns.length === 0 ? (
-        <p className={styles.fine}>Nothing is wrong, as far as anything here can tell.</p>
+        <p className={styles.fine}>No issues detected</p>
       ) : (
         <ul>
           {concerns.map(({ id: key, text, intent, query }) => (

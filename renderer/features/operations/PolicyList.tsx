@@ -12,38 +12,38 @@ import { useListPolicyReportsInfiniteQuery } from './operationsApi.ts';
 
 const NONE: readonly never[] = [];
 
-/** What a directive of the policy is about, in words. */
+/** Labels for the policy directives. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   'script-src': 'A script',
   'script-src-elem': 'A script',
-  'script-src-attr': 'A script in an attribute',
+  'script-src-attr': 'Inline script attribute',
   'style-src': 'A style',
   'style-src-elem': 'A style',
-  'style-src-attr': 'A style in an attribute',
+  'style-src-attr': 'Inline style attribute',
   'img-src': 'A picture',
   'font-src': 'A font',
-  'connect-src': 'A call to another server',
+  'connect-src': 'Request to another server',
   'frame-src': 'An embedded page',
-  'form-action': 'A form sent elsewhere',
-  'base-uri': 'Another base of addresses',
-  'frame-ancestors': 'Our page inside another',
+  'form-action': 'Form sent to another site',
+  'base-uri': 'Changed base URL',
+  'frame-ancestors': 'Our page framed by another site',
   'worker-src': 'A worker',
   'manifest-src': 'A manifest',
-  'require-trusted-types-for': 'Markup made of words',
-  'trusted-types': 'A maker of markup',
+  'require-trusted-types-for': 'Markup from a string',
+  'trusted-types': 'Trusted Types policy',
 };
 
 const COLUMNS: readonly Column<PolicyReport>[] = [
   {
     id: 'subject',
-    label: 'Refused',
+    label: 'Blocked',
     type: 'text',
     value: ({ directive }) => SUBJECTS[directive] ?? directive,
     width: 14,
   },
   {
     id: 'blocked',
-    label: 'From',
+    label: 'Source',
     type: 'text',
     value: ({ blocked }) => blocked,
     width: 16,
@@ -52,11 +52,11 @@ const COLUMNS: readonly Column<PolicyReport>[] = [
   { id: 'route', label: 'Screen', type: 'text', value: ({ route }) => route, width: 12 },
   {
     id: 'enforced',
-    label: 'Done',
+    label: 'Action',
     type: 'state',
     value: ({ is_enforced }) =>
       is_enforced
-        ? { label: 'Refused', intent: 'warning' }
+        ? { label: 'Blocked', intent: 'warning' }
         : { label: 'Reported only', intent: 'none' },
     width: 8,
     card: 'side',
@@ -74,11 +74,11 @@ const COLUMNS: readonly Column<PolicyReport>[] = [
   },
 ];
 
-/** What browsers refused to do on our pages, as they report it by themselves. */
+/** Content that browsers blocked on our pages, from their automatic reports. */
 export function PolicyList() {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListPolicyReportsInfiniteQuery(undefined, FOLLOWING));
-  const onTakeAway = useTeamExport('refused content');
+  const onTakeAway = useTeamExport('blocked content');
   return (
     <WorkList
       file="refused-content"
@@ -96,9 +96,8 @@ export function PolicyList() {
       })}
       tabs={<OperationViews here="refused" />}
       nothing={
-        <EmptyState title="Nothing was refused">
-          Browsers report here what the policy of our pages forbids: scripts, pictures and calls
-          from elsewhere.
+        <EmptyState title="Nothing blocked">
+          Browsers report scripts, images and requests that our security policy blocks.
         </EmptyState>
       }
     />

@@ -23,7 +23,7 @@ import {
   useScanMutation,
 } from './upkeepApi.ts';
 
-/** What an administrator has done to the product as a whole; each time stands in the audit log. */
+/** Maintenance actions for administrators; each run is recorded in the audit log. */
 export function Upkeep() {
   const [clear, cleared] = useClearCachesMutation();
   const [maintain, maintained] = useMaintainMutation();
@@ -37,7 +37,7 @@ export function Upkeep() {
             <>
               <Act
                 title="Caches"
-                about="Public pages, drawings, pictures of links and brands that the server keeps so as not to draw them each time. Nothing is lost: what is asked for is drawn anew."
+                about="Cached public pages, drawings, link preview images and brands. Nothing is lost; they're regenerated on request."
                 label="Clear caches"
                 last={last.cache_clear}
                 run={() => void clear()}
@@ -47,7 +47,7 @@ export function Upkeep() {
               </Act>
               <Act
                 title="Maintenance"
-                about="What is done at intervals anyway, now: expired sessions, old reports and spare files are removed, figures are counted, reminders and letters that are due go out."
+                about="Runs scheduled work now: removes expired sessions, old reports and unused files, updates figures, and sends due reminders and emails."
                 label="Run maintenance"
                 last={last.maintenance}
                 run={() => void maintain()}
@@ -57,8 +57,8 @@ export function Upkeep() {
               </Act>
               <Act
                 title="Security check"
-                about="Whether the database still holds what the product promises, and what to ask of those with staff roles."
-                label="Run the check"
+                about="Checks the database's security guarantees and lists follow-ups for staff accounts."
+                label="Run security check"
                 last={last.security_scan}
                 run={() => void scan()}
                 answer={scanned}
@@ -80,7 +80,7 @@ interface ActProps {
   readonly last: LastDone;
   readonly run: () => void;
   readonly answer: { readonly isLoading: boolean };
-  /** What it did. */
+  /** The result. */
   readonly children: ReactNode;
 }
 
@@ -92,9 +92,7 @@ function Act({ title, about, label, last, run, answer, children }: ActProps) {
           {label}
         </Button>
         <span className={styles.quiet}>
-          {last === null
-            ? 'Nobody has done this yet.'
-            : `Last by ${last.by}, ${formatMoment(last.at)}.`}
+          {last === null ? 'Never run.' : `Last by ${last.by}, ${formatMoment(last.at)}.`}
         </span>
       </div>
       <div role="status">{children}</div>
@@ -107,13 +105,13 @@ function Findings({ scan }: { readonly scan: Scan }) {
   const fine = CHECK_NAMES.filter((check) => scan[check].count === 0);
   return (
     <div className={styles.concerns}>
-      {wrong.length === 0 && <p className={styles.fine}>Everything holds.</p>}
+      {wrong.length === 0 && <p className={styles.fine}>All checks passed.</p>}
       {wrong.length > 0 && (
         <ul>
           {wrong.map((check) => (
             <li key={check} data-intent="warning">
               <span>
-                Does not hold: {lowered(CHECKS[check][0])} ({formatNumber(scan[check].count)}).{' '}
+                Failed: {lowered(CHECKS[check][0])} ({formatNumber(scan[check].count)}).{' '}
                 {CHECKS[check][1]}
                 <span className={styles.names}>{namesOf(scan[check])}</span>
               </span>
@@ -123,7 +121,7 @@ function Findings({ scan }: { readonly scan: Scan }) {
       )}
       {fine.length > 0 && (
         <>
-          <p className={styles.quiet}>Holds:</p>
+          <p className={styles.quiet}>Passed:</p>
           <ul>
             {fine.map((check) => (
               <li key={check} data-intent="none">

@@ -7,11 +7,11 @@ const textsOf = (changes: Partial<typeof FINE>) =>
   concernsOf({ ...FINE, ...changes }, NOW).map(({ text }) => text);
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
-it('says nothing where nothing is wrong', () => {
+it('returns nothing when there are no issues', () => {
   expect(textsOf({})).toEqual([]);
 });
 
-it('says what waits too long before anything that can wait', () => {
+it('lists overdue items before anything that can wait', () => {
   expect(
     textsOf({ outbox: { ...FINE.outbox, late: 14, dead: 1 }, faults: { ...FINE.faults, new: 2 } }),
   ).toEqual([
@@ -21,32 +21,32 @@ it('says what waits too long before anything that can wait', () => {
   ]);
 });
 
-it('names a job that failed when it last ran, and one that has not run', () => {
+it('names jobs that failed on their last run and jobs that did not run', () => {
   const [job] = runningFine.jobs;
   if (job === undefined) throw new Error('The fixture lacks a job.');
   const failed = { ...job, name: 'prune', last_failed_at: job.last_at };
   const late = { ...job, name: 'vacuum', last_at: hoursAgo(12) };
   expect(textsOf({ running: { ...runningFine, jobs: [failed, late] } })).toEqual([
-    '“prune” failed when it last ran',
-    '“vacuum” has not run when it should',
+    '“prune” failed on its last run',
+    '“vacuum” did not run on schedule',
   ]);
 });
 
-it('asks for a backup where they are made here, and nowhere else', () => {
-  expect(textsOf({ backup: null })).toEqual(['No backup has been made from here yet']);
+it('asks for a backup only where backups are made here', () => {
+  expect(textsOf({ backup: null })).toEqual(['No backup has been made here yet']);
   expect(textsOf({ backup: { at: hoursAgo(24 * 9), bytes: 1, took_ms: 1 } })).toEqual([
     'The last backup is 9 days old',
   ]);
   expect(textsOf({ backup: null, running: null })).toEqual([]);
 });
 
-it('names what is slow once enough was asked', () => {
+it('reports slow responses once there are enough samples', () => {
   const slow = (count: number) => ({
     running: {
       ...runningFine,
       kinds: [{ name: 'Files', count, p50: 20, p95: 1400, mean: null, longest: 2000 }],
     },
   });
-  expect(textsOf(slow(40))).toEqual(['Files: one answer in twenty takes longer than 1.4 s']);
+  expect(textsOf(slow(40))).toEqual(['Files: 5 percent of responses take longer than 1.4 s']);
   expect(textsOf(slow(19))).toEqual([]);
 });

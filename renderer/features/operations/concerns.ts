@@ -7,23 +7,23 @@ export interface Concern {
   readonly id: string;
   readonly text: string;
   readonly intent: 'danger' | 'warning';
-  /** Where more of it is to be seen: a view of this screen. */
+  /** Query of the view on this screen with details. */
   readonly query?: Query;
 }
 
 const DAY_MS = 86_400_000;
 const OLD_BACKUP_DAYS = 7;
 const SLOW_MS = 1000;
-/** Fewer say nothing. */
+/** Minimum number of samples. */
 const ENOUGH = 20;
-/** A job that did not run for so many of its intervals, and these minutes, hangs. */
+/** A job is stuck after missing this many intervals plus a grace period. */
 const MISSED = 3;
 const GRACE_MS = 300_000;
 
 const count = (of: number, one: string, many: string): string =>
   of === 1 ? `1 ${one}` : `${formatNumber(of)} ${many}`;
 
-/** What is wrong, in plain words, the worst first. */
+/** Current issues in plain language, worst first. */
 export function concernsOf(told: Operations, now: Date): readonly Concern[] {
   const found = [
     ...ofOutbox(told),
@@ -48,7 +48,7 @@ function* ofOutbox({ outbox: { late, dead, failing } }: Operations): Generator<C
     yield { id: 'dead', text, intent: 'warning', query: { show: 'undelivered' } };
   }
   if (failing > 0) {
-    const text = `${count(failing, 'message was', 'messages were')} tried without success and will be tried again`;
+    const text = `${count(failing, 'message was', 'messages were')} not delivered yet and will be retried`;
     yield { id: 'failing', text, intent: 'warning' };
   }
 }
@@ -56,13 +56,13 @@ function* ofOutbox({ outbox: { late, dead, failing } }: Operations): Generator<C
 function* ofJobs({ running, cron, at }: Operations, now: Date): Generator<Concern> {
   for (const { name, last_at, last_failed_at } of [...(running?.jobs ?? []), ...(cron ?? [])]) {
     if (last_failed_at !== null && last_failed_at === last_at) {
-      yield { id: `failed ${name}`, text: `“${name}” failed when it last ran`, intent: 'danger' };
+      yield { id: `failed ${name}`, text: `“${name}” failed on its last run`, intent: 'danger' };
     }
   }
   for (const { name, last_at, every_ms } of running?.jobs ?? []) {
     const since = Date.parse(last_at ?? running?.since ?? at);
     if (now.getTime() - since > every_ms * MISSED + GRACE_MS) {
-      yield { id: `late ${name}`, text: `“${name}” has not run when it should`, intent: 'danger' };
+      yield { id: `late ${name}`, text: `“${name}” did not run on schedule`, intent: 'danger' };
     }
   }
 }
@@ -70,24 +70,24 @@ function* ofJobs({ running, cron, at }: Operations, now: Date): Generator<Concer
 function* ofFaults({ faults, refused }: Operations): Generator<Concern> {
   const query = { show: 'faults' };
   if (faults.reopened > 0) {
-    const text = `${count(faults.reopened, 'fault', 'faults')} in browsers came back after somebody had resolved ${faults.reopened === 1 ? 'it' : 'them'}`;
+    const text = `${count(faults.reopened, 'fault', 'faults')} in browsers came back after someone had resolved ${faults.reopened === 1 ? 'it' : 'them'}`;
     yield { id: 'reopened', text, intent: 'danger', query };
   }
   if (faults.new > 0) {
-    const text = `${count(faults.new, 'fault', 'faults')} in browsers since yesterday that nobody had met before`;
+    const text = `${count(faults.new, 'fault', 'faults')} in browsers first seen since yesterday`;
     yield { id: 'new', text, intent: 'warning', query };
   }
   if (refused > 0) {
-    const text = `Browsers refused ${count(refused, 'kind', 'kinds')} of content on our pages within a day`;
+    const text = `Browsers blocked ${count(refused, 'kind', 'kinds')} of content on our pages in the last day`;
     yield { id: 'refused', text, intent: 'warning', query: { show: 'refused' } };
   }
 }
 
-/** Where a project is hosted its own backups are made elsewhere, and nothing here knows of them. */
+/** Hosted projects make backups elsewhere, and nothing here knows about them. */
 function* ofBackups({ backup, running }: Operations, now: Date): Generator<Concern> {
   if (running === null) return;
   if (backup === null) {
-    yield { id: 'backup', text: 'No backup has been made from here yet', intent: 'warning' };
+    yield { id: 'backup', text: 'No backup has been made here yet', intent: 'warning' };
     return;
   }
   const days = Math.floor((now.getTime() - Date.parse(backup.at)) / DAY_MS);
@@ -99,7 +99,7 @@ function* ofBackups({ backup, running }: Operations, now: Date): Generator<Conce
 function* ofTimes({ kinds }: Running): Generator<Concern> {
   for (const { name, p95, count: answers } of kinds) {
     if (p95 === null || p95 === undefined || p95 < SLOW_MS || answers < ENOUGH) continue;
-    const text = `${name}: one answer in twenty takes longer than ${seconds(p95)}`;
+    const text = `${name}: 5 percent of responses take longer than ${seconds(p95)}`;
     yield { id: `slow ${name}`, text, intent: 'warning' };
   }
 }

@@ -1,7 +1,7 @@
 import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-/** For the team. */
+/** For staff. */
 const faultsIn = numbersOf('client_faults', object({ open: number }));
 
 export const dashboard: DashboardPart = {
@@ -10,14 +10,11 @@ export const dashboard: DashboardPart = {
     if (open === 0) return [];
     return [
       {
-        title:
-          open === 1
-            ? '1 fault in browsers is open'
-            : `${counted(open)} faults in browsers are open`,
-        detail: 'Met by somebody within the last seven days.',
+        title: open === 1 ? '1 open browser error' : `${counted(open)} open browser errors`,
+        detail: 'Seen in the last 7 days.',
         intent: 'warning',
         count: open,
-        action: { to: 'adminOperationsCenter', label: 'See them', query: { show: 'faults' } },
+        action: { to: 'adminOperationsCenter', label: 'View errors', query: { show: 'faults' } },
       },
     ];
   },

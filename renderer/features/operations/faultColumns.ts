@@ -10,7 +10,7 @@ export const KIND_LABELS: Readonly<Record<FaultKind, string>> = {
   app: 'Whole app',
   route: 'Screen',
   part: 'Part of a screen',
-  chunk: 'Script not there',
+  chunk: 'Script not found',
   mount: 'Start',
   image: 'Picture',
   embed: 'Embedded page',
@@ -28,7 +28,7 @@ const INTENTS: Readonly<Record<FaultState, Intent>> = {
   ignored: 'none',
 };
 
-/** One that came back is told apart: somebody had thought that it was over. */
+/** Distinguishes reopened errors, which someone had resolved. */
 export const stateOf = ({ state, reopened_at }: Pick<ClientFault, 'state' | 'reopened_at'>) =>
   state === 'open' && reopened_at !== null
     ? ({ label: 'Reopened', intent: 'danger' } as const)
@@ -39,7 +39,7 @@ const some = (all: readonly string[], most: number): readonly string[] =>
   all.length <= most ? all : [...all.slice(0, most), `${all.length - most} more`];
 
 export const FAULT_COLUMNS: readonly Column<ClientFault>[] = [
-  { id: 'message', label: 'Fault', type: 'text', value: ({ message }) => message, width: 24 },
+  { id: 'message', label: 'Error', type: 'text', value: ({ message }) => message, width: 24 },
   {
     id: 'kind',
     label: 'What failed',
@@ -127,6 +127,6 @@ const FILTERS = [
 const OPEN = [{ field: 'state', is: 'any_of', values: ['open'] }] as const;
 const SORTS = sortsOf(FAULT_COLUMNS);
 
-/** What is open, unless the address says otherwise. */
+/** Open errors, unless the URL has other filters. */
 export const useFaultSearch = () =>
   useListSearch({ fields: FILTERS, sorts: SORTS, openAs: 'fault', base: OPEN });

@@ -13,7 +13,7 @@ const UNITS = [
   [1000, 'second', 'seconds'],
 ] as const;
 
-/** "30 seconds", "1 hour": how often a job runs. */
+/** Formats a job interval, such as "30 seconds" or "1 hour". */
 export function interval(ms: number): string {
   const [size, one, many] = UNITS.find(([length]) => ms >= length) ?? UNITS[3];
   const count = Math.round(ms / size);

@@ -5,7 +5,7 @@ import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { FINE } from '../../testing/fakeOperations.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { ClientFault } from './operations.ts';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloads the page so that the first test does not wait for it.
 import './OperationsPage.tsx';
 
 const fault: ClientFault = {
@@ -80,10 +80,10 @@ function openUpkeep(done: unknown) {
 }
 
 describe('upkeep', () => {
-  it('says of each act who did it last, and what it did', async () => {
+  it('shows who last ran each action and its result', async () => {
     const { user } = openUpkeep({ pages: 12, pictures: 1, cards: 0, brands: 2 });
     const caches = within(await screen.findByRole('region', { name: 'Caches' }));
-    expect(caches.getByText('Nobody has done this yet.')).toBeVisible();
+    expect(caches.getByText('Never run.')).toBeVisible();
     expect(screen.getByText(/Last by grace@example\.com/)).toBeVisible();
     await user.click(caches.getByRole('button', { name: 'Clear caches' }));
     expect(
@@ -91,55 +91,53 @@ describe('upkeep', () => {
     ).toBeVisible();
   });
 
-  it('names the jobs that failed', async () => {
+  it('names failed jobs', async () => {
     const { user } = openUpkeep([
       { name: 'prune', ms: 4, has_failed: false },
       { name: 'keep figures', ms: 9, has_failed: true },
     ]);
     await user.click(await screen.findByRole('button', { name: 'Run maintenance' }));
-    expect(
-      await screen.findByText('2 jobs were done; without success: keep figures.'),
-    ).toBeVisible();
+    expect(await screen.findByText('2 jobs were done; failed: keep figures.')).toBeVisible();
   });
 
-  it('says what a hosted project does by itself', async () => {
+  it('shows what a hosted project manages itself', async () => {
     const { user } = openUpkeep(null);
     await user.click(await screen.findByRole('button', { name: 'Run maintenance' }));
     expect(await screen.findByText(/by its own schedule/)).toBeVisible();
   });
 
-  it('names what does not hold with what to do, before what holds', async () => {
+  it('lists failed checks with their fixes before passed ones', async () => {
     const { user } = openUpkeep(null);
-    await user.click(await screen.findByRole('button', { name: 'Run the check' }));
+    await user.click(await screen.findByRole('button', { name: 'Run security check' }));
     const wrong = await screen.findByText(/Does not hold: everybody with a staff role/);
     expect(wrong).toHaveTextContent('(1)');
     expect(wrong).toHaveTextContent('ada@example.com');
-    expect(screen.getByText('The audit log only grows')).toBeVisible();
+    expect(screen.getByText('The audit log is append-only')).toBeVisible();
   });
 
-  it('is no view of support, nor shown to them at its address', async () => {
+  it('is hidden from support, also at its URL', async () => {
     open('/admin/operations-center?show=upkeep', ['support']);
     expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upkeep' })).toBeNull();
   });
 });
 
-describe('the operations center', () => {
-  it('says that nothing is wrong where nothing is', async () => {
+describe('operations center', () => {
+  it('shows that there are no issues', async () => {
     open('/admin/operations-center', ['support']);
     expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
-    expect(screen.getByText('Calls of the database')).toBeVisible();
+    expect(screen.getByText('Database calls')).toBeVisible();
   });
 
-  it('says what a hosted project cannot tell in the place of a zero', async () => {
+  it('explains missing hosted figures instead of showing zero', async () => {
     open('/admin/operations-center', ['support'], { ...FINE, running: null, backup: null });
-    expect(await screen.findByText('Made by the hosted project')).toBeVisible();
+    expect(await screen.findByText('Managed by the hosted project')).toBeVisible();
     const live = screen.getByRole('region', { name: 'Live connections' });
     expect(live).toHaveTextContent(/A hosted project keeps this to itself/);
     expect(within(live).queryByText('0')).toBeNull();
   });
 
-  it('shows a script in a fault as words, and what is decided about it goes to the server', async () => {
+  it('shows a script in an error as text and sends the decision to the server', async () => {
     const { user, decided } = open('/admin/operations-center?show=faults', ['support']);
     await user.click(await screen.findByRole('link', { name: /^Oops/ }));
     const panel = await screen.findByRole('dialog');
@@ -149,14 +147,14 @@ describe('the operations center', () => {
     await waitFor(() => expect(decided).toEqual([{ p_id: fault.id, p_state: 'ignored' }]));
   });
 
-  it('shows letters that were given up to administrators alone', async () => {
+  it('shows failed emails only to administrators', async () => {
     open('/admin/operations-center?show=undelivered', ['support']);
     expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Undelivered' })).toBeNull();
   });
 
-  it('shows them to an administrator', async () => {
+  it('shows maintenance to administrators', async () => {
     open('/admin/operations-center?show=undelivered', ['admin']);
-    expect(await screen.findByText('Every message went out')).toBeVisible();
+    expect(await screen.findByText('No undelivered messages')).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ const call = object({
   longest: number,
 });
 
-/** What only the running backend knows; a hosted project tells none of it. */
+/** Known only to the running backend; hosted projects don't provide it. */
 const running = object({
   engine: text,
   since: text,

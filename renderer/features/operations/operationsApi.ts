@@ -58,7 +58,7 @@ export const operationsApi = api.injectEndpoints({
       providesTags: ['Operations'],
     }),
 
-    /** Five hundred at most, the last seen first. */
+    /** At most 500, last seen first. */
     listFaults: build.infiniteQuery<readonly ClientFault[], ListSearch, null>({
       query: ({ queryArg }) => faults(queryArg),
       infiniteQueryOptions: onePage,
@@ -66,7 +66,7 @@ export const operationsApi = api.injectEndpoints({
       providesTags: ['ClientFaults'],
     }),
 
-    /** Null once it is gone. */
+    /** Null if it no longer exists. */
     getFault: build.query<ShapeOf<typeof isFaultOrNone>, string>({
       query: (id) => (client) => client.rpc('client_fault', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: isFaultOrNone },
@@ -79,7 +79,7 @@ export const operationsApi = api.injectEndpoints({
       invalidatesTags: ['ClientFaults', 'Operations', 'Figures'],
     }),
 
-    /** One of several, of which the list says how many there were. */
+    /** One item of a batch; the list reports the total. */
     decideOneOfSeveral: build.mutation<unknown, Decision>({
       query: decide,
       extraOptions: { failure: 'inline' },

@@ -3,11 +3,11 @@ import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../
 
 const last = orNull(object({ at: text, by: text }));
 
-/** When each act was last done, as `upkeep()` answers it. */
+/** The last run of each action, as returned by `upkeep()`. */
 export const isUpkeep = object({ cache_clear: last, maintenance: last, security_scan: last });
 export type LastDone = ShapeOf<typeof last>;
 
-/** Null where a hosted project does it by itself. */
+/** Null if the hosted project does this itself. */
 export const isCleared = object({
   done: orNull(object({ pages: number, pictures: number, cards: number, brands: number })),
 });
@@ -31,38 +31,41 @@ export const isScan = object({
 export type Scan = ShapeOf<typeof isScan>;
 export type Check = keyof Scan;
 
-/** What each check holds to, and what is to be done where it does not hold. */
+/** What each check guarantees, and the fix if it fails. */
 export const CHECKS: Readonly<Record<Check, readonly [holds: string, otherwise: string]>> = {
-  open_tables: ['Every table asks who reads it', 'Switch row-level security on for these tables.'],
+  open_tables: [
+    'Row-level security is on for every table',
+    'Turn on row-level security for these tables.',
+  ],
   one_step_tables: [
-    'Every table asks for the second step of those who set it up',
-    'Close these tables by private.require_second_factor.',
+    'Every table requires two-factor authentication from users who set it up',
+    'Protect these tables with private.require_second_factor.',
   ],
   loose_functions: [
-    'Functions with rights of their own look nowhere but where they should',
+    'Security-definer functions have a fixed search path',
     'Set an empty search_path for these functions.',
   ],
   public_functions: [
-    'No function is open to everybody by default',
+    'No function is public by default',
     'Revoke these functions from public and grant them to whom they are for.',
   ],
   public_buckets: [
-    'Only pictures of people and of communities are public files',
+    'Only photos of people and communities are public files',
     'Make these buckets private.',
   ],
-  silenced_triggers: ['Every rule of a table is switched on', 'Switch these triggers on again.'],
-  open_log: ['The audit log only grows', 'Bring back the trigger keep_audit_log.'],
+  silenced_triggers: ['All table triggers are enabled', 'Enable these triggers again.'],
+  open_log: ['The audit log is append-only', 'Restore the trigger keep_audit_log.'],
   staff_without_second_factor: [
-    'Everybody with a staff role signs in with two steps',
-    'Ask them to set it up under Security; until then their password is all that is needed.',
+    'Everyone with a staff role uses two-factor authentication',
+    'Ask them to set it up under Security. Until then a password alone signs them in.',
   ],
   closed_staff: [
-    'No closed account holds a staff role',
-    'End the roles of these accounts, so that a reinstated one does not have them again.',
+    'No closed account has a staff role',
+    "Remove these accounts' roles so that they don't return if an account is reinstated.",
   ],
   guessed_passwords: [
-    'Nobody’s password was tried in vain twenty times within a day',
-    'Somebody may be guessing: ask these people to change their passwords.',
+    'No account had 20 failed sign-ins in the last day',
+    'Someone may be guessing passwords. Ask these people to change theirs.',
   ],
 };
 
@@ -73,16 +76,16 @@ const counted = (of: number, one: string, many: string): string =>
 
 export function clearedText(cleared: ShapeOf<typeof isCleared>['done']): string {
   if (cleared === null)
-    return 'The pages are served by a server of their own here, which keeps what it draws: start it again to have it all drawn anew.';
+    return 'A separate server here serves and caches the pages. Restart it to clear its cache.';
   const { pages, pictures, cards, brands } = cleared;
-  if (pages + pictures + cards + brands === 0) return 'Nothing was kept.';
-  return `Let go of ${counted(pages, 'page', 'pages')}, ${counted(pictures, 'picture', 'pictures')}, ${counted(cards, 'picture of a link', 'pictures of links')} and ${counted(brands, 'brand', 'brands')}. Each is drawn again when somebody asks for it.`;
+  if (pages + pictures + cards + brands === 0) return 'The cache was empty.';
+  return `Cleared ${counted(pages, 'page', 'pages')}, ${counted(pictures, 'picture', 'pictures')}, ${counted(cards, 'picture of a link', 'pictures of links')} and ${counted(brands, 'brand', 'brands')}. Each is regenerated on request.`;
 }
 
 export function maintainedText(done: ShapeOf<typeof isMaintained>['done']): string {
   if (done === null)
-    return 'A hosted project does its jobs by its own schedule; when they last ran stands under Overview.';
+    return 'A hosted project runs its jobs on its own schedule. See Overview for the last runs.';
   const failed = done.filter(({ has_failed }) => has_failed).map(({ name }) => name);
-  const all = counted(done.length, 'job was done', 'jobs were done');
-  return failed.length === 0 ? `${all}.` : `${all}; without success: ${failed.join(', ')}.`;
+  const all = counted(done.length, 'job completed', 'jobs completed');
+  return failed.length === 0 ? `${all}.` : `${all}; failed: ${failed.join(', ')}.`;
 }

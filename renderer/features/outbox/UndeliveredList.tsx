@@ -13,11 +13,11 @@ import { letterName, UNDELIVERED_COLUMNS } from './undeliveredColumns.ts';
 const NONE: readonly never[] = [];
 
 export interface UndeliveredListProps {
-  /** Of all lists at the address, this one among them. */
+  /** Tabs for all lists on this page, including this one. */
   readonly tabs: ReactNode;
 }
 
-/** What could not be delivered: whom it was for, why it failed, and a way to try again. */
+/** Undelivered messages with recipient, error, and retry. */
 export default function UndeliveredList({ tabs }: UndeliveredListProps) {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListDeadLettersInfiniteQuery());
@@ -46,8 +46,8 @@ export default function UndeliveredList({ tabs }: UndeliveredListProps) {
         />
       )}
       nothing={
-        <EmptyState title="Every message went out">
-          E-mails and text messages that cannot be delivered wait here for a decision.
+        <EmptyState title="No undelivered messages">
+          Emails and texts that can't be delivered appear here.
         </EmptyState>
       }
       panel={

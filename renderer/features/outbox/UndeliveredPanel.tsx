@@ -15,7 +15,7 @@ interface UndeliveredPanelProps {
   readonly closed: string;
 }
 
-/** One message that was given up. What it said is not shown: it may carry a link that opens an account. */
+/** A message that failed permanently. Its content is hidden because it may contain a sign-in link. */
 export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) {
   const navigate = useNavigate();
   const [retry, { isLoading }] = useRetryDeadLetterMutation();
@@ -41,11 +41,11 @@ export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) 
           <Fact name="Sent by">{letter.kind === 'sms' ? 'Text message' : 'E-mail'}</Fact>
           <Fact name="Attempts">{formatNumber(letter.attempts)}</Fact>
           <Fact name="Written">{formatMoment(letter.created_at)}</Fact>
-          <Fact name="Given up">{formatMoment(letter.dead_at)}</Fact>
+          <Fact name="Failed">{formatMoment(letter.dead_at)}</Fact>
         </Facts>
       </PanelSection>
       {letter.is_expired ? (
-        <p>Its link has expired. Whom it was for can ask for a new one.</p>
+        <p>Its link has expired. The recipient can request a new one.</p>
       ) : (
         <Button loading={isLoading} onClick={() => void tryAgain()}>
           Try again

@@ -14,7 +14,7 @@ export const dashboard: DashboardPart = {
           dead === 1
             ? '1 message could not be delivered'
             : `${counted(dead)} messages could not be delivered`,
-        detail: 'Given up after several attempts, or because the address cannot be one.',
+        detail: 'Delivery failed repeatedly, or the address is invalid.',
         intent: 'warning',
         count: dead,
         action: { to: 'adminReports', label: 'See why', query: { undelivered: 'all' } },

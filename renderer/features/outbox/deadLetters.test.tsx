@@ -43,16 +43,16 @@ function openAdmin(
 }
 
 describe('undelivered messages', () => {
-  it('are shown to an administrator with their reason, and go out again on request', async () => {
+  it('show administrators the reason and resend on request', async () => {
     const { user, retried } = openAdmin(['admin'], [letter]);
     expect(await screen.findByText(/The provider refused it \(http_422\)/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Account approved' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(retried).toEqual([{ id: letter.id }]));
-    expect(await screen.findByText('Every message went out')).toBeVisible();
+    expect(await screen.findByText('No undelivered messages')).toBeVisible();
   });
 
-  it('go out again several at once, those alone whose links still work', async () => {
+  it('resend in bulk only if their links still work', async () => {
     const other = { ...letter, id: '00000000-0000-4000-8000-0000000000ab', is_expired: true };
     const { user, retried } = openAdmin(['admin'], [letter, other]);
     await screen.findAllByRole('link', { name: 'Account approved' });
@@ -62,14 +62,14 @@ describe('undelivered messages', () => {
     expect(await screen.findByText('1 message goes out again')).toBeVisible();
   });
 
-  it('whose link has expired cannot be sent again', async () => {
+  it('cannot be resent after the link expires', async () => {
     const expired = { ...letter, is_expired: true, last_error: 'expired' };
     openAdmin(['admin'], [expired], `/admin/reports?undelivered=all&open=${letter.id}`);
     expect(await screen.findByText(/^Its link has expired/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('are told of on the dashboard of an administrator', async () => {
+  it("appear on an administrator's dashboard", async () => {
     openAdmin(['admin'], [letter], '/admin');
     expect(await screen.findByText('1 message could not be delivered')).toBeVisible();
     expect(screen.getByRole('link', { name: /See why/ })).toHaveAttribute(
@@ -78,7 +78,7 @@ describe('undelivered messages', () => {
     );
   });
 
-  it('are no matter for support', async () => {
+  it('are hidden from support', async () => {
     openAdmin(['support'], [letter]);
     expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Undelivered' })).toBeNull();

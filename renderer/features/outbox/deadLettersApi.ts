@@ -20,7 +20,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['DeadLetters', 'Figures'] }
 
 export const deadLettersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The last five hundred that were given up, newest first. The server answers administrators alone. */
+    /** The last 500 failed messages, newest first. Administrators only. */
     listDeadLetters: build.infiniteQuery<readonly DeadLetter[], void, null>({
       query: () => (client) => client.rpc('dead_letters'),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
@@ -34,7 +34,7 @@ export const deadLettersApi = api.injectEndpoints({
       invalidatesTags: ['DeadLetters', 'Figures'],
     }),
 
-    /** One of several, of which the list says how many there were. */
+    /** One item of a batch; the list reports the total. */
     retryOneOfSeveral: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('retry_dead_letter', { id }),
       extraOptions: { failure: 'inline' },

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
-/** Only administrators see it, so it is not part of the reports' own code. */
+/** Lazy-loaded because only administrators see it. */
 export const UndeliveredList = lazyPart(() => import('./UndeliveredList.tsx'));

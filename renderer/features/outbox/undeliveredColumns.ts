@@ -1,20 +1,20 @@
 import type { Column } from '../../kit/work/list/columns.tsx';
 import type { DeadLetter } from './deadLettersApi.ts';
 
-/** What the runners' codes mean, for whoever decides whether trying again would help. */
+/** Error labels that help decide whether a retry would succeed. */
 const FAULTS: Readonly<Record<string, string>> = {
-  no_such_address: 'The address cannot be one',
-  expired: 'Its link expired before it could be delivered',
-  never_reported: 'It was tried again and again without an answer',
-  facts_wrong: 'The letter could not be written',
+  no_such_address: 'The address is invalid',
+  expired: 'Its link expired before delivery',
+  never_reported: 'No response after repeated attempts',
+  facts_wrong: "The email couldn't be generated",
 };
 
 export function faultSentence(code: string | null): string {
-  if (code === null) return 'No reason is known';
-  return FAULTS[code] ?? `The provider refused it (${code})`;
+  if (code === null) return 'Unknown reason';
+  return FAULTS[code] ?? `The provider rejected it (${code})`;
 }
 
-/** `account_approved` as people say it: Account approved. */
+/** Formats a template name: `account_approved` becomes "Account approved". */
 export function letterName(template: string): string {
   const words = template.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -58,9 +58,9 @@ export const UNDELIVERED_COLUMNS: readonly Column<DeadLetter>[] = [
     value: ({ is_expired }) =>
       is_expired
         ? { label: 'Expired', intent: 'none' }
-        : { label: 'Can be tried again', intent: 'warning' },
+        : { label: 'Can be retried', intent: 'warning' },
     width: 10,
     card: 'side',
   },
-  { id: 'dead', label: 'Given up', type: 'date', value: ({ dead_at }) => dead_at, width: 7 },
+  { id: 'dead', label: 'Failed', type: 'date', value: ({ dead_at }) => dead_at, width: 7 },
 ];

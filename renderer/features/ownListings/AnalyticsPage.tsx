@@ -15,7 +15,7 @@ import { statusLabel } from './ownListingColumns.ts';
 
 const WEEKS = 12;
 
-/** Who looked at one's listings, kept them and asked about them, week by week. */
+/** Weekly views, saves and inquiries of the user's listings. */
 export function Component() {
   const answer = useGetListingNumbersQuery(WEEKS);
   return (
@@ -30,10 +30,10 @@ export function Component() {
 
 const Nothing = () => (
   <EmptyState
-    title="You have listed nothing yet"
+    title="No listings yet"
     action={<LinkButton to="submitListing">List a community</LinkButton>}
   >
-    Views, saves and inquiries of your listings stand here, by week.
+    Weekly views, saves and inquiries for your listings appear here.
   </EmptyState>
 );
 
@@ -53,7 +53,7 @@ function Numbers({ numbers: { weeks, listings } }: { readonly numbers: ListingNu
       <LineChart
         title="By week"
         file="listing-analytics"
-        note="Views count once a session; your own never."
+        note="Views count once per session. Your own aren't counted."
         along="Week of"
         categories={weeks.map(({ week }) => formatDay(`${week}T12:00:00`))}
         series={[

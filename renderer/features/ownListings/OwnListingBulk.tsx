@@ -13,7 +13,7 @@ const isOnMarket = ({ status }: OwnListing) => status === 'active' || status ===
 const many = (done: string) => (count: number) =>
   `${count === 1 ? '1 listing' : `${count} listings`} ${done}`;
 
-/** What is done with several of one's own listings. A sale is for good, so each is marked sold by itself. */
+/** Bulk actions for the user's listings. A sale can't be undone, so listings are marked sold one at a time. */
 export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
   const [confirm] = useConfirmListingMutation();
   const [move] = useMoveListingMutation();
@@ -22,7 +22,7 @@ export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
     ({ id }: OwnListing) =>
       move({ id, status });
   const onMarket = rows.filter(isOnMarket);
-  /** What was withdrawn comes back as on the market first: there is no other way. */
+  /** A withdrawn listing can only be restored to active first. */
   async function putBack(row: OwnListing) {
     const done = await to('active')(row);
     return row.status === 'under_contract' && done.error === undefined
@@ -32,7 +32,7 @@ export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
   return (
     <>
       <BulkAct
-        label="Confirm they are right"
+        label="Confirm as accurate"
         rows={onMarket.filter(({ approval_status: review }) => review === 'approved')}
         run={({ id }) => confirm(id)}
         said={many('confirmed')}
@@ -47,11 +47,11 @@ export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
         onDone={onDone}
       />
       <BulkAct
-        label="Put back on the market"
+        label="Relist"
         rows={rows.filter(({ status }) => status === 'withdrawn')}
         run={to('active')}
         undo={to('withdrawn')}
-        said={many('put back on the market')}
+        said={many('relisted')}
         onDone={onDone}
       />
     </>

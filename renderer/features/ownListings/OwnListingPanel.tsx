@@ -31,13 +31,13 @@ interface OwnListingPanelProps {
 }
 
 const ACTS: Readonly<Record<ListingStatus, string>> = {
-  active: 'Put back on the market',
+  active: 'Relist',
   under_contract: 'Mark under contract',
   sold: 'Mark sold',
   withdrawn: 'Withdraw',
 };
 
-/** One of somebody's listings: where it stands, what was said about it, and what may be done with it now. */
+/** One of the user's listings: status, history, and available actions. */
 export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
   const navigate = useNavigate();
   const { data: story } = useGetListingStoryQuery(listing.id);
@@ -64,14 +64,14 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
       {declined !== undefined && (
         <div className={styles.declined}>
           <strong>
-            {approval === 'approved' ? 'Your changes were declined' : 'It was declined'}
+            {approval === 'approved' ? 'Your changes were declined' : 'Listing declined'}
           </strong>
-          <p>{declined.reason ?? 'Look it over, and ask us if you wonder why.'}</p>
+          <p>{declined.reason ?? 'Review your listing, or contact us with questions.'}</p>
         </div>
       )}
       <Facts>
         <Fact name="Status">{statusLabel(status)}</Fact>
-        <Fact name="Who finds it">{visibilityOf(listing)}</Fact>
+        <Fact name="Visibility">{visibilityOf(listing)}</Fact>
         <Fact name="Review">{reviewOf(listing).label}</Fact>
         <Fact name="Confirmed">{freshness.label}</Fact>
         <Fact name="Price">
@@ -83,7 +83,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
       <div className={styles.acts}>
         {isLive && (
           <Button intent="primary" loading={confirming.isLoading} onClick={() => void confirm(id)}>
-            Confirm it is still right
+            Confirm as accurate
           </Button>
         )}
         <LinkButton to="submitListing" query={{ listing: id }}>
@@ -94,14 +94,14 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
         </Button>
         {isLive && (
           <LinkButton to="property" params={{ id }} variant="minimal">
-            See it as others do
+            View as visitor
           </LinkButton>
         )}
       </div>
       <Moves listing={listing} />
       <Tied listingId={id} />
       {story !== undefined && story.removed.length > 0 && (
-        <PanelSection title="Pictures that we removed">
+        <PanelSection title="Photos we removed">
           <ul>
             {story.removed.map(({ id: key, at, caption, reason }) => (
               <li key={key}>
@@ -126,7 +126,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
   );
 }
 
-/** Whom of one's contacts and companies it is tied to; nothing where it is to none. */
+/** Contacts and companies related to the listing; renders nothing if there are none. */
 function Tied({ listingId }: { readonly listingId: string }) {
   const { data: ties = [] } = useTiesToListingQuery(listingId);
   const shown = ties.flatMap(({ id, relation, contacts, companies }) => {
@@ -149,7 +149,7 @@ function Tied({ listingId }: { readonly listingId: string }) {
   );
 }
 
-/** The ways it may go now; what cannot be taken back asks once more. */
+/** Available status changes; those that can't be undone ask for confirmation. */
 function Moves({ listing }: { readonly listing: OwnListing }) {
   const [move, { isLoading, error }] = useMoveListingMutation();
   const [asked, setAsked] = useState<ListingStatus | null>(null);
@@ -163,7 +163,7 @@ function Moves({ listing }: { readonly listing: OwnListing }) {
     setAsked(null);
   };
   return (
-    <PanelSection title="Where it goes next">
+    <PanelSection title="Change status">
       {isDataError(error) && <p role="alert">{dataSentence(error)}</p>}
       <div className={styles.acts}>
         {ways.map((way) => (
@@ -178,9 +178,9 @@ function Moves({ listing }: { readonly listing: OwnListing }) {
       </div>
       {asked === 'sold' && (
         <p role="status">
-          A sold listing leaves the market for good.{' '}
+          A sold listing leaves the market permanently.{' '}
           <Button intent="danger" loading={isLoading} onClick={() => void go('sold')}>
-            It is sold
+            Mark as sold
           </Button>{' '}
           <Button variant="minimal" onClick={() => setAsked(null)}>
             Not yet
@@ -203,5 +203,5 @@ const priceText = (price: unknown) =>
 function changeText({ what, was, became }: Change): string {
   if (what === 'price') return `price ${priceText(was)} → ${priceText(became)}`;
   if (what === 'status') return `${statusLabel(String(was))} → ${statusLabel(String(became))}`;
-  return what === 'live' ? 'came to the market' : 'left the market';
+  return what === 'live' ? 'was listed' : 'left the market';
 }

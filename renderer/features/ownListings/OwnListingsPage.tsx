@@ -34,7 +34,7 @@ const VIEWS: readonly BuiltInView[] = [
     search: { filters: [{ field: 'status', is: 'any_of', values: ['active', 'under_contract'] }] },
   },
   {
-    name: 'Waiting for review',
+    name: 'Pending review',
     search: { filters: [{ field: 'approval_status', is: 'any_of', values: ['pending'] }] },
   },
   {
@@ -43,7 +43,7 @@ const VIEWS: readonly BuiltInView[] = [
   },
 ];
 
-/** What somebody has listed, whatever became of it. */
+/** All listings of the user, whatever their status. */
 export function Component() {
   const { account } = useAccount();
   const owner = account?.profile.id ?? '';
@@ -72,7 +72,7 @@ export function Component() {
       kind="my_listings"
       columns={OWN_LISTING_COLUMNS}
       searching={searching}
-      finds="Find by name"
+      finds="Search by name"
       sortedBy={NEWEST}
       list={list}
       summary={countLoaded(list, 'listing', 'listings')}
@@ -99,17 +99,17 @@ export function Component() {
       nothing={
         searching.isNarrowed ? (
           <EmptyState
-            title="No listing matches"
+            title="No listings found"
             action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
           >
-            None of your listings is as the search and the filters say.
+            No listings match your search and filters.
           </EmptyState>
         ) : (
           <EmptyState
-            title="You have listed nothing yet"
+            title="No listings yet"
             action={<LinkButton to="submitListing">List a community</LinkButton>}
           >
-            Each community that you list stands here, with its review, its price and its views.
+            Your listings appear here with their review status, price and views.
           </EmptyState>
         )
       }
@@ -119,7 +119,7 @@ export function Component() {
 
 const SHOWN = 5;
 
-/** Listings that are being written, over those that were submitted. */
+/** Drafts, shown above submitted listings. */
 function DraftLine() {
   const { data: drafts = [] } = useListDraftNamesQuery();
   if (drafts.length === 0) return null;
@@ -128,7 +128,7 @@ function DraftLine() {
       <span>{drafts.length === 1 ? 'A draft:' : `${drafts.length} drafts:`}</span>
       {drafts.slice(0, SHOWN).map(({ id, name }) => (
         <RouteLink key={id} to="submitListing" query={{ draft: id }}>
-          {name?.trim() || 'Without a name'}
+          {name?.trim() || 'Untitled'}
         </RouteLink>
       ))}
       {drafts.length > SHOWN && <RouteLink to="submitListing">All drafts</RouteLink>}

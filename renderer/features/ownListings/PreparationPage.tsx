@@ -12,7 +12,7 @@ import { type ListingNumbers, useGetListingNumbersQuery } from './numbersApi.ts'
 const WEEKS = 4;
 const OVER = new Set(['sold', 'withdrawn']);
 
-/** What buyers will ask of each community and its listing does not say yet, the least ready first. */
+/** Missing details that buyers ask for in each community's listing, least ready first. */
 export function Component() {
   const answer = useGetListingNumbersQuery(WEEKS);
   return (
@@ -28,7 +28,7 @@ export function Component() {
               title="Nothing to prepare"
               action={<LinkButton to="submitListing">List a community</LinkButton>}
             >
-              Each community that you sell stands here with what its listing still lacks.
+              Your communities appear here with what their listings still need.
             </EmptyState>
           ) : (
             <ul className={styles.communities} aria-label="Communities">

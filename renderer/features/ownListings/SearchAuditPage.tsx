@@ -24,7 +24,7 @@ import {
   useReadSearchAuditQuery,
 } from './searchAuditApi.ts';
 
-/** How search engines see each live listing, the one with most to mend first. */
+/** How search engines see each live listing, most issues first. */
 export function Component() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
@@ -44,11 +44,10 @@ export function Component() {
         waiting={<Skeleton height="20rem" />}
         nothing={
           <EmptyState
-            title="No live listing"
+            title="No live listings"
             action={<LinkButton to="submitListing">List a community</LinkButton>}
           >
-            Each community of yours that is on the market stands here as search engines see it, with
-            what would help people find it.
+            Your live listings appear here as search engines see them, with suggestions.
           </EmptyState>
         }
       >
@@ -75,7 +74,7 @@ export function Component() {
   );
 }
 
-/** So many pages are weighed as the screen opens; others when asked for. */
+/** Number of pages tested when the screen opens; others are tested on request. */
 const WEIGHED = 5;
 
 interface CommunityProps {
@@ -106,7 +105,7 @@ function Community({ listing, faults, isWeighed }: CommunityProps) {
       </div>
       <div className={styles.audit}>
         <figure className={styles.result}>
-          <figcaption className={styles.place}>As a result shows it</figcaption>
+          <figcaption className={styles.place}>Search result preview</figcaption>
           <RouteLink to="property" params={{ id }}>
             {titleOf(listing)}
           </RouteLink>
@@ -114,13 +113,12 @@ function Community({ listing, faults, isWeighed }: CommunityProps) {
         </figure>
         {isCovered && (
           <p className={styles.place}>
-            Sold in confidence: its own name and town are told to nobody, so nobody finds it by
-            them.
+            Confidential: its name and town are hidden, so it can't be found by them.
           </p>
         )}
         <Speed listing={listing} isWeighed={isWeighed} />
         {faults.length === 0 ? (
-          <p className={styles.place}>Nothing to mend in its words and pictures.</p>
+          <p className={styles.place}>No issues with text or photos.</p>
         ) : (
           <ul className={styles.gaps}>
             {faults.map(({ name: fault, mend, step }) => (
@@ -148,7 +146,7 @@ interface SpeedProps {
   readonly isWeighed: boolean;
 }
 
-/** What its page weighs for a visitor, measured here, and what makes it slow. */
+/** The page weight for a visitor, measured here, and what slows it down. */
 function Speed({ listing, isWeighed }: SpeedProps) {
   const { id, property_name: name, listing_images: pictures } = listing;
   const [isAsked, setAsked] = useState(isWeighed);
@@ -166,10 +164,10 @@ function Speed({ listing, isWeighed }: SpeedProps) {
     return (
       <PlainButton
         size="small"
-        aria-label={`Weigh the page of ${name}`}
+        aria-label={`Test page speed of ${name}`}
         onClick={() => setAsked(true)}
       >
-        Weigh the page
+        Test page speed
       </PlainButton>
     );
   }
@@ -179,7 +177,7 @@ function Speed({ listing, isWeighed }: SpeedProps) {
     <>
       <p className={styles.place}>Speed: {writePageWeight(weight)}</p>
       {slow.length > 0 && (
-        <ul className={styles.gaps} aria-label="What makes it slow">
+        <ul className={styles.gaps} aria-label="What slows it down">
           {slow.map((mend) => (
             <li key={mend}>
               <RouteLink to="brokerListings" query={{ open: id }}>

@@ -1,7 +1,7 @@
 import { baseApi } from '../../core/api/baseApi.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-/** How one's own listings do; null for whoever sells nothing. */
+/** Performance of the user's listings; null if they have none. */
 export const areListingNumbers = orNull(
   object({
     weeks: listOf(object({ week: text, views: number, saves: number, inquiries: number })),

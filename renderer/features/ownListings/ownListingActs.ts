@@ -36,7 +36,7 @@ const story = (id: string) => async (client: DataClient) => {
   };
 };
 
-/** A draft of another listing that says the same; its pictures stay with the first. */
+/** Creates a draft copy of a listing; photos stay with the original. */
 const duplicate = (id: string) => async (client: DataClient) => {
   const listing = await client
     .from('listings')
@@ -57,7 +57,7 @@ const duplicate = (id: string) => async (client: DataClient) => {
   return saved.error === null ? { data: draft, error: null } : saved;
 };
 
-/** As the form has it. */
+/** Formats a value as the form expects it. */
 function typed(value: string | number | boolean | readonly string[] | null): string {
   if (value === null || value === false) return '';
   if (value === true) return 'yes';

@@ -15,19 +15,19 @@ const STATUSES = [
 ] as const;
 
 const REVIEWS = [
-  { value: 'pending', label: 'Waits', intent: 'warning' },
+  { value: 'pending', label: 'Pending', intent: 'warning' },
   { value: 'approved', label: 'Approved', intent: 'success' },
   { value: 'rejected', label: 'Rejected', intent: 'danger' },
 ] as const;
 
 const SETS = ['any_of', 'none_of'] as const;
 
-/** How the review of a listing stands; an approved one may have changes that wait. */
+/** A listing's review status; an approved listing may have pending changes. */
 export function reviewOf({ approval_status: review, revisions }: OwnListing) {
   if (review === 'approved' && revisions !== null) {
     return revisions.status === 'rejected'
       ? ({ label: 'Changes declined', intent: 'danger' } as const)
-      : ({ label: 'Changes wait', intent: 'warning' } as const);
+      : ({ label: 'Changes pending', intent: 'warning' } as const);
   }
   return REVIEWS.find(({ value }) => value === review) ?? REVIEWS[0];
 }
@@ -35,15 +35,15 @@ export function reviewOf({ approval_status: review, revisions }: OwnListing) {
 export const statusLabel = (status: string): string =>
   STATUSES.find(({ value }) => value === status)?.label ?? status;
 
-/** Who finds a listing. */
+/** A listing's visibility. */
 export function visibilityOf({ is_confidential: isCovered, is_unlisted: isUnlisted }: OwnListing) {
-  if (isUnlisted) return isCovered ? 'Unlisted, in confidence' : 'Unlisted';
-  return isCovered ? 'In confidence' : 'Listed';
+  if (isUnlisted) return isCovered ? 'Unlisted, confidential' : 'Unlisted';
+  return isCovered ? 'Confidential' : 'Listed';
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long ago its broker said that it is right: after sixty days they are asked, after ninety it is stale. */
+/** Time since the broker last confirmed the listing: after 60 days they are asked, after 90 it is stale. */
 export function freshnessOf(
   { confirmed_on: day }: Pick<OwnListing, 'confirmed_on'>,
   now = new Date(),
@@ -70,7 +70,7 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     id: 'place',
     label: 'Place',
     type: 'text',
-    // A card has no place for who finds it; it says so of what nobody does.
+    // Cards don't show visibility, so unlisted listings are marked here.
     value: ({ location, is_unlisted: isUnlisted }) =>
       isUnlisted ? `${location} · unlisted` : location,
     width: 8.25,
@@ -103,7 +103,7 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
   },
   {
     id: 'visibility',
-    label: 'Who finds it',
+    label: 'Visibility',
     type: 'text',
     value: visibilityOf,
     width: 7,

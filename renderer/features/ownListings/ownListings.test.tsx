@@ -47,15 +47,15 @@ function open(
   });
 }
 
-describe('one’s own listings', () => {
-  it('are withdrawn several at once, and each comes back as it was by Undo', async () => {
+describe('own listings', () => {
+  it('withdraws several at once and restores each with Undo', async () => {
     const asked: DataRequest[] = [];
     const oak = { ...maple, id: maple.id.replace('d1', 'd2'), property_name: 'Oak Row' };
     const rows: readonly OwnListing[] = [maple, { ...oak, status: 'under_contract' }];
     const { user } = open(rows, '/my-listings', (request) => asked.push(request));
     await screen.findByRole('row', { name: /Maple Court/ });
     await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
-    expect(screen.queryByRole('button', { name: 'Put back on the market' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Relist' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('2 listings withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -70,7 +70,7 @@ describe('one’s own listings', () => {
     );
   });
 
-  it('go by the column whose head is pressed, and the other way when it is pressed again', async () => {
+  it('sorts by a column header and reverses on a second click', async () => {
     const { user, address } = open([maple]);
     await screen.findByRole('row', { name: /Maple Court/ });
     await user.click(screen.getByRole('button', { name: /^Views/ }));
@@ -84,7 +84,7 @@ describe('one’s own listings', () => {
     );
   });
 
-  it('say how each stands, and that changes of an approved one wait', async () => {
+  it('shows each review status and pending changes of an approved listing', async () => {
     open([maple]);
     const row = await screen.findByRole('row', { name: /Maple Court/ });
     expect(row).toHaveTextContent('$19,750,000');
@@ -96,12 +96,12 @@ describe('one’s own listings', () => {
     );
   });
 
-  it('are told to be none, or none that the filters let through', async () => {
+  it('shows an empty state without listings and one for filters without results', async () => {
     const { unmount } = open([]);
-    expect(await screen.findByText('You have listed nothing yet')).toBeVisible();
+    expect(await screen.findByText('No listings yet')).toBeVisible();
     unmount();
     const { user, address } = open([], '/my-listings?status=sold');
-    expect(await screen.findByText('No listing matches')).toBeVisible();
+    expect(await screen.findByText('No listings found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sold' })).toHaveAttribute('aria-current', 'page');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('/my-listings');

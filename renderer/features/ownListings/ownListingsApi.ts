@@ -11,17 +11,17 @@ export const OWN_LISTINGS_EXPORT = ADMIN_EXPORT_PAGE_SIZE;
 
 export interface OwnListingsAsked {
   readonly search: ListSearch;
-  /** The account whose listings they are. */
+  /** The account that owns the listings. */
   readonly owner: string;
 }
 
-/** What a list of them may go by; none of them is ever empty. */
+/** Sortable columns, none of which is ever null. */
 const ORDERS = ['property_name', 'views', 'confirmed_on', 'created_at', 'updated_at'] as const;
 type Order = (typeof ORDERS)[number];
 
 export const NEWEST = '-created_at';
 
-/** Where the next page begins: behind this value and, of that value, behind this id. */
+/** Cursor of the next page: after this value and, for equal values, after this id. */
 export type Place = readonly [at: string, id: string];
 
 const orderOf = ({ sort }: ListSearch): { readonly by: Order; readonly isDown: boolean } => {
@@ -85,7 +85,7 @@ const ownListingsOfFile = ({ after, ...rest }: FileAsked) =>
 
 export type OwnListing = AnswerOf<typeof ownListings>[number];
 
-/** Behind what the next page begins; nothing behind the last. */
+/** The cursor after these rows; undefined on the last page. */
 export function placeAfter(
   rows: readonly OwnListing[],
   size: number,
@@ -115,7 +115,7 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['OwnListings'],
-      // A review that is done, and whatever else becomes of them without their owner, is told to the owner.
+      // Refetches when a review finishes or a listing changes without its owner's action.
       onCacheEntryAdded: follow({
         sources: (_pages: unknown, { owner }: OwnListingsAsked) => [
           { table: 'notifications', filter: `user_id=eq.${owner}` },
@@ -124,7 +124,7 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
       }),
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** Fetches a page for export, independent of the screen's cache. */
     readOwnListings: build.query<AnswerOf<typeof ownListingsOfFile>, FileAsked>({
       query: ownListingsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },

@@ -5,7 +5,7 @@ const { signal } = new AbortController();
 const pageOf = (html: string, weights: Readonly<Record<string, number>>) => async (url: string) =>
   url === '/property/1' ? new Response(html) : new Response(new Uint8Array(weights[url] ?? 0));
 
-test('a page is weighed as a browser brings it: document, pictures, what it asks for', async () => {
+test('weighs a page as a browser loads it: document, images and requests', async () => {
   const html =
     '<link rel="stylesheet" href="/a.css"><script type="module" src="/b.js"></script><p>é</p>';
   const weight = await weighPage(
@@ -16,19 +16,19 @@ test('a page is weighed as a browser brings it: document, pictures, what it asks
   );
   expect(weight).toEqual({ document: html.length + 1, pictures: [120_000, 900_000], requests: 5 });
   expect(weight && writePageWeight(weight)).toBe(
-    'The page weighs 1 kB, its 2 pictures 1.0 MB; 5 requests.',
+    'The page is 1 kB, its 2 photos are 1.0 MB, 5 requests.',
   );
   expect(weight && slownessOf(weight)).toEqual([
     'Picture 2 weighs 900 kB: replace it by one below 500 kB.',
   ]);
 });
 
-test('what is light has nothing to mend, and what does not answer is not judged', async () => {
+test('finds no issues on a light page and does not judge one that fails to load', async () => {
   expect(slownessOf({ document: 40_000, pictures: [200_000], requests: 12 })).toEqual([]);
   expect(slownessOf({ document: 40_000, pictures: Array(60).fill(100_000), requests: 70 })).toEqual(
     [
-      'Page and pictures weigh more than 3.0 MB: show fewer or lighter ones.',
-      'There are many pictures: show fewer.',
+      'The page and photos exceed 3.0 MB. Use fewer or smaller photos.',
+      'There are many photos. Show fewer.',
     ],
   );
   expect(
@@ -37,7 +37,7 @@ test('what is light has nothing to mend, and what does not answer is not judged'
   expect(await weighPage('/x', [], signal, () => Promise.reject(new Error('offline')))).toBeNull();
 });
 
-test('what visitors’ browsers measured is told against what counts as good, and nothing where nothing was', () => {
+test("compares visitors' measurements with good values, and omits missing ones", () => {
   expect(writeVitals([])).toBe('');
   expect(
     writeVitals([
@@ -45,6 +45,6 @@ test('what visitors’ browsers measured is told against what counts as good, an
       { metric: 'LCP', times: 1240, p75: 1812.4 },
     ]),
   ).toBe(
-    'In visitors’ browsers, three quarters of 1,240 loads of listings’ pages in four weeks kept: layout shift 0.310 (poor), largest paint 1,812 ms (good).',
+    '75 percent of 1,240 listing page loads in visitors’ browsers over four weeks were within: layout shift 0.310 (poor), largest paint 1,812 ms (good).',
   );
 });

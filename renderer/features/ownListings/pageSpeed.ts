@@ -1,11 +1,11 @@
 import { gradeOf, VITAL_GRADES, VITALS, type Vital } from '#shared/analytics/vitals.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 
-/** What a visitor's browser has to bring for the page of a listing, in bytes. */
+/** Bytes a visitor's browser loads for a listing page. */
 export interface PageWeight {
   readonly document: number;
   readonly pictures: readonly number[];
-  /** The document, what it asks for at once, and the pictures. */
+  /** Count of the document, its initial requests, and the images. */
   readonly requests: number;
 }
 
@@ -14,14 +14,14 @@ type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 const HEAVY_PICTURE = 500_000;
 const HEAVY_PAGE = 3_000_000;
 const MANY_REQUESTS = 60;
-/** Each is asked for by itself; more would only say the same. */
+/** Each is requested separately; more would not change the result. */
 const MOST_PICTURES = 20;
 
-/** What a document asks for as it is read. */
+/** Tags that trigger a request while the document is parsed. */
 const ASKING = /<(?:script|link)\b[^<>]{0,600}>/g;
 const ASKED = /^<script\b.{0,600}\bsrc=|\brel="?(?:stylesheet|modulepreload|preload)\b/;
 
-/** What came over the line for it, where the browser tells that; else what it holds. */
+/** Transferred bytes if the browser reports them, otherwise the content size. */
 function broughtFor(url: string, held: number): number {
   const all = performance.getEntriesByName(new URL(url, location.href).href, 'resource');
   const last = all.at(-1) as PerformanceResourceTiming | undefined;
@@ -33,7 +33,7 @@ async function weightOf(url: string, get: Fetch, signal: AbortSignal): Promise<n
   return answer.ok ? broughtFor(url, (await answer.blob()).size) : 0;
 }
 
-/** Brings the page and its pictures as a visitor's browser does; null where nothing answers. */
+/** Loads the page and its images as a visitor's browser does; null if it fails. */
 export async function weighPage(
   path: string,
   pictures: readonly string[],
@@ -66,24 +66,22 @@ export const writeWeight = (bytes: number): string =>
   bytes >= 1_000_000 ? `${formatFixed(bytes / 1_000_000, 1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
 
 export const writePageWeight = ({ document, pictures, requests }: PageWeight): string =>
-  `The page weighs ${writeWeight(document)}, its ${pictures.length} pictures ${writeWeight(sum(pictures))}; ${requests} requests.`;
+  `The page is ${writeWeight(document)}, its ${pictures.length} photos are ${writeWeight(sum(pictures))}, ${requests} requests.`;
 
-/** What makes the page slow, each with what to do. */
+/** What slows the page down, each with a fix. */
 export function slownessOf({ document, pictures, requests }: PageWeight): readonly string[] {
   const heaviest = Math.max(0, ...pictures);
   const place = pictures.indexOf(heaviest) + 1;
   return [
     ...(heaviest > HEAVY_PICTURE
       ? [
-          `Picture ${place} weighs ${writeWeight(heaviest)}: replace it by one below ${writeWeight(HEAVY_PICTURE)}.`,
+          `Photo ${place} is ${writeWeight(heaviest)}. Replace it with one under ${writeWeight(HEAVY_PICTURE)}.`,
         ]
       : []),
     ...(document + sum(pictures) > HEAVY_PAGE
-      ? [
-          `Page and pictures weigh more than ${writeWeight(HEAVY_PAGE)}: show fewer or lighter ones.`,
-        ]
+      ? [`The page and photos exceed ${writeWeight(HEAVY_PAGE)}. Use fewer or smaller photos.`]
       : []),
-    ...(requests > MANY_REQUESTS ? ['There are many pictures: show fewer.'] : []),
+    ...(requests > MANY_REQUESTS ? ['There are many photos. Show fewer.'] : []),
   ];
 }
 
@@ -96,7 +94,7 @@ interface Measured {
 const figure = (metric: Vital, value: number): string =>
   metric === 'CLS' ? formatFixed(value, 3) : `${formatNumber(Math.round(value))} ms`;
 
-/** How fast pages of listings came to visitors, each measure against what counts as good; empty where none is told. */
+/** Listing page load times for visitors, each with its target; empty without data. */
 export function writeVitals(vitals: readonly Measured[]): string {
   if (vitals.length === 0) return '';
   const told = vitals.map(
@@ -104,5 +102,5 @@ export function writeVitals(vitals: readonly Measured[]): string {
       `${VITALS[metric].label.toLowerCase()} ${figure(metric, p75)} (${VITAL_GRADES[gradeOf(metric, p75)]})`,
   );
   const loads = formatNumber(Math.max(...vitals.map(({ times }) => times)));
-  return `In visitors’ browsers, three quarters of ${loads} loads of listings’ pages in four weeks kept: ${told.join(', ')}.`;
+  return `75 percent of ${loads} listing page loads in visitors’ browsers over four weeks were within: ${told.join(', ')}.`;
 }

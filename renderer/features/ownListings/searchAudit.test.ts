@@ -15,19 +15,19 @@ const complete: Audited = {
 const faults = (changes: Partial<Audited>) =>
   faultsOf({ ...complete, ...changes }).map(({ name }) => name);
 
-test('a complete listing has nothing to mend, and its result is cut where results are cut', () => {
+test('finds no issues in a complete listing and truncates its search result', () => {
   expect(faults({})).toEqual([]);
   expect(resultOf(complete).length).toBeLessThanOrEqual(156);
 });
 
-test('each thing that search engines miss is named', () => {
-  expect(faults({ description: null })).toEqual(['Description', 'Place in the first lines']);
-  expect(faults({ listing_images: [] })).toEqual(['Pictures', 'Words of pictures']);
+test('names each issue that search engines find', () => {
+  expect(faults({ description: null })).toEqual(['Description', 'Location in the first lines']);
+  expect(faults({ listing_images: [] })).toEqual(['Pictures', 'Alt text']);
   expect(faults({ price: null, year_built: null })).toEqual(['Price', 'Beds and year']);
   expect(faults({ confirmed_on: '2020-01-01' })).toEqual(['Freshness']);
 });
 
-test('a community that is sold in confidence is not asked for its town', () => {
+test('does not require the town of a confidential community', () => {
   const description = 'A calm home with a garden. '.repeat(20);
   expect(faults({ description, is_confidential: true })).toEqual([]);
 });

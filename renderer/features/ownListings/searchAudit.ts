@@ -1,4 +1,4 @@
-/** What search engines read of a listing. */
+/** The listing fields that search engines read. */
 export interface Audited {
   readonly property_name: string;
   readonly location: string;
@@ -13,14 +13,14 @@ export interface Audited {
 
 interface Check {
   readonly name: string;
-  /** What to do where it fails. */
+  /** The fix if it fails. */
   readonly mend: string;
-  /** The step of the listing’s form that mends it; null where another screen does. */
+  /** The listing form's step for the fix; null if another screen has it. */
   readonly step: string | null;
   readonly passes: (listing: Audited) => boolean;
 }
 
-/** Search engines cut a title after about so many characters, and show as many of a description. */
+/** Approximate length at which search engines truncate titles and descriptions. */
 const TITLE = 60;
 const SHOWN = 155;
 const LONG = 300;
@@ -33,7 +33,7 @@ const words = ({ description }: Audited): string => (description ?? '').trim();
 export const titleOf = ({ property_name, location }: Audited): string =>
   `${property_name}, ${location}`;
 
-/** The beginning of what it says of itself, as far as a result shows it. */
+/** The start of the description, as shown in a search result. */
 export function resultOf(listing: Audited): string {
   const text = words(listing);
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).trimEnd()}…`;
@@ -42,19 +42,19 @@ export function resultOf(listing: Audited): string {
 export const CHECKS: readonly Check[] = [
   {
     name: 'Title',
-    mend: `Name and place are longer than ${TITLE} characters and are cut in results. Shorten the name.`,
+    mend: `Name and location exceed ${TITLE} characters and are cut off in results. Shorten the name.`,
     step: 'place',
     passes: (listing) => titleOf(listing).length <= TITLE,
   },
   {
     name: 'Description',
-    mend: `Write ${LONG} characters or more: what is there, for whom, and where.`,
+    mend: `Write at least ${LONG} characters: what it offers, for whom, and where.`,
     step: 'story',
     passes: (listing) => words(listing).length >= LONG,
   },
   {
-    name: 'Place in the first lines',
-    mend: `Name the town within the first ${SHOWN} characters, which results show.`,
+    name: 'Location in the first lines',
+    mend: `Mention the town in the first ${SHOWN} characters, which appear in results.`,
     step: 'story',
     passes: (listing) => {
       const town = listing.location.split(',')[0] ?? '';
@@ -64,14 +64,14 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'Pictures',
-    mend: `Show ${PICTURES} pictures or more.`,
+    name: 'Photos',
+    mend: `Add at least ${PICTURES} photos.`,
     step: null,
     passes: ({ listing_images }) => listing_images.length >= PICTURES,
   },
   {
-    name: 'Words of pictures',
-    mend: 'Describe every picture in words.',
+    name: 'Alt text',
+    mend: 'Add alt text to every photo.',
     step: null,
     passes: ({ listing_images }) =>
       listing_images.length > 0 &&
@@ -79,19 +79,19 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'Price',
-    mend: 'State the price: results then show it.',
+    mend: 'Add the price so that results can show it.',
     step: 'figures',
     passes: ({ price }) => price !== null,
   },
   {
     name: 'Beds and year',
-    mend: 'State beds and year of construction, which structured data holds.',
+    mend: 'Add beds and year built for structured data.',
     step: 'size',
     passes: ({ total_beds, year_built }) => total_beds !== null && year_built !== null,
   },
   {
     name: 'Freshness',
-    mend: `Confirm that it is right: nobody has for ${FRESH_DAYS} days.`,
+    mend: `Confirm it's accurate. It hasn't been confirmed for ${FRESH_DAYS} days.`,
     step: null,
     passes: ({ confirmed_on }) => Date.now() - Date.parse(confirmed_on) < FRESH_DAYS * DAY_MS,
   },

@@ -24,7 +24,7 @@ export type AuditedListing = AnswerOf<typeof audited>[number];
 const areVitals = listOf(object({ metric: oneOf(VITAL_NAMES), times: number, p75: number }));
 export type PageVital = ShapeOf<typeof areVitals>[number];
 
-/** What search engines read of each live listing of somebody. */
+/** What search engines read from each of the user's live listings. */
 export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTags.injectEndpoints({
   endpoints: (build) => ({
     readSearchAudit: build.query<AnswerOf<typeof audited>, string>({
@@ -33,7 +33,7 @@ export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTa
       providesTags: ['OwnListings'],
     }),
 
-    /** How fast pages of listings came to all visitors; none where too few were measured. */
+    /** Listing page load times for all visitors; empty with too few measurements. */
     readPageVitals: build.query<readonly PageVital[], void>({
       query: () => (client) => client.rpc('listing_page_vitals'),
       extraOptions: { failure: 'silent', accepts: areVitals },

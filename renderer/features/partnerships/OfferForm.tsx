@@ -15,7 +15,7 @@ interface OfferFormProps {
   readonly onClose: () => void;
 }
 
-/** Standing terms for a broker of the network; they stay until the server has taken them. */
+/** Standing terms for a broker in the network; the form stays open until the server accepts them. */
 export function OfferForm({ partner, onClose }: OfferFormProps) {
   const [start] = useState(() => ({ percent: '25', words: '', until: '' }));
   const [id] = useState(() => crypto.randomUUID());
@@ -41,10 +41,10 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
     <Form onSend={send} takesFocus className={styles.form} aria-label={`Terms for ${partner.name}`}>
       <div className={styles.pair}>
         <TextField
-          label="Share of the commission, %"
+          label="Share of the commission (%)"
           inputMode="decimal"
-          hint="Of who takes the client, for who gives them; the same both ways."
-          error={isTried && isWrong ? 'Write a share from 0 to 50.' : undefined}
+          hint="Paid by the broker who gets the client to the one who refers them, both ways."
+          error={isTried && isWrong ? 'Enter a share from 0 to 50.' : undefined}
           {...field('percent')}
         />
         <TextField label="Until" isOptional type="date" {...field('until')} />
@@ -54,7 +54,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
         isOptional
         rows={3}
         maxLength={2000}
-        hint="For which clients, when the share is paid, what else you agreed."
+        hint="Which clients, when the share is paid, and anything else you agreed."
         {...field('words')}
       />
       <FormError
@@ -62,7 +62,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
-          Offer the terms
+          Offer terms
         </Button>
         <Button variant="minimal" onClick={onClose}>
           Cancel

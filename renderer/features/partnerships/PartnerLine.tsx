@@ -7,7 +7,7 @@ import styles from './Partnerships.module.css';
 import { type Partner, passedText, shareText, type Terms } from './partnerships.ts';
 import { useAnswerPartnershipMutation } from './partnershipsApi.ts';
 
-/** One broker: the terms, what passed between the two, and what can be done. */
+/** One broker: terms, referrals between the two, and actions. */
 export function PartnerLine({ partner }: { readonly partner: Partner }) {
   const [isOffering, setOffering] = useState(false);
   const { name, brokerage, since, terms, gave, got, shared } = partner;
@@ -32,11 +32,11 @@ export function PartnerLine({ partner }: { readonly partner: Partner }) {
       </div>
       <dl className={styles.passed}>
         <div>
-          <dt>You gave</dt>
+          <dt>Referrals sent</dt>
           <dd>{passedText(gave)}</dd>
         </div>
         <div>
-          <dt>You received</dt>
+          <dt>Referrals received</dt>
           <dd>{passedText(got)}</dd>
         </div>
         <div>
@@ -74,7 +74,7 @@ function Answer({ terms, name }: AnswerProps) {
   const [answer, { isLoading }] = useAnswerPartnershipMutation();
   const { id, state, is_mine: isMine } = terms;
   const waits = state === 'offered' && !isMine;
-  const end = state === 'agreed' ? 'End the terms' : isMine ? 'Take the offer back' : 'Decline';
+  const end = state === 'agreed' ? 'End terms' : isMine ? 'Withdraw offer' : 'Decline';
   return (
     <div className={styles.acts}>
       {waits && (

@@ -8,15 +8,15 @@ import styles from './Partnerships.module.css';
 import { groupsOf, type Partner } from './partnerships.ts';
 import { useMyPartnershipsQuery } from './partnershipsApi.ts';
 
-/** Standing terms with brokers of one's network, and what passed between. */
+/** Standing terms with brokers in the user's network, and their referrals. */
 export const Component = () => (
   <Page>
     <PageHeader />
     <Loaded answer={useMyPartnershipsQuery()} waiting={<Skeleton height="20rem" />}>
       {(partners) =>
         partners === null ? (
-          <EmptyState title="For brokers">
-            Partnerships are terms between brokers. Your account has another role.
+          <EmptyState title="Brokers only">
+            Partnerships are terms between brokers. Your account has a different role.
           </EmptyState>
         ) : (
           <Partners partners={partners} />
@@ -30,11 +30,10 @@ function Partners({ partners }: { readonly partners: readonly Partner[] }) {
   if (partners.length === 0) {
     return (
       <EmptyState
-        title="Nobody in your network yet"
+        title="No one in your network yet"
         action={<LinkButton to="brokerNetwork">Find brokers</LinkButton>}
       >
-        Connect with a broker first. Then you agree here, once, what one gets for each client whom
-        they pass to the other.
+        Connect with a broker first. Then agree on the share for each referred client.
       </EmptyState>
     );
   }

@@ -37,14 +37,14 @@ const isPartner = object({
   terms: orNull(isTerms),
   gave: isPassed,
   got: isPassed,
-  /** Co-brokerages that hold now. */
+  /** Active co-brokerages. */
   shared: number,
 });
 export type Partner = ShapeOf<typeof isPartner>;
 
 export const arePartnersOrNone = orNull(listOf(isPartner));
 
-/** "25% of the commission, until June 30, 2027". */
+/** Formats terms, such as "25% of the commission, until June 30, 2027". */
 export const shareText = ({ percent, until }: Terms): string => {
   const share = percent === 0 ? 'No fee' : `${formatWholePercent(percent)} of the commission`;
   return until === null ? share : `${share}, until ${formatCalendarDay(until)}`;
@@ -55,7 +55,7 @@ export function passedText({ given, taken, closed, fees }: Passed): string {
   if (given === 0) return 'None';
   return [
     given === 1 ? '1 client' : `${given} clients`,
-    ...(taken > 0 ? [`${taken} taken`] : []),
+    ...(taken > 0 ? [`${taken} accepted`] : []),
     ...(closed > 0 ? [`${closed} closed`, formatDollars(fees)] : []),
   ].join(', ');
 }
@@ -63,10 +63,10 @@ export function passedText({ given, taken, closed, fees }: Passed): string {
 type Group = 'asked' | 'agreed' | 'offered' | 'none';
 
 const GROUPS: readonly (readonly [Group, string])[] = [
-  ['asked', 'Wait for your answer'],
+  ['asked', 'Waiting for your response'],
   ['agreed', 'Agreed'],
   ['offered', 'Offered by you'],
-  ['none', 'Without terms'],
+  ['none', 'No terms'],
 ];
 
 const groupOf = ({ terms }: Partner): Group => {
@@ -75,7 +75,7 @@ const groupOf = ({ terms }: Partner): Group => {
   return terms.is_mine ? 'offered' : 'asked';
 };
 
-/** Who waits, with whom terms hold, and everybody else of the network. */
+/** Groups brokers into pending, with active terms, and the rest of the network. */
 export const groupsOf = (partners: readonly Partner[]) =>
   GROUPS.map(([group, title]) => ({
     title,

@@ -18,7 +18,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Partnerships', 'Network'] 
 export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPartnershipMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      /** Null for whoever is no broker. */
+      /** Null if the user is not a broker. */
       myPartnerships: build.query<ShapeOf<typeof arePartnersOrNone>, void>({
         query: () => (client) => client.rpc('my_partnerships'),
         extraOptions: { failure: 'inline', accepts: arePartnersOrNone },
@@ -40,7 +40,7 @@ export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPar
         invalidatesTags: ['Partnerships', 'Network'],
       }),
 
-      /** Agrees; or declines, withdraws or ends. */
+      /** Accepts, or declines, withdraws or ends terms. */
       answerPartnership: build.mutation<unknown, { readonly id: string; readonly agrees: boolean }>(
         {
           query:

@@ -16,7 +16,7 @@ const approvals: Readonly<
   rejected: { label: 'Rejected', intent: 'danger' },
 };
 
-/** The summary rail: what the account is, in one column of facts. */
+/** Summary rail with the account's facts in one column. */
 export function AccountFacts({ account }: { readonly account: Account }) {
   const { profile, primary_role: role, tenant } = account;
   const approval = approvals[profile.approval_status];
@@ -28,7 +28,7 @@ export function AccountFacts({ account }: { readonly account: Account }) {
           <EmailText address={profile.email ?? '—'} />
         </Fact>
         <Fact name="Joined as">
-          {isUserType(profile.user_type) ? ROLE_LABELS[profile.user_type] : 'Not chosen yet'}
+          {isUserType(profile.user_type) ? ROLE_LABELS[profile.user_type] : 'Not selected yet'}
         </Fact>
         <Fact name="Primary role">{ROLE_LABELS[role]}</Fact>
         <Fact name="Approval">

@@ -3,7 +3,7 @@ import { formatWholePercent } from '#shared/format/percent.ts';
 import type { ProfilePart } from './completeness.ts';
 import styles from './Profile.module.css';
 
-/** How much of a profile is there, and what is missing. */
+/** Profile completeness and the missing parts. */
 export function Completeness({ parts }: { readonly parts: readonly ProfilePart[] }) {
   const done = parts.filter(({ isDone }) => isDone).length;
   const share = Math.round((done / parts.length) * 100);
@@ -17,7 +17,7 @@ export function Completeness({ parts }: { readonly parts: readonly ProfilePart[]
       <ul>
         {parts.map(({ label, isDone }) => (
           <li key={label} data-done={isDone}>
-            {isDone && <Tick size={12} aria-label="There:" role="img" />} {label}
+            {isDone && <Tick size={12} aria-label="Complete:" role="img" />} {label}
             {!isDone && <span className="visually-hidden"> is missing</span>}
           </li>
         ))}

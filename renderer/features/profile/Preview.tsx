@@ -8,11 +8,11 @@ import type { Practice } from './profileApi.ts';
 
 interface PreviewProps {
   readonly profile: Profile;
-  /** Null for whoever is no broker. */
+  /** Null if the user is not a broker. */
   readonly practice: Practice | null | undefined;
 }
 
-/** What people one writes with read, and what a page in the directory of agents says. */
+/** Preview of what contacts and the agent directory show. */
 export function Preview({ profile, practice }: PreviewProps) {
   const { full_name: name, brokerage_name: brokerage, company_name: company } = profile;
   const facts = practice ? factsOf(practice) : [];
@@ -25,16 +25,16 @@ export function Preview({ profile, practice }: PreviewProps) {
         <Avatar name={name ?? ''} url={profile.avatar_url} size="large" />
         <div>
           <p>
-            <strong>{name || 'Without a name'}</strong>
+            <strong>{name || 'Untitled'}</strong>
           </p>
-          <p className={styles.note}>{brokerage || company || 'No company given'}</p>
+          <p className={styles.note}>{brokerage || company || 'No company'}</p>
           {facts.length > 0 && <p>{facts.join(' · ')}</p>}
         </div>
       </div>
       <p className={styles.note}>
         {practice
-          ? 'Name, brokerage and picture stand beside your messages; the rest is on your page in the directory of agents while you have a listing. Your phone number, your address and the numbers of your licenses are not shown.'
-          : 'Name, company and picture stand beside your messages. Your phone number, your address and what you say about yourself are not shown.'}
+          ? "Your name, brokerage and photo appear next to your messages. Your agent directory page shows the rest while you have a listing. Your phone number, address and license numbers aren't shown."
+          : "Your name, company and photo appear next to your messages. Your phone number, address and bio aren't shown."}
       </p>
     </section>
   );

@@ -4,12 +4,12 @@ import { useGetNamesRequestQuery } from './profileApi.ts';
 
 const LISTED = {
   pending:
-    'Your new name is in review. Until it is approved, your listings and your page in the directory of agents keep the one before.',
+    "Your new name is in review. Until it's approved, your listings and agent directory page keep the previous one.",
   rejected:
-    'Your new name was not approved for your listings. They and your page in the directory of agents keep the one before.',
+    "Your new name wasn't approved for your listings. They and your agent directory page keep the previous one.",
 } as const;
 
-/** The profile as text, in the places that the form takes when editing. */
+/** Read-only profile, laid out like the edit form. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
   const rows: readonly [string, string | null][] = [
     ['First name', profile.first_name],
@@ -26,7 +26,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={value ? undefined : styles.absent}>{value || 'Not given'}</dd>
+            <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
           </div>
         ))}
       </dl>

@@ -21,14 +21,14 @@ import { SendOrSkip } from './SendOrSkip.tsx';
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  /** What the button says: a tour continues, a profile saves. */
+  /** Submit button label: a tour continues, a profile saves. */
   readonly send: string;
   readonly skip: string;
   readonly onDone: () => void;
   readonly onSkip: () => void;
 }
 
-/** Stays open, with everything typed, until the server has accepted. */
+/** Stays open with all input until the server accepts it. */
 export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileFormProps) {
   const [update] = useUpdateMyProfileMutation();
   const dispatch = useAppDispatch();

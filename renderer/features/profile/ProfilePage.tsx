@@ -22,7 +22,7 @@ import { RolesTable } from './RolesTable.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 import { SellingSection } from './selling/SellingSection.tsx';
 
-/** A person's own data: who they are on the exchange, and what their account may do. */
+/** The user's own profile: identity on the exchange and account permissions. */
 export function Component() {
   const { account } = useAccount();
   return account === undefined ? null : <Profile account={account} />;
@@ -44,7 +44,7 @@ function Profile({ account }: { readonly account: Account }) {
   return (
     <Page>
       <PageHeader
-        description="Who you are on the exchange, and what your account may do."
+        description="Your identity on the exchange and your account's permissions."
         actions={<PrintButton />}
       />
       <div className={styles.columns}>
@@ -71,7 +71,7 @@ function Profile({ account }: { readonly account: Account }) {
   );
 }
 
-/** What everybody says of themselves, whatever they are here. */
+/** Profile fields that every user has. */
 function Own({ account: { profile } }: { readonly account: Account }) {
   const [isEditing, setEditing] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isEditing);

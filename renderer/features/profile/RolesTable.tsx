@@ -8,7 +8,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Profile.module.css';
 
-/** Every role of the account: those granted, with their dates, and those its address earns. */
+/** All roles of the account: granted ones with dates, and those from its email domain. */
 export function RolesTable({ account }: { readonly account: Account }) {
   const answer = useGetMyRolesQuery(account.profile.id, {
     refetchOnMountOrArgChange: ROLE_STALE_SECONDS,
@@ -36,7 +36,7 @@ function Grants({ account, grants }: GrantsProps) {
   if (grants?.length === 0 && earned.length === 0) {
     return (
       <EmptyState title="No roles yet">
-        An administrator gives roles. Until then you can read everything that is public.
+        Administrators assign roles. Until then you can see everything that is public.
       </EmptyState>
     );
   }
@@ -63,7 +63,7 @@ function Grants({ account, grants }: GrantsProps) {
           earned.map((role) => (
             <tr key={role}>
               <RoleCell role={role} isPrimary={role === account.primary_role} />
-              <td colSpan={2}>By your company address</td>
+              <td colSpan={2}>From your company email</td>
             </tr>
           ))}
       </tbody>

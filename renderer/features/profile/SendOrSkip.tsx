@@ -9,7 +9,7 @@ interface SendOrSkipProps {
   readonly onSkip: () => void;
 }
 
-/** How a form of a profile ends. */
+/** Submit and skip buttons of a profile form. */
 export const SendOrSkip = ({
   send,
   skip,

@@ -11,7 +11,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useGetMyVendorQuery, VendorProfileForm } from '../vendors/index.ts';
 import styles from './Profile.module.css';
 
-/** The vendor profile of an account: what the directory says once it is verified. */
+/** The account's vendor profile, shown in the directory once verified. */
 export function ServicesSection({ profile }: { readonly profile: Profile }) {
   const answer = useGetMyVendorQuery(profile.id);
   const [isEditing, setEditing] = useState(false);
@@ -26,7 +26,7 @@ export function ServicesSection({ profile }: { readonly profile: Profile }) {
           <div className={styles.acts}>
             {vendor !== null && (
               <LinkButton to="vendor" params={{ vendorId: vendor.id }} size="small">
-                See it as others do
+                View as visitor
               </LinkButton>
             )}
             <Button ref={opener} size="small" icon={<Edit />} onClick={() => setEditing(true)}>
@@ -41,14 +41,14 @@ export function ServicesSection({ profile }: { readonly profile: Profile }) {
         <Loaded
           answer={answer}
           waiting={<Skeleton height="10rem" />}
-          nothing={<p className={styles.note}>Nothing yet. Nobody finds you in the directory.</p>}
+          nothing={<p className={styles.note}>Nothing yet. You can't be found in the directory.</p>}
         >
           {(found) => (
             <dl className={styles.details}>
               {rowsOf(found).map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd className={value ? undefined : styles.absent}>{value || 'Not given'}</dd>
+                  <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
                 </div>
               ))}
             </dl>

@@ -6,7 +6,7 @@ interface StatesFieldProps extends ComponentPropsWithRef<'input'> {
   readonly legend: string;
 }
 
-/** Any of the states, each with its box. */
+/** Checkboxes for the states. */
 export function StatesField({ legend, ...box }: StatesFieldProps) {
   return <ChoicesField legend={legend} choices={stateOptions} {...box} />;
 }
@@ -16,7 +16,7 @@ interface ChoicesFieldProps extends ComponentPropsWithRef<'input'> {
   readonly choices: readonly (readonly [string, string])[];
 }
 
-/** Several of a list, each with its box. */
+/** Checkboxes for a list of choices. */
 export function ChoicesField({ legend, choices, ...box }: ChoicesFieldProps) {
   return (
     <fieldset className={`${styles.choices} ${styles.wide}`}>

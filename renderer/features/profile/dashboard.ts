@@ -19,18 +19,18 @@ function address({ account: { address: own, profile } }: Facts): AttentionItem[]
   if (!own.is_confirmed) {
     return [
       {
-        title: 'Confirm your e-mail address',
-        detail: `Open the link that was sent to ${profile.email ?? 'you'}.`,
+        title: 'Confirm your email',
+        detail: `Open the link we sent to ${profile.email ?? 'you'}.`,
         intent: 'warning',
-        action: { to: 'verifyEmail', label: 'Send it again' },
+        action: { to: 'verifyEmail', label: 'Resend link' },
       },
     ];
   }
   if (own.awaiting === null) return [];
   return [
     {
-      title: 'Confirm your new e-mail address',
-      detail: `Open the link that was sent to ${own.awaiting}.`,
+      title: 'Confirm your new email',
+      detail: `Open the link we sent to ${own.awaiting}.`,
       intent: 'none',
     },
   ];
@@ -46,7 +46,7 @@ const roles = ({ account: { ending_roles: ending }, now }: Facts): AttentionItem
         title: `Your ${ROLE_LABELS[role].toLowerCase()} role ${hasEnded ? 'has ended' : `ends ${inDays(days)}`}`,
         detail: `${hasEnded ? 'It counted until' : 'It counts until'} ${formatDay(end)}. An administrator can extend it.`,
         intent: hasEnded ? 'danger' : 'warning',
-        action: { to: 'profile', label: 'See your roles' },
+        action: { to: 'profile', label: 'View roles' },
       },
     ];
   });
@@ -57,19 +57,19 @@ function gaps({ account: { profile } }: Facts): AttentionItem[] {
   return [
     {
       title: 'Add to your profile',
-      detail: `Add ${formatList(missing)}, so that people you contact know who is writing.`,
+      detail: `Add ${formatList(missing)} so that people you contact know who you are.`,
       intent: 'none',
       action: { to: 'profile', label: 'Complete profile' },
     },
   ];
 }
 
-/** What a counterparty would look for and not find. */
+/** Profile details a counterparty would look for that are missing. */
 function missingFrom(profile: Profile): string[] {
   const wanted: readonly [string | null, string][] = [
     [profile.phone, 'a phone number'],
     [profile.company_name, 'a company'],
-    [profile.bio, 'a few words about you'],
+    [profile.bio, 'a short bio'],
   ];
   return wanted.flatMap(([value, name]) => (value ? [] : [name]));
 }

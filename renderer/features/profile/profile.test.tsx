@@ -9,7 +9,7 @@ const openProfile = (data = adasData()) => renderApp({ at: '/profile', host: fak
 
 const row = async (name: RegExp) => screen.findByRole('row', { name });
 
-describe('the profile', () => {
+describe('profile', () => {
   it('shows every role with its dates and marks the primary one', async () => {
     openProfile(
       adasData({
@@ -29,13 +29,13 @@ describe('the profile', () => {
     expect(await row(/Pilot/)).toHaveTextContent('Expired Jan 15, 2020');
   });
 
-  it('shows roles that the company address earns', async () => {
+  it('shows roles from the company email', async () => {
     const account = { ...adasAccount, roles: ['operator', 'pilot'] };
     openProfile(adasData({ 'rpc my_account': { data: account } }));
-    expect(await row(/Pilot/)).toHaveTextContent('By your company address');
+    expect(await row(/Pilot/)).toHaveTextContent('From your company email');
   });
 
-  it('says so when there is no role at all', async () => {
+  it('shows an empty state without roles', async () => {
     openProfile(
       adasData({
         'rpc my_account': { data: { ...adasAccount, roles: [], primary_role: 'user' } },
@@ -45,13 +45,13 @@ describe('the profile', () => {
     expect(await screen.findByText('No roles yet')).toBeVisible();
   });
 
-  it('offers another try when the roles cannot be loaded, beside everything else', async () => {
+  it('offers a retry when roles fail to load, and still shows the rest', async () => {
     openProfile(adasData({ 'select user_roles': { error: { code: '57014' }, status: 400 } }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This took too long');
     expect(screen.getByRole('heading', { name: 'Your profile' })).toBeVisible();
   });
 
-  it('tells what the subscription is', async () => {
+  it('shows the subscription', async () => {
     const subscription = {
       subscribed: true,
       subscription_tier: 'professional',
@@ -63,7 +63,7 @@ describe('the profile', () => {
     expect(within(rail).getByText('Trial until Jan 15, 2099')).toBeVisible();
   });
 
-  it('calls a plan by its name, whatever its tier is called', async () => {
+  it("shows a plan's name regardless of its tier name", async () => {
     const subscription = {
       subscribed: true,
       subscription_tier: 'buyer-starter',
@@ -76,11 +76,11 @@ describe('the profile', () => {
   });
 });
 
-describe('editing the profile', () => {
+describe('profile editing', () => {
   it.each([
     ['pending', 'Your new name is in review.'],
     ['rejected', 'Your new name was not approved for your listings.'],
-  ])('says of a name that is %s what others read', async (status, sentence) => {
+  ])('shows what others see while a name is %s', async (status, sentence) => {
     openProfile(adasData({ 'select revisions': { data: { status } } }));
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
   });
@@ -108,7 +108,7 @@ describe('editing the profile', () => {
     await waitFor(() => expect(screen.queryByLabelText('First name')).not.toBeInTheDocument());
   });
 
-  it('keeps what was typed when the server refuses, and takes the display back', async () => {
+  it('keeps the input when the server rejects it and reverts the display', async () => {
     const { user } = openProfile(
       adasData({ 'update profiles': { error: { code: '23514', message: 'x' }, status: 400 } }),
     );
@@ -122,7 +122,7 @@ describe('editing the profile', () => {
     expect(screen.getByRole('button', { name: 'Your account: Ada Quill' })).toBeVisible();
   });
 
-  it('refuses a toll-free number with the reason, at the field and in a toast', async () => {
+  it('rejects a toll-free number with the reason at the field and in a toast', async () => {
     const { user } = openProfile();
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     await user.type(screen.getByLabelText('Phone'), '800 555 0100');
@@ -134,7 +134,7 @@ describe('editing the profile', () => {
   });
 });
 
-/** Where every part is empty, or one of them is refused. */
+/** Responds with empty parts, or rejects one of them. */
 function openWithData(isRefused: boolean) {
   const files: Blob[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -150,8 +150,8 @@ function openWithData(isRefused: boolean) {
   return { ...view, files };
 }
 
-describe('one’s own data', () => {
-  it('is saved as one file once every part was read', async () => {
+describe('data export', () => {
+  it('saves one file after all parts are read', async () => {
     const { user, files } = openWithData(false);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText(/entries are saved/)).toBeVisible();
@@ -161,7 +161,7 @@ describe('one’s own data', () => {
     expect(parts.map(({ title }) => title)).toContain('Messages written');
   });
 
-  it('is not saved in part when a part cannot be read', async () => {
+  it('saves nothing if a part cannot be read', async () => {
     const { user, files } = openWithData(true);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/nothing was saved/);

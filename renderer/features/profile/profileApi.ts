@@ -31,7 +31,7 @@ const isPractice = object({ broker: orNull(isBroker), licenses: listOf(isLicense
 export type License = ShapeOf<typeof isLicense>;
 export type Practice = ShapeOf<typeof isPractice>;
 
-/** Both tables in one answer, the oldest license first where none has an end. */
+/** Reads both tables in one response, licenses by expiration date with undated ones first by age. */
 const practice = (userId: string) => async (client: DataClient) => {
   const broker = await client
     .from('broker_profiles')
@@ -85,13 +85,13 @@ export interface SellerCall {
 
 interface Picture {
   readonly userId: string;
-  /** The address of the one before, which goes. */
+  /** Path of the previous photo, which is removed. */
   readonly before: string | null;
-  /** Null takes the picture away. */
+  /** Null removes the photo. */
   readonly content: Blob | null;
 }
 
-/** Uploads the new one, points the profile at it and removes the one before, in this order: none is lost midway. */
+/** Uploads the new photo, updates the profile, then removes the old one; in this order a failure loses nothing. */
 const changePicture =
   ({ userId, before, content }: Picture) =>
   async (client: DataClient) => {
@@ -117,7 +117,7 @@ const api = baseApi.enhanceEndpoints({
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether the caller's approved listings go under another name than their profile, and why. */
+    /** Whether the caller's approved listings use a different name than their profile, and why. */
     getNamesRequest: build.query<ShapeOf<typeof isRequest>, string>({
       query: (id) => (client) =>
         client.from('revisions').select('status').eq('profile_id', id).maybeSingle(),
@@ -157,7 +157,7 @@ const profileApi = api.injectEndpoints({
       providesTags: ['SellerProfile'],
     }),
 
-    /** Answers the draft of the listing that it began, or that there was. */
+    /** Returns the id of the listing draft it created or found. */
     saveSellerProfile: build.mutation<ShapeOf<typeof text>, SellerCall>({
       query: (call) => (client) => client.rpc('save_seller_profile', call),
       extraOptions: { failure: 'toast', accepts: text },

@@ -26,7 +26,7 @@ export function valuesOf(profile: Profile): ProfileValues {
   };
 }
 
-/** The columns to write; what was emptied is stored as absent. */
+/** The columns to write; emptied fields are stored as null. */
 export function changesFrom(values: ProfileValues): ProfileChanges {
   return {
     first_name: values.firstName,
@@ -37,7 +37,7 @@ export function changesFrom(values: ProfileValues): ProfileChanges {
   };
 }
 
-/** Whether the form may be sent: first and last name are there, blanks not counted. */
+/** True if first and last name are filled in, ignoring blanks. */
 export const isSendable = ({
   firstName = '',
   lastName = '',

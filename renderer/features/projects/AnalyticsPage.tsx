@@ -18,18 +18,18 @@ import { isEmptyYear } from './vendorFigures.ts';
 const MEANT = [
   [
     'All figures',
-    'Of the requests that came in the period, whatever became of them later. A day ends once it is over in Hawaii.',
+    'Requests received in this period, with later outcomes. Days end at midnight in Hawaii.',
   ],
-  ['Answered', 'Quoted or declined. A question is no answer.'],
-  ['First answer', 'From the request to the first quote or refusal; the middle of all.'],
-  ['Win rate', 'Your share of the quotes where somebody was chosen.'],
+  ['Answered', "Quoted or declined. Questions don't count."],
+  ['First response', 'Median time from the request to the first quote or decline.'],
+  ['Win rate', 'Your share of quotes where a vendor was chosen.'],
   [
     'Amounts',
-    'The last price of each quote. What was won is without projects that were cancelled since. Prices by the month are of one month.',
+    'The latest price of each quote. Won amounts exclude projects cancelled since. Monthly prices are for one month.',
   ],
 ] as const;
 
-/** What became of the requests to a vendor. */
+/** Outcomes of a vendor's requests. */
 export function Component() {
   const { first, last } = usePeriod();
   const answer = useVendorFiguresQuery({ first, last });
@@ -65,7 +65,7 @@ export function Component() {
 
 const NoneYet = () => (
   <EmptyState
-    title="No request in twelve months"
+    title="No requests in 12 months"
     action={
       <div className={styles.ways}>
         <LinkButton to="vendorOnboarding">Your profile</LinkButton>
@@ -73,7 +73,7 @@ const NoneYet = () => (
       </div>
     }
   >
-    Figures begin with the first request. Whoever looks for your trade in your states finds your
-    profile.
+    Clients looking for your trade in your states find your profile. Figures start with the first
+    request.
   </EmptyState>
 );

@@ -17,11 +17,11 @@ const LONGEST = 2000;
 
 interface AnswerFormProps {
   readonly question: Question;
-  /** Of the project; of one that is over nothing is answered any more. */
+  /** The project's status; closed projects take no answers. */
   readonly status: ProjectStatus;
 }
 
-/** Answers what a vendor asked, for all who were asked; what is answered can be written anew. */
+/** Answers a vendor's question for all vendors asked; answers can be edited. */
 export function AnswerForm({ question, status }: AnswerFormProps) {
   const [isChanging, setChanging] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isChanging);
@@ -30,7 +30,7 @@ export function AnswerForm({ question, status }: AnswerFormProps) {
     return (
       <div className={styles.acts}>
         <Button ref={opener} size="small" variant="minimal" onClick={() => setChanging(true)}>
-          Change the answer
+          Edit answer
         </Button>
       </div>
     );
@@ -50,7 +50,7 @@ function AnswerField({ question, onDone }: AnswerFieldProps) {
   const [isTried, setTried] = useState(false);
   const [send, { isLoading, error }] = useAnswerQuestionMutation();
   const words = answer.trim();
-  const fault = words === '' ? 'Write the answer first.' : plainTextFault(words, LONGEST);
+  const fault = words === '' ? 'Write a reply first.' : plainTextFault(words, LONGEST);
   useUnsavedWork(words !== (present ?? ''));
   return (
     <Form
@@ -68,7 +68,7 @@ function AnswerField({ question, onDone }: AnswerFieldProps) {
       <TextAreaField
         label="Answer"
         rows={3}
-        hint="All vendors who were asked read it, without whose question it was."
+        hint="All vendors you asked see it, but not who asked the question."
         error={isTried ? fault : undefined}
         value={answer}
         onChange={({ target }) => type({ answer: target.value })}

@@ -22,7 +22,7 @@ interface AskBarProps {
 
 const count = (vendors: number): string => (vendors === 1 ? '1 vendor' : `${vendors} vendors`);
 
-/** Stays in sight while any vendor is chosen, and asks them. */
+/** Stays visible while vendors are selected, and sends them the request. */
 export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
   const { vendors } = chosen;
   const [ask, { error, isLoading }] = useAskVendorsMutation();
@@ -40,7 +40,7 @@ export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
       const now = await Promise.all(
         vendors.map(async (one) => ({ one, vendor: (await look(one.id)).data })),
       );
-      // Who could not be looked at stays; who takes nothing any more is let go of, by name.
+      // Vendors that couldn't be checked stay selected; those no longer taking requests are removed by name.
       const out = now.filter(
         ({ vendor }) => vendor !== undefined && vendor?.takes_requests !== true,
       );
@@ -50,15 +50,15 @@ export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
   }
   if (vendors.length === 0 && gone.length === 0) {
     return isFull ? (
-      <p className={styles.quiet}>You have asked {MOST_VENDORS} vendors, the most.</p>
+      <p className={styles.quiet}>You've asked {MOST_VENDORS} vendors, the maximum.</p>
     ) : null;
   }
   return (
-    <Form className={styles.bar} aria-label="Chosen vendors" onSend={send}>
+    <Form className={styles.bar} aria-label="Selected vendors" onSend={send}>
       <FormError notice={refusalOf(error, gone)}>
         {isDataError(error) && error.code === 'HXPJD' && (
           <RouteLink to="clientProjectRequest" query={{ project: project.id }}>
-            Change the project
+            Edit project
           </RouteLink>
         )}
       </FormError>
@@ -66,7 +66,7 @@ export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
         <>
           <div className={styles.names}>
             <p>{formatList(vendors.map(({ company_name: name }) => name))}</p>
-            {isFull && <p className={styles.quiet}>No more than {MOST_VENDORS} can be asked.</p>}
+            {isFull && <p className={styles.quiet}>You can ask at most {MOST_VENDORS} vendors.</p>}
           </div>
           <div className={styles.acts}>
             <Button type="submit" intent="primary" loading={isLoading}>
@@ -85,9 +85,9 @@ export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
 function refusalOf(error: unknown, gone: readonly string[]): Notice | null {
   if (!isDataError(error)) return null;
   return gone.length === 0
-    ? { title: 'Nobody was asked', description: dataSentence(error) }
+    ? { title: 'No vendors asked', description: dataSentence(error) }
     : {
-        title: 'Nobody was asked',
-        description: `${formatList(gone)} ${gone.length === 1 ? 'takes' : 'take'} no requests at the moment and ${gone.length === 1 ? 'is' : 'are'} not chosen any more.`,
+        title: 'No vendors asked',
+        description: `${formatList(gone)} ${gone.length === 1 ? 'takes' : 'take'} no requests right now and ${gone.length === 1 ? 'is' : 'are'} no longer selected.`,
       };
 }

@@ -14,7 +14,7 @@ import { questionFault } from './quoteForm.ts';
 
 const another = () => ({ id: crypto.randomUUID() as string, words: '' });
 
-/** Asks something about a project. A question has its id from its first word on, so that it is sent once. */
+/** Asks a question about a project. The id is generated with the first keystroke, so that it is sent once. */
 export function AskForm({ request: { id, status, questions } }: { readonly request: Request }) {
   const [begin] = useState(another);
   const [typed, type, beginAnew] = useKeptWords(`project-question:${id}`, begin);
@@ -26,7 +26,7 @@ export function AskForm({ request: { id, status, questions } }: { readonly reque
   async function send() {
     setTried(true);
     if (isLoading || fault !== undefined) return;
-    // The answer got lost, and it was changed since: those are other words.
+    // The response was lost and the text edited since, so this is a new question.
     const isThere = questions.some((one) => one.id === typed.id && one.question !== words);
     const question = isThere ? another().id : typed.id;
     const answer = await ask({ id, question, words });
@@ -42,8 +42,8 @@ export function AskForm({ request: { id, status, questions } }: { readonly reque
           rows={3}
           hint={
             status === 'chosen'
-              ? 'They answer you alone.'
-              : 'All vendors who were asked read the answer, without your name.'
+              ? 'Only you see the answer.'
+              : 'All vendors who were asked see the answer, but not your name.'
           }
           value={typed.words}
           error={isTried ? fault : undefined}
@@ -51,7 +51,9 @@ export function AskForm({ request: { id, status, questions } }: { readonly reque
         />
         <FormError
           notice={
-            isDataError(error) ? { title: 'Not asked', description: dataSentence(error) } : null
+            isDataError(error)
+              ? { title: 'Question not sent', description: dataSentence(error) }
+              : null
           }
         />
         <div className={styles.acts}>

@@ -7,10 +7,10 @@ import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import styles from './Projects.module.css';
 
 interface AskingProps {
-  /** Names what becomes of what. */
+  /** States what the action does. */
   readonly sentence: string;
   readonly yes: string;
-  /** Whom the button is about, for those who hear it without the sentence; a name may be too long to stand on it. */
+  /** The button's subject for screen readers; a name may be too long for the label. */
   readonly about?: string;
   readonly no: string;
   readonly isDanger?: boolean;
@@ -20,7 +20,7 @@ interface AskingProps {
   readonly onNo: () => void;
 }
 
-/** Asks once, in the place of the button that was pressed. */
+/** Asks for confirmation in place of the clicked button. */
 export function Asking(props: AskingProps) {
   const { sentence, yes, about, no, isDanger = false, isLoading, error, onYes, onNo } = props;
   const words = useArrivalFocus<HTMLParagraphElement>();

@@ -19,18 +19,18 @@ import type { Candidate, Project } from './projects.ts';
 import { useVendorsForProjectQuery } from './projectsApi.ts';
 import { useChosenVendors } from './useChosenVendors.ts';
 
-/** So many vendors the server answers at most. */
+/** The server's maximum number of vendors. */
 const MOST_SHOWN = 100;
 
 interface CandidatesProps {
   readonly userId: string;
   readonly project: Project;
-  /** Whom the project was begun for, whether or not they are of its trade and state. */
+  /** The vendor the project was started for, even if their trade or state doesn't match. */
   readonly carried: Vendor | null;
   readonly onAsked: () => void;
 }
 
-/** Vendors whom a project can be sent to, and those of them that are chosen. */
+/** Vendors a project can be sent to, with selection. */
 export function Candidates({ userId, project, carried, onAsked }: CandidatesProps) {
   const { id, quotes } = project;
   const { params, change } = useAddress();
@@ -54,7 +54,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
       <search className={styles.narrow}>
         <SearchField
           value={words}
-          placeholder="Name, work or certificate"
+          placeholder="Name, service or certification"
           onSearch={(typed) => change([['q', typed]])}
         />
         <Check role="switch" checked={isEverywhere} onChange={({ target }) => look(target.checked)}>
@@ -91,7 +91,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
                 />
               )}
               {rows.length >= MOST_SHOWN && (
-                <p className={styles.quiet}>These are the first {MOST_SHOWN}. Search for others.</p>
+                <p className={styles.quiet}>Showing the first {MOST_SHOWN}. Search for others.</p>
               )}
             </>
           );
@@ -102,7 +102,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
   );
 }
 
-/** Who is carried along stands first, also where they are not among those that fit. */
+/** Puts the carried-over vendor first, even if they don't match. */
 function withCarried(
   rows: readonly Candidate[],
   carried: Vendor | null,
@@ -116,7 +116,7 @@ function withCarried(
 interface RowProps {
   readonly vendor: Candidate;
   readonly isChosen: boolean;
-  /** No more can be chosen. */
+  /** True if no more can be selected. */
   readonly isFull: boolean;
   readonly onChange: (isWanted: boolean) => void;
 }
@@ -126,7 +126,7 @@ function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
   const own = useId();
   const facts = [
     tradeName(vendor.category),
-    states.length === 0 ? 'No state named' : placesText(states),
+    states.length === 0 ? 'No state listed' : placesText(states),
     yearsText(vendor.years_experience),
     ...(vendor.availability_status === 'available'
       ? []
@@ -168,16 +168,16 @@ function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
 interface NobodyProps {
   readonly project: Project;
   readonly words: string;
-  /** The way to vendors of any trade and state; null where they are searched already. */
+  /** Expands the search to any trade and state; null if already expanded. */
   readonly onEverywhere: (() => void) | null;
 }
 
 function Nobody({ project: { category, state, quotes }, words, onEverywhere }: NobodyProps) {
-  const nobody = quotes.length > 0 ? 'Nobody else' : 'Nobody';
+  const nobody = quotes.length > 0 ? 'No one else' : 'Nobody';
   return (
     <div className={styles.below}>
       <EmptyState
-        title={words === '' ? `${nobody} on the exchange fits` : 'Nobody fits these words'}
+        title={words === '' ? `${nobody} on the exchange matches` : 'No vendors match'}
         action={
           <div className={styles.ways}>
             <LinkButton to="requestVendors" query={{ category, state }} intent="primary">
@@ -189,7 +189,7 @@ function Nobody({ project: { category, state, quotes }, words, onEverywhere }: N
           </div>
         }
       >
-        The team knows vendors who are not listed, and introduces you.
+        Our team knows vendors who aren't listed and can introduce you.
       </EmptyState>
     </div>
   );

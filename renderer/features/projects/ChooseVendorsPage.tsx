@@ -19,7 +19,7 @@ import styles from './Projects.module.css';
 import { ofStatus, takesVendors } from './projectColumns.ts';
 import { useListProjectsInfiniteQuery, useProjectQuery } from './projectsApi.ts';
 
-/** Which vendors are asked for a quote for a project. */
+/** Selects the vendors to ask for a quote. */
 export function Component() {
   const { session } = useAuth();
   const { params } = useAddress();
@@ -39,7 +39,7 @@ export function Component() {
 
 interface OfProjectProps {
   readonly id: string;
-  /** Whom the project was begun for. */
+  /** The vendor the project was started for. */
   readonly vendorId: string | null;
   readonly userId: string;
 }
@@ -62,14 +62,14 @@ function OfProject({ id, vendorId, userId }: OfProjectProps) {
           project === null ? null : !takesVendors(project) ? (
             <div className={styles.below}>
               <EmptyState
-                title="This project is not open any more"
+                title="This project is closed"
                 action={
                   <LinkButton to="projects" query={{ project: id }}>
-                    See the project
+                    View project
                   </LinkButton>
                 }
               >
-                No more vendors can be asked.
+                You can't ask more vendors.
               </EmptyState>
             </div>
           ) : isWaiting ? (
@@ -97,38 +97,38 @@ function OfProject({ id, vendorId, userId }: OfProjectProps) {
 
 interface ChooseProjectProps {
   readonly vendorId: string | null;
-  /** The address named one that is not theirs, or not there. */
+  /** True if the URL's project does not exist or is not the user's. */
   readonly isMissing?: boolean;
 }
 
 const STILL_OPEN = { words: '', filters: ofStatus('draft', 'open'), sort: null } as const;
 
-/** Where the address names no project of theirs: those that vendors can be asked for. */
+/** Lists the projects that vendors can be asked about when the URL names none. */
 function ChooseProject({ vendorId, isMissing = false }: ChooseProjectProps) {
   const list = usePages(useListProjectsInfiniteQuery(STILL_OPEN));
   const vendor = vendorId ?? undefined;
   return (
     <>
-      {isMissing && <p className={styles.lead}>This project is not here, or it is not yours.</p>}
+      {isMissing && <p className={styles.lead}>Project not found.</p>}
       <Loaded answer={list} waiting={<Skeleton height="12rem" />}>
         {({ pages }) =>
           pages.every(({ rows }) => rows.length === 0) ? (
             <div className={styles.below}>
               <EmptyState
-                title="Vendors are asked about a project"
+                title="Start with a project"
                 action={
                   <LinkButton to="clientProjectRequest" query={{ vendor }} intent="primary">
                     New project
                   </LinkButton>
                 }
               >
-                Describe what has to be done, and choose here whom you ask.
+                Describe the work, then choose which vendors to ask.
               </EmptyState>
             </div>
           ) : (
             <section className={styles.which} aria-labelledby="which">
               <h2 id="which" className={styles.heading}>
-                For which project?
+                Which project?
               </h2>
               <ul className={styles.others} aria-label="Open projects">
                 {pages

@@ -13,7 +13,7 @@ import { useNoteClientMutation } from './vendorDeskApi.ts';
 
 const LONGEST = 4000;
 
-/** What the vendor writes down about a client, for nobody else. */
+/** The vendor's private note about a client. */
 export function ClientNote({ client: { id, note } }: { readonly client: Client }) {
   const [typed, type, beginAnew] = useKeptWords(`client-note:${id}`, { note });
   const [save, { isLoading, error }] = useNoteClientMutation();
@@ -31,7 +31,7 @@ export function ClientNote({ client: { id, note } }: { readonly client: Client }
       <Form onSend={send} className={styles.form}>
         <TextAreaField
           label="Note"
-          hint="Nobody else reads it."
+          hint="Only you can see it."
           rows={4}
           maxLength={LONGEST}
           value={typed.note}

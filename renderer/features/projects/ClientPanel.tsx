@@ -19,7 +19,7 @@ import { priceText } from './projects.ts';
 import { standingOf } from './requests.ts';
 import { useVendorClientQuery } from './vendorDeskApi.ts';
 
-/** One client over the list: how to reach them, what they chose this vendor for, and the vendor's own note. */
+/** Client panel: contact details, won projects, and the vendor's private note. */
 export function ClientPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(OPEN_AS);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function ClientPanel({ id }: { readonly id: string }) {
         answer={answer}
         waiting={<Skeleton height="24rem" />}
         nothing={
-          <EmptyState title="This client is not here">They chose no quote of yours.</EmptyState>
+          <EmptyState title="Client not found">They haven't accepted a quote from you.</EmptyState>
         }
       >
         {(found) =>
@@ -47,7 +47,7 @@ export function ClientPanel({ id }: { readonly id: string }) {
               <PanelSection title="Contact">
                 {found.contact === null ? (
                   <p className={styles.quiet}>
-                    Their account was deleted, and what you noted about them with it.
+                    Their account was deleted along with your note about them.
                   </p>
                 ) : (
                   <ContactFacts contact={found.contact} />

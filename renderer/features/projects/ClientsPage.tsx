@@ -19,7 +19,7 @@ import { useListClientsInfiniteQuery, vendorDeskApi } from './vendorDeskApi.ts';
 
 const NONE: readonly never[] = [];
 
-/** Whom a vendor works or worked for: whoever chose a quote of theirs. */
+/** Clients who accepted one of the vendor's quotes. */
 export function Component() {
   const dispatch = useAppDispatch();
   const searching = useListSearch({ fields: NONE, sorts: NONE, openAs: OPEN_AS });
@@ -57,10 +57,10 @@ function Nothing() {
       {(vendor) =>
         vendor !== null && (
           <EmptyState
-            title="No client yet"
-            action={<LinkButton to="vendorLeads">Open leads</LinkButton>}
+            title="No clients yet"
+            action={<LinkButton to="vendorLeads">View leads</LinkButton>}
           >
-            Whoever chooses a quote of yours stands here, with how to reach them.
+            Clients appear here with their contact details when they accept your quote.
           </EmptyState>
         )
       }

@@ -3,7 +3,7 @@ import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import type { Contact } from './projects.ts';
 
-/** How the other side of a chosen quote is reached. */
+/** Contact details of the other party of an accepted quote. */
 export const ContactFacts = ({ contact }: { readonly contact: Contact }) => (
   <Facts>
     {contact.name !== null && <Fact name="Name">{contact.name}</Fact>}

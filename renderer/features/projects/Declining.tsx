@@ -12,7 +12,7 @@ import styles from './Quoting.module.css';
 import { reasonFault } from './quoteForm.ts';
 
 export const declineWord = (status: Request['status']): string =>
-  status === 'quoted' ? 'Withdraw the quote' : 'Decline';
+  status === 'quoted' ? 'Withdraw quote' : 'Decline';
 
 interface DecliningProps {
   readonly request: Pick<Request, 'id' | 'status'>;
@@ -20,7 +20,7 @@ interface DecliningProps {
   readonly onCancel: () => void;
 }
 
-/** Declines a request or withdraws the quote for it, with a reason if there is one. */
+/** Declines a request or withdraws its quote, with an optional reason. */
 export function Declining({ request: { id, status }, onDone, onCancel }: DecliningProps) {
   const word = declineWord(status);
   const [{ reason }, type, beginAnew] = useKeptWords(`decline:${id}`, { reason: '' });
@@ -41,7 +41,7 @@ export function Declining({ request: { id, status }, onDone, onCancel }: Declini
       <TextField
         label="Why"
         isOptional
-        hint="They read it."
+        hint="The client sees this."
         value={reason}
         error={isTried ? fault : undefined}
         onChange={({ target }) => type({ reason: target.value })}

@@ -17,7 +17,7 @@ interface Shown {
   readonly figures: VendorFigures;
 }
 
-/** The few that say how it goes, each beside the period before. */
+/** Key figures, each compared with the previous period. */
 export function FigureHead({ figures: { now, before } }: Shown) {
   const rateBefore = winRate(before);
   return (
@@ -34,11 +34,11 @@ export function FigureHead({ figures: { now, before } }: Shown) {
           hint: `${formatNumber(now.answered)} of ${formatNumber(now.received)}`,
         },
         {
-          label: 'First answer after',
+          label: 'First response after',
           value: hoursText(now.hours),
           hint:
             before.hours === null
-              ? 'None in the period before'
+              ? 'None in the previous period'
               : `${hoursText(before.hours)} before`,
         },
         {
@@ -57,17 +57,17 @@ export function FigureHead({ figures: { now, before } }: Shown) {
   );
 }
 
-/** Each request in one line of these. */
+/** One row per outcome. */
 export function Outcomes({ figures: { now, before } }: Shown) {
   const rows = OUTCOMES.filter(([outcome]) => now[outcome] + before[outcome] > 0);
   return (
     <FigureTable
-      title="What became of them"
+      title="Outcomes"
       {...(now.dropped > 0 && {
-        note: `${formatNumber(now.dropped)} of those won ${now.dropped === 1 ? 'was' : 'were'} cancelled since.`,
+        note: `${formatNumber(now.dropped)} of those won ${now.dropped === 1 ? 'was' : 'were'} cancelled later.`,
       })}
       along="Outcome"
-      columns={['Requests', 'Of all', 'Before', 'Change']}
+      columns={['Requests', 'Share', 'Previous', 'Change']}
       rows={rows.map(([outcome, label]) => ({
         id: outcome,
         label,
@@ -82,14 +82,14 @@ export function Outcomes({ figures: { now, before } }: Shown) {
   );
 }
 
-/** Prices of one measure alone are added up, and rates by the hour not at all. */
+/** Sums only prices of one unit, and never hourly rates. */
 export function Prices({ figures: { now, before } }: Shown) {
   const rows = PRICE_PER.filter((per) => now.prices[per].quotes + before.prices[per].quotes > 0);
   return (
     <FigureTable
       title="Quoted and won, by price"
       along="Price"
-      columns={['Quotes', 'Quoted', 'Won', 'Amount won', 'Won before']}
+      columns={['Quotes', 'Quoted', 'Won', 'Amount won', 'Won previously']}
       rows={rows.map((per) => {
         const { quotes, quoted, wins, won } = now.prices[per];
         const earlier = before.prices[per];

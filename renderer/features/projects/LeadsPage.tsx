@@ -19,12 +19,12 @@ const LEADS: RequestsShown = {
   one: 'request',
   many: 'requests',
   empty: {
-    waiting: 'No new request',
-    none: 'No request yet',
+    waiting: 'No new requests',
+    none: 'No requests yet',
     all: 'Show all requests',
     isOfQuotes: false,
   },
 };
 
-/** Who asks a vendor for a quote. */
+/** Quote requests to a vendor. */
 export const Component = () => <RequestList shown={LEADS} />;

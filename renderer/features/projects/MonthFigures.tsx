@@ -10,8 +10,16 @@ import { monthName } from './figureTables.ts';
 import { tradeName } from './ProjectFacts.tsx';
 import { hoursText, type Sums, type VendorFigures, winRate, wonText } from './vendorFigures.ts';
 
-const COLUMNS = ['Requests', 'Answered', 'First answer', 'Quoted', 'Won', 'Win rate', 'Amount won'];
-const ONLY_PROJECTS = 'Amounts are of prices by the project.';
+const COLUMNS = [
+  'Requests',
+  'Answered',
+  'First response',
+  'Quoted',
+  'Won',
+  'Win rate',
+  'Amount won',
+];
+const ONLY_PROJECTS = 'Amounts include project prices only.';
 
 const rowsOf = (told: readonly Sums[], nameOf: (name: string) => string) =>
   told.map((sums) => ({
@@ -28,16 +36,16 @@ const rowsOf = (told: readonly Sums[], nameOf: (name: string) => string) =>
     ].map((text) => ({ text })),
   }));
 
-/** Twelve months, whichever period is looked at. */
+/** The last 12 months, regardless of the selected period. */
 export function Months({ months }: { readonly months: readonly Sums[] }) {
   const categories = months.map(({ name }) => monthName(name));
   return (
     <section className={sections.section} aria-labelledby="vendor-months">
-      <h2 id="vendor-months">Twelve months</h2>
+      <h2 id="vendor-months">12 months</h2>
       <div className={styles.beside}>
         <BarChart
           title="Requests by month"
-          note="By the month in which they came."
+          note="By month received."
           file="requests"
           along="Month"
           categories={categories}
@@ -57,8 +65,8 @@ export function Months({ months }: { readonly months: readonly Sums[] }) {
           ]}
         />
         <LineChart
-          title="Hours to the first answer"
-          note="The middle of all that came in the month; a gap is a month without an answer."
+          title="Hours to first response"
+          note="Median for requests received that month. A gap is a month without a response."
           file="first-answer"
           along="Month"
           categories={categories}
@@ -81,7 +89,7 @@ export function Months({ months }: { readonly months: readonly Sums[] }) {
   );
 }
 
-/** Which trades and states the requests of the period are of. */
+/** Requests of the period by trade and state. */
 export function Places({ figures: { trades, states } }: { readonly figures: VendorFigures }) {
   return (
     <>

@@ -11,12 +11,12 @@ import { tradeName } from './ProjectFacts.tsx';
 import styles from './Quoting.module.css';
 
 export interface EmptyWords {
-  /** Where nothing is in what the list begins with. */
+  /** Empty state of the default view. */
   readonly waiting: string;
   readonly none: string;
-  /** The way to all of them. */
+  /** Label of the link to all requests. */
   readonly all: string;
-  /** What is listed here begins among the leads. */
+  /** True for quotes, which start as leads. */
   readonly isOfQuotes: boolean;
 }
 
@@ -25,7 +25,7 @@ interface NoRequestsProps {
   readonly searching: ListSearching;
 }
 
-/** Why nothing is here: what a profile lacks, or how one is found. */
+/** Explains an empty list: what the profile lacks, or how clients find the vendor. */
 export function NoRequests({ words, searching }: NoRequestsProps) {
   const { session } = useAuth();
   const answer = useGetMyVendorQuery(session?.userId ?? '', { skip: session === null });
@@ -33,8 +33,8 @@ export function NoRequests({ words, searching }: NoRequestsProps) {
   const showAll = <PlainButton onClick={clear}>{words.all}</PlainButton>;
   if (isNarrowed && !isBase) {
     return (
-      <EmptyState title="Nothing here" action={showAll}>
-        None is as the filters say.
+      <EmptyState title="No results" action={showAll}>
+        No results match your filters.
       </EmptyState>
     );
   }
@@ -53,7 +53,7 @@ export function NoRequests({ words, searching }: NoRequestsProps) {
               <div className={styles.ways}>
                 {isBase && showAll}
                 {words.isOfQuotes ? (
-                  <LinkButton to="vendorLeads">Open leads</LinkButton>
+                  <LinkButton to="vendorLeads">View leads</LinkButton>
                 ) : (
                   <>
                     <LinkButton to="vendorOnboarding">Your profile</LinkButton>
@@ -64,8 +64,8 @@ export function NoRequests({ words, searching }: NoRequestsProps) {
             }
           >
             {words.isOfQuotes
-              ? 'What you quote stands here until they have decided.'
-              : `Whoever looks for ${tradeName(vendor.category).toLowerCase()} in ${placesText(vendor.states)} finds you, by your specialties too. Keep your credentials in force: once one lapses, nobody can ask you.`}
+              ? 'Your quotes appear here until the client decides.'
+              : `Clients looking for ${tradeName(vendor.category).toLowerCase()} in ${placesText(vendor.states)} find you, also by specialty. Keep your credentials current, because you get no requests after one lapses.`}
           </EmptyState>
         );
       }}
@@ -75,29 +75,29 @@ export function NoRequests({ words, searching }: NoRequestsProps) {
 
 export const NoProfile = () => (
   <EmptyState
-    title="Requests belong to a profile"
+    title="Create your profile to get requests"
     action={<LinkButton to="vendorOnboarding">Build your service profile</LinkButton>}
   >
-    Make the profile first. Requests come once the team has verified it.
+    Requests arrive once our team has verified your profile.
   </EmptyState>
 );
 
 const NotVerified = ({ isWaiting }: { readonly isWaiting: boolean }) => (
   <EmptyState
     title="Your profile is not verified yet"
-    action={<LinkButton to="vendorOnboarding">Open your profile</LinkButton>}
+    action={<LinkButton to="vendorOnboarding">View profile</LinkButton>}
   >
     {isWaiting
-      ? 'Requests come once the team has verified it. They look at your profile and your papers.'
-      : 'Requests come once the team has verified it. Correct the profile to have it looked at again.'}
+      ? 'Requests arrive once our team has verified your profile and documents.'
+      : "Requests arrive once you're verified. Correct your profile to have it reviewed again."}
   </EmptyState>
 );
 
 const Booked = () => (
   <EmptyState
-    title="Nobody can ask you now"
+    title="You're not accepting requests"
     action={<LinkButton to="vendorOnboarding">Change availability</LinkButton>}
   >
-    Your profile says that you are booked. Requests come once it says that you take new work.
+    Your profile says you're booked. Change your availability to get requests.
   </EmptyState>
 );

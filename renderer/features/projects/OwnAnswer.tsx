@@ -11,7 +11,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 import styles from './Quoting.module.css';
 import { askerWord, hasPassed } from './requests.ts';
 
-/** Where the own answer stands, in one line; null where nothing was answered yet. */
+/** One-line status of the vendor's response; null if there is none. */
 function standsAs(request: Request): string | null {
   const { status, answered_at: at, project } = request;
   const who = askerWord(request);
@@ -30,7 +30,7 @@ function standsAs(request: Request): string | null {
     case 'chosen':
       if (project.status === 'done') return `${who} marked the project as done${ended}.`;
       return project.status === 'cancelled'
-        ? `${who} chose your quote, and cancelled the project${ended}.`
+        ? `${who} chose your quote and cancelled the project${ended}.`
         : `${who} chose your quote${decided}.`;
     case 'passed':
       return project.status === 'cancelled'
@@ -41,7 +41,7 @@ function standsAs(request: Request): string | null {
 
 const isDecided = ({ status }: Request): boolean => status === 'chosen' || status === 'passed';
 
-/** Why no quote is taken any more of whoever has none that was decided about; null while one is. */
+/** Why vendors without a decided quote can no longer quote; null while they can. */
 function whyClosed(request: Request): string | null {
   const { answers_by: lastDay, status } = request.project;
   const who = askerWord(request);
@@ -51,7 +51,7 @@ function whyClosed(request: Request): string | null {
   return `The last day for quotes was ${formatCalendarDay(lastDay)}.`;
 }
 
-/** The vendor's own answer as it stands, and what they can still do about it. */
+/** The vendor's response and the actions still available. */
 export function OwnAnswer({ request }: { readonly request: Request }) {
   const { status, project, reason } = request;
   const [isWriting, setWriting] = useState(false);
@@ -94,8 +94,7 @@ export function OwnAnswer({ request }: { readonly request: Request }) {
       )}
       {isOutdated && (
         <p className={styles.outdated}>
-          The project has changed since. Read it and send your quote again: until then it cannot be
-          chosen.
+          The project has changed. Review it and send your quote again so that it can be chosen.
         </p>
       )}
       {request.price !== null && !isFormShown && <Quoted request={request} />}
@@ -120,11 +119,7 @@ export function OwnAnswer({ request }: { readonly request: Request }) {
                 setWriting(true);
               }}
             >
-              {isOutdated
-                ? 'Quote again'
-                : status === 'quoted'
-                  ? 'Change the quote'
-                  : 'Send a quote'}
+              {isOutdated ? 'Send new quote' : status === 'quoted' ? 'Edit quote' : 'Send quote'}
             </Button>
           )}
           {decline}
@@ -147,8 +142,8 @@ function Quoted({ request }: { readonly request: Request }) {
         <Fact name="Takes">
           {weeks === null ? 'Open' : weeks === 1 ? '1 week' : `${weeks} weeks`}
         </Fact>
-        <Fact name="Holds until">
-          {until === null ? 'No end' : formatCalendarDay(until)}
+        <Fact name="Valid until">
+          {until === null ? 'No end date' : formatCalendarDay(until)}
           {until !== null && hasPassed(until) && request.status === 'quoted' && ' (passed)'}
         </Fact>
       </Facts>

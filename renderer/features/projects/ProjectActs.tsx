@@ -14,11 +14,11 @@ import { useEndProjectMutation } from './projectsApi.ts';
 
 interface ProjectActsProps {
   readonly project: Project;
-  /** There is nothing to show any more. */
+  /** Called when the project no longer exists. */
   readonly onGone: () => void;
 }
 
-/** What can be done with a project as it stands; how it ends is asked once. */
+/** Actions for a project in its current status; ending it asks for confirmation. */
 export function ProjectActs({ project, onGone }: ProjectActsProps) {
   const { id, title, status, quotes } = project;
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function ProjectActs({ project, onGone }: ProjectActsProps) {
     setAsked(null);
     if (isDraft) {
       onGone();
-      announce('Thrown away');
+      announce('Draft deleted');
       return;
     }
     const notice = isDone ? projectNotices.done : projectNotices.cancelled;
@@ -72,7 +72,7 @@ export function ProjectActs({ project, onGone }: ProjectActsProps) {
       )}
       {takesVendors(project) && (
         <LinkButton to="clientProjectRequest" query={{ project: id }}>
-          Change
+          Edit
         </LinkButton>
       )}
       {status === 'awarded' && (
@@ -85,26 +85,26 @@ export function ProjectActs({ project, onGone }: ProjectActsProps) {
         variant="minimal"
         onClick={() => setAsked('over')}
       >
-        {isDraft ? 'Throw away' : 'Cancel the project'}
+        {isDraft ? 'Delete draft' : 'Cancel project'}
       </Button>
     </div>
   );
 }
 
 const dropWords = (title: string) => ({
-  sentence: `Throw away “${title}”? Nobody was asked, and nothing of it stays.`,
-  yes: 'Throw away',
-  no: 'Keep it',
+  sentence: `Delete draft “${title}”? No vendors were asked. This can't be undone.`,
+  yes: 'Delete draft',
+  no: 'Keep draft',
 });
 
 const endWords = ({ title, quotes }: Project) => ({
-  sentence: `Cancel “${title}”? ${quotes.length === 1 ? 'The vendor you asked hears' : 'The vendors you asked hear'} of it, and it cannot be opened again.`,
-  yes: 'Cancel the project',
-  no: 'Keep it',
+  sentence: `Cancel “${title}”? ${quotes.length === 1 ? 'The vendor you asked hears' : 'The vendors you asked hear'} about it, and you can't reopen it.`,
+  yes: 'Cancel project',
+  no: 'Keep project',
 });
 
 const doneWords = ({ title, quotes }: Project) => ({
-  sentence: `Is “${title}” done? ${quotes.find(({ status }) => status === 'chosen')?.vendor ?? 'The vendor'} hears of it, and it cannot be opened again.`,
+  sentence: `Mark “${title}” as done? ${quotes.find(({ status }) => status === 'chosen')?.vendor ?? 'The vendor'} is notified, and you can't reopen it.`,
   yes: 'Mark as done',
   no: 'Not yet',
 });

@@ -9,15 +9,15 @@ import { budgetText, type Wording } from './projects.ts';
 export const tradeName = (category: string): string =>
   VENDOR_CATEGORIES[category as VendorCategory] ?? category;
 
-/** "Columbus, Ohio", or the state alone. */
+/** Formats a location: "Columbus, Ohio", or the state alone. */
 export const whereText = ({ place, state }: Pick<Wording, 'place' | 'state'>): string =>
   place === '' ? stateName(state) : `${place}, ${stateName(state)}`;
 
-/** What has to be done, as whoever asks and whoever is asked read it. */
+/** The scope of work, as shown to the client and the vendors. */
 export function ProjectFacts({ wording }: { readonly wording: Wording }) {
   const budget = budgetText(wording);
   return (
-    <PanelSection title="What has to be done">
+    <PanelSection title="Scope of work">
       <Facts>
         <Fact name="Trade">{tradeName(wording.category)}</Fact>
         <Fact name="Where">{whereText(wording)}</Fact>
@@ -25,11 +25,11 @@ export function ProjectFacts({ wording }: { readonly wording: Wording }) {
           {wording.begins_on === null ? 'Open' : formatCalendarDay(wording.begins_on)}
         </Fact>
         <Fact name="Budget">{budget ?? 'Not stated'}</Fact>
-        <Fact name="Quotes by">
-          {wording.answers_by === null ? 'No last day' : formatCalendarDay(wording.answers_by)}
+        <Fact name="Quotes due">
+          {wording.answers_by === null ? 'No deadline' : formatCalendarDay(wording.answers_by)}
         </Fact>
-        <Fact name="Who asks">
-          {wording.is_named ? 'Known to all who are asked' : 'Known to the chosen vendor'}
+        <Fact name="Client name">
+          {wording.is_named ? 'Shown to all vendors asked' : 'Shown to the chosen vendor'}
         </Fact>
       </Facts>
       <p className={styles.details}>{wording.details}</p>

@@ -27,7 +27,7 @@ import type { Project } from './projects.ts';
 import { useLazyProjectQuery, useSaveProjectMutation } from './projectsApi.ts';
 import { today } from './requests.ts';
 
-/** What is kept beside the words: whose they are, and which wording was read before they were typed. */
+/** Saved with the draft text: its project, and the version read before editing. */
 interface Kept extends ProjectInput {
   readonly id: string;
   readonly n: number | null;
@@ -35,10 +35,10 @@ interface Kept extends ProjectInput {
 
 interface ProjectFormProps {
   readonly userId: string;
-  /** One that is changed; null for a new one. */
+  /** The project being edited; null for a new one. */
   readonly project: Project | null;
   readonly hints?: Hints;
-  /** What the button says. */
+  /** Submit button label. */
   readonly button: string;
   readonly onDone: (id: string) => void;
   readonly onCancel: () => void;
@@ -46,11 +46,11 @@ interface ProjectFormProps {
 
 const NO_HINTS: Hints = { category: '', state: '' };
 
-/** Stays, with all that was typed, until the server has it. */
+/** Stays open with all input until the server accepts it. */
 export function ProjectForm(props: ProjectFormProps) {
   const { userId, project, hints = NO_HINTS, button, onDone, onCancel } = props;
   const { before, keep, forget } = useKeptTyping<Kept>(userId, `project ${project?.id ?? ''}`);
-  // The same for as long as these words are one project: what is sent twice is one.
+  // Stable for one draft, so that sending it twice creates one project.
   const [id] = useState(() => project?.id ?? before.id ?? crypto.randomUUID());
   const [n, setN] = useState(before.n ?? project?.n ?? null);
   const [now, setNow] = useState<Project | null>(null);
@@ -97,7 +97,7 @@ export function ProjectForm(props: ProjectFormProps) {
     <Form onSend={send} className={styles.form} aria-label={button}>
       <div className={styles.wide}>
         <TextField
-          label="What has to be done"
+          label="Scope of work"
           maxLength={120}
           placeholder="Repaint two wings"
           autoComplete="off"
@@ -122,7 +122,7 @@ export function ProjectForm(props: ProjectFormProps) {
           label="City or community"
           isOptional
           maxLength={120}
-          hint="Vendors read it. Leave it out where it would give the community away."
+          hint="Vendors see it. Leave it out if it would identify the community."
           error={errors.place?.message}
           {...register('place')}
         />
@@ -131,7 +131,7 @@ export function ProjectForm(props: ProjectFormProps) {
         <TextAreaField
           label="Description"
           rows={7}
-          hint="What a vendor has to know for a price: size, condition, who lives there meanwhile."
+          hint="What affects the price: size, condition, whether residents stay during the work."
           error={errors.details?.message}
           {...register('details')}
         />
@@ -144,16 +144,16 @@ export function ProjectForm(props: ProjectFormProps) {
         {...register('beginsOn')}
       />
       <TextField
-        label="Quotes by"
+        label="Quotes due"
         type="date"
         isOptional
         min={today()}
-        hint="The last day for quotes."
+        hint="Last day for quotes."
         error={errors.answersBy?.message}
         {...register('answersBy')}
       />
       <TextField
-        label="Budget from, $"
+        label="Minimum budget ($)"
         inputMode="numeric"
         isOptional
         autoComplete="off"
@@ -161,17 +161,17 @@ export function ProjectForm(props: ProjectFormProps) {
         {...register('budgetFrom')}
       />
       <TextField
-        label="Budget to, $"
+        label="Maximum budget ($)"
         inputMode="numeric"
         isOptional
         autoComplete="off"
-        hint="The vendors you ask read it."
+        hint="Visible to the vendors you ask."
         error={errors.budgetTo?.message}
         {...register('budgetTo')}
       />
       <div className={styles.wide}>
         <Check {...register('isNamed')}>
-          All I ask read my name. Otherwise only the vendor I choose does.
+          Show my name to all vendors I ask. Otherwise only the vendor I choose sees it.
         </Check>
       </div>
       <div className={styles.wide}>
@@ -184,7 +184,7 @@ export function ProjectForm(props: ProjectFormProps) {
         />
       </div>
       {now !== null && (
-        <section className={styles.now} aria-label="The project as it is now">
+        <section className={styles.now} aria-label="Current version of the project">
           <p className={styles.nowTitle}>{now.title}</p>
           <ProjectFacts wording={now} />
         </section>

@@ -17,7 +17,7 @@ import type { Hints } from './projectForm.ts';
 import type { Project } from './projects.ts';
 import { useProjectQuery } from './projectsApi.ts';
 
-/** Describes what has to be done, or changes it while nobody is chosen. */
+/** Creates a project, or edits it until a vendor is chosen. */
 export function Component() {
   const { session } = useAuth();
   const { params } = useAddress();
@@ -36,7 +36,7 @@ export function Component() {
 }
 
 interface NewProps {
-  /** Whom it is meant for first. */
+  /** The vendor to ask first. */
   readonly vendorId: string | null;
   readonly hints: Hints;
   readonly userId: string;
@@ -46,7 +46,7 @@ function New({ vendorId, hints, userId }: NewProps) {
   const navigate = useNavigate();
   const answer = useGetVendorQuery(vendorId ?? '', { skip: vendorId === null });
   const { currentData: vendor = null } = answer;
-  // What fails here costs the trade alone, which one can choose.
+  // If this fails, only the trade is not prefilled, and the user can choose it.
   const isWaiting = vendorId !== null && answer.isFetching && vendor === null;
   return (
     <Page>
@@ -73,11 +73,10 @@ function New({ vendorId, hints, userId }: NewProps) {
 }
 
 function nextText(vendor: Vendor | null): string {
-  if (vendor === null)
-    return 'Describe it once. You choose next which vendors you ask for a quote.';
+  if (vendor === null) return 'Describe it once. Next, choose which vendors to ask for a quote.';
   return vendor.takes_requests
-    ? `Describe it once. You choose next whom else you ask besides ${vendor.company_name}.`
-    : `${vendor.company_name} takes no requests at the moment. You choose next whom you ask.`;
+    ? `Describe it once. Next, choose which vendors to ask in addition to ${vendor.company_name}.`
+    : `${vendor.company_name} isn't taking requests right now. Next, choose vendors to ask.`;
 }
 
 interface ChangeProps {
@@ -94,17 +93,17 @@ function Change({ id, userId }: ChangeProps) {
       <BackLink to="projects" query={{ project: id }}>
         Project
       </BackLink>
-      <PageHeader title="Change the project" description={answer.data && hearsText(answer.data)} />
+      <PageHeader title="Edit project" description={answer.data && hearsText(answer.data)} />
       <Loaded
         answer={answer}
         waiting={<Skeleton height="30rem" />}
         nothing={
           <div className={styles.below}>
             <EmptyState
-              title="This project is not here"
+              title="Project not found"
               action={<LinkButton to="projects">Projects</LinkButton>}
             >
-              It was thrown away, or it is not yours.
+              It was deleted, or you don't have access.
             </EmptyState>
           </div>
         }
@@ -121,14 +120,14 @@ function Change({ id, userId }: ChangeProps) {
           ) : (
             <div className={styles.below}>
               <EmptyState
-                title="This project is not open any more"
+                title="This project is closed"
                 action={
                   <LinkButton to="projects" query={{ project: id }}>
-                    See the project
+                    View project
                   </LinkButton>
                 }
               >
-                What vendors have quoted on stays as it was.
+                The scope that vendors quoted on can't be changed.
               </EmptyState>
             </div>
           )
@@ -140,5 +139,5 @@ function Change({ id, userId }: ChangeProps) {
 
 const hearsText = ({ quotes }: Project): string =>
   quotes.length === 0
-    ? 'Nobody was asked yet.'
-    : 'Whoever you asked hears of it. A quote for other work than now has to be sent again.';
+    ? 'No vendors asked yet.'
+    : "We'll notify the vendors you asked. Quotes for a different scope must be sent again.";

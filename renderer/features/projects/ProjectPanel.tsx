@@ -18,7 +18,7 @@ import { useProjectQuery } from './projectsApi.ts';
 import { Questions } from './Questions.tsx';
 import { QuoteList } from './QuoteList.tsx';
 
-/** One project over the list, at an address of its own. */
+/** Project panel over the list, with its own URL. */
 export function ProjectPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(OPEN_AS);
   const navigate = useNavigate();
@@ -38,8 +38,8 @@ export function ProjectPanel({ id }: { readonly id: string }) {
         answer={answer}
         waiting={<Skeleton height="24rem" />}
         nothing={
-          <EmptyState title="This project is not here">
-            It was thrown away, or it is not yours.
+          <EmptyState title="Project not found">
+            It was deleted, or you don't have access.
           </EmptyState>
         }
       >
@@ -61,7 +61,7 @@ export function ProjectPanel({ id }: { readonly id: string }) {
   );
 }
 
-/** Of the vendor who was chosen, once the project is done. */
+/** Review of the chosen vendor, once the project is done. */
 function Reviewed({ project: { id, status, quotes, review } }: { readonly project: Project }) {
   const chosen = quotes.find((quote) => quote.status === 'chosen');
   if (status !== 'done' || chosen === undefined || chosen.vendor_id === null) return null;

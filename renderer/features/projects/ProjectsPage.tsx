@@ -16,7 +16,7 @@ import { projectsApi, useListProjectsInfiniteQuery } from './projectsApi.ts';
 
 const NO_SORTS: readonly string[] = [];
 
-/** What somebody wants done by vendors, and how far each project is. */
+/** The user's vendor projects and their status. */
 export function Component() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -51,10 +51,10 @@ export function Component() {
       nothing={
         searching.isNarrowed ? (
           <EmptyState
-            title="No project here"
+            title="No projects found"
             action={<PlainButton onClick={searching.clear}>All projects</PlainButton>}
           >
-            None is as the filters say.
+            No results match your filters.
           </EmptyState>
         ) : (
           <EmptyState
@@ -65,8 +65,7 @@ export function Component() {
               </LinkButton>
             }
           >
-            Describe what has to be done and ask up to ten vendors. Their quotes stand here, side by
-            side.
+            Describe the work, ask up to ten vendors, and compare their quotes here.
           </EmptyState>
         )
       }

@@ -6,15 +6,15 @@ import type { Question } from './projects.ts';
 
 interface QuestionsProps {
   readonly questions: readonly Question[];
-  /** What one can do with a question, or null. */
+  /** Actions for a question, or null. */
   readonly children: (question: Question) => ReactNode;
 }
 
-/** Who asked, where the reader may know it. */
+/** The asker's name, if the reader may see it. */
 const askerOf = ({ vendor, is_mine: isMine }: Question): string =>
   isMine ? 'You asked' : (vendor ?? 'A vendor asked');
 
-/** What vendors asked about a project, each with its answer; nothing where nobody has asked. */
+/** Vendors' questions about a project with their answers; renders nothing without questions. */
 export function Questions({ questions, children }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function Questions({ questions, children }: QuestionsProps) {
             </p>
             <p className={styles.question}>{question.question}</p>
             {question.answer === null ? (
-              <p className={styles.quiet}>No answer yet</p>
+              <p className={styles.quiet}>Not answered yet</p>
             ) : (
               <p className={styles.answer}>{question.answer}</p>
             )}

@@ -17,25 +17,25 @@ import { today } from './requests.ts';
 const CHANGED = 'HXPJC';
 
 const refusalOf = (code: string, status = 400): Notice => ({
-  title: 'The quote was not sent',
+  title: 'Quote not sent',
   description: dataSentence({ status, code }),
 });
 
 interface QuoteFormProps {
   readonly request: Request;
   readonly onSent: () => void;
-  /** Left out where there is nothing else to show in its place. */
+  /** Omitted if there is nothing else to show instead. */
   readonly onCancel?: () => void;
-  /** What else can be done with the request. */
+  /** Other actions for the request. */
   readonly besides: ReactNode;
 }
 
-/** Answers the wording that was read: where that changes meanwhile, it is said before anything is sent. */
+/** Quotes on the version that was read; if the project changes in between, shows that before sending. */
 export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps) {
   const { n } = request.project;
   const begin = wordsOf(request);
   const [words, type, beginAnew] = useKeptWords<QuoteWords>(`quote:${request.id}`, begin);
-  /** The wording on the screen since the form was opened; null once it was said that it changed. */
+  /** The version shown since the form was opened; null after reporting a change. */
   const [readN, setReadN] = useState<number | null>(n);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Notice | null>(null);
@@ -76,7 +76,7 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
     <Form onSend={send} className={styles.form} takesFocus={onCancel !== undefined}>
       <div className={styles.pair}>
         <TextField
-          label="Price, $"
+          label="Price ($)"
           inputMode="numeric"
           autoComplete="off"
           value={words.price}
@@ -84,23 +84,23 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
           onChange={({ target }) => type({ price: target.value })}
         />
         <SelectField
-          label="The price is"
+          label="Price unit"
           options={PER_CHOICES}
           value={words.per}
           onChange={({ target }) => type({ per: target.value })}
         />
       </div>
       <TextAreaField
-        label="What it covers"
+        label="Coverage"
         rows={6}
-        hint="What is in the price, and what is not."
+        hint="What the price includes and excludes."
         value={words.scope}
         error={told?.scope}
         onChange={({ target }) => type({ scope: target.value })}
       />
       <div className={styles.three}>
         <TextField
-          label="Begins"
+          label="Start date"
           type="date"
           isOptional
           value={words.beginsOn}
@@ -117,7 +117,7 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
           onChange={({ target }) => type({ weeks: target.value })}
         />
         <TextField
-          label="Holds until"
+          label="Valid until"
           type="date"
           isOptional
           min={today()}
@@ -129,7 +129,7 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
       <FormError notice={refused ?? (isChanged ? { ...refusalOf(CHANGED), title: '' } : null)} />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
-          {request.status === 'quoted' ? 'Send the new quote' : 'Send quote'}
+          {request.status === 'quoted' ? 'Send new quote' : 'Send quote'}
         </Button>
         {onCancel !== undefined && (
           <Button variant="minimal" disabled={isLoading} onClick={onCancel}>

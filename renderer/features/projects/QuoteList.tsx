@@ -17,7 +17,7 @@ import { type Project, priceText, QUOTE_STATUS_LABELS, type Quote } from './proj
 import { useChooseProjectQuoteMutation } from './projectsApi.ts';
 import { hasPassed } from './requests.ts';
 
-/** A quote with all that one is chosen by. */
+/** A quote with everything needed to choose it. */
 type Priced = Quote & {
   readonly price: number;
   readonly price_per: NonNullable<Quote['price_per']>;
@@ -28,7 +28,7 @@ const isPriced = (quote: Quote): quote is Priced =>
   quote.price_per !== null &&
   (quote.status === 'quoted' || quote.status === 'chosen' || quote.status === 'passed');
 
-/** What vendors quoted, in one order and with the same facts below each other, and who has not. */
+/** Vendors' quotes in a fixed order with aligned facts, followed by vendors without a quote. */
 export function QuoteList({ project }: { readonly project: Project }) {
   const { quotes, status } = project;
   const priced = quotes.filter(isPriced);
@@ -43,7 +43,7 @@ export function QuoteList({ project }: { readonly project: Project }) {
         >
           {isMixed && (
             <p className={styles.quiet}>
-              These prices have different measures. Read what each is for.
+              These prices use different units. Check what each one covers.
             </p>
           )}
           <ul className={styles.quotes}>
@@ -59,7 +59,7 @@ export function QuoteList({ project }: { readonly project: Project }) {
         </PanelSection>
       )}
       {others.length > 0 && (
-        <PanelSection title={priced.length > 0 ? 'Without a quote' : 'Asked'}>
+        <PanelSection title={priced.length > 0 ? 'No quote' : 'Asked'}>
           <ul className={styles.others}>
             {others.map((quote) => (
               <li key={quote.id}>
@@ -77,7 +77,7 @@ export function QuoteList({ project }: { readonly project: Project }) {
   );
 }
 
-/** Who left the exchange keeps their name on what they quoted. */
+/** Vendors who left the exchange keep their name on their quotes. */
 const VendorName = ({ quote: { vendor, vendor_id: id } }: { readonly quote: Quote }) =>
   id === null ? (
     <span>{vendor}</span>
@@ -87,14 +87,14 @@ const VendorName = ({ quote: { vendor, vendor_id: id } }: { readonly quote: Quot
     </RouteLink>
   );
 
-/** A day of the calendar, short enough to stand beside two others. */
+/** A calendar day, short enough for a three-column layout. */
 const dayText = (day: string): string => formatDay(`${day}T12:00:00`);
 
 interface QuoteCardProps {
   readonly quote: Priced;
-  /** Whether one can still be chosen. */
+  /** True if a quote can still be chosen. */
   readonly isOpen: boolean;
-  /** Whether vendors know already whom they quote for. */
+  /** True if vendors already know the client's name. */
   readonly isNamed: boolean;
 }
 
@@ -120,17 +120,17 @@ function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
       </div>
       <dl className={styles.terms}>
         <div>
-          <dt>Begins</dt>
+          <dt>Start</dt>
           <dd>{quote.begins_on === null ? 'Open' : dayText(quote.begins_on)}</dd>
         </div>
         <div>
-          <dt>Takes</dt>
+          <dt>Duration</dt>
           <dd>
             {weeks === null ? 'Open' : weeks === 1 ? '1 week' : `${formatNumber(weeks)} weeks`}
           </dd>
         </div>
         <div>
-          <dt>{isLapsed ? 'Held until' : 'Holds until'}</dt>
+          <dt>{isLapsed ? 'Expired' : 'Valid until'}</dt>
           <dd className={isLapsed ? styles.lapsed : undefined}>
             {quote.holds_until === null ? 'Open' : dayText(quote.holds_until)}
           </dd>
@@ -142,13 +142,14 @@ function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
         <>
           {isOutdated ? (
             <p className={styles.quiet}>
-              You changed the project since. {vendor} knows; choose it once they have quoted again.
+              You've changed the project since. {vendor} was notified. You can choose it after they
+              quote again.
             </p>
           ) : (
             isLapsed && (
               <p className={styles.quiet}>
-                This quote does not hold any more. Ask {vendor} for a new one
-                {isNamed ? '.' : '; a message tells them who asks.'}
+                This quote has expired. Ask {vendor} for a new one
+                {isNamed ? '.' : '. Your message tells them who you are.'}
               </p>
             )
           )}
@@ -164,10 +165,10 @@ function QuoteCard({ quote, isOpen, isNamed }: QuoteCardProps) {
   );
 }
 
-/** So much is in sight of a long one, so that the next quote is too. */
+/** Visible length of a long scope, so that the next quote stays in view. */
 const LONG = 280;
 
-/** What the price is for. */
+/** The scope of the price. */
 function Scope({ scope, vendor }: { readonly scope: string; readonly vendor: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = scope.length > LONG || scope.split('\n').length > 4;
@@ -182,14 +183,14 @@ function Scope({ scope, vendor }: { readonly scope: string; readonly vendor: str
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Less' : 'All of it'} <span className="visually-hidden">of {vendor}</span>
+          {isWhole ? 'Less' : 'Show all'} <span className="visually-hidden">of {vendor}</span>
         </PlainButton>
       )}
     </div>
   );
 }
 
-/** Chooses the quote as it was read when the button was pressed: one that changed since is refused. */
+/** Accepts the quote as it was when the button was clicked; a quote changed since is rejected. */
 function Choose({ quote }: { readonly quote: Priced }) {
   const [read, setRead] = useState<Priced | null>(null);
   const [choose, { isLoading, error }] = useChooseProjectQuoteMutation();
@@ -198,7 +199,7 @@ function Choose({ quote }: { readonly quote: Priced }) {
   if (read !== null) {
     return (
       <Asking
-        sentence={`Choose ${vendor} for ${priceText(read.price, read.price_per)}? They read your name, e-mail and telephone, and the others hear of it. It cannot be taken back.`}
+        sentence={`Choose ${vendor} for ${priceText(read.price, read.price_per)}? They get your name, email and phone, and the other vendors are notified. This can't be undone.`}
         yes="Choose"
         about={vendor}
         no="Not yet"

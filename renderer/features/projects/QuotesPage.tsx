@@ -16,17 +16,17 @@ const QUOTES: RequestsShown = {
     { name: 'Waiting', search: { filters: WAITING } },
     { name: 'Won', search: { filters: ofStatus('chosen') } },
     { name: 'Not chosen', search: { filters: ofStatus('passed', 'withdrawn') } },
-    { name: 'All quoted', search: {} },
+    { name: 'All quotes', search: {} },
   ],
   one: 'quote',
   many: 'quotes',
   empty: {
-    waiting: 'No quote waits',
-    none: 'No quote yet',
+    waiting: 'No pending quotes',
+    none: 'No quotes yet',
     all: 'Show all quotes',
     isOfQuotes: true,
   },
 };
 
-/** What a vendor has quoted, and what became of it. */
+/** A vendor's quotes and their outcomes. */
 export const Component = () => <RequestList shown={QUOTES} />;

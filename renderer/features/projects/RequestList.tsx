@@ -14,16 +14,16 @@ import { projectsApi, useListRequestsInfiniteQuery } from './projectsApi.ts';
 import { RequestPanel } from './RequestPanel.tsx';
 import { OPEN_AS } from './requests.ts';
 
-/** Which requests a list is of, and what it calls them. */
+/** Selects the requests of a list and names its texts. */
 export interface RequestsShown {
   readonly file: string;
-  /** Under which its views are saved, and its columns kept. */
+  /** Key for saved views and columns. */
   readonly kind: string;
   readonly columns: readonly Column<RequestRow>[];
   readonly fields: readonly FilterField[];
-  /** What it begins with. */
+  /** Default filters. */
   readonly base: readonly Filter[];
-  /** All that it is of; empty for every request. */
+  /** Filters for everything in this list; empty for all requests. */
   readonly all: readonly Filter[];
   readonly views: readonly BuiltInView[];
   readonly one: string;
@@ -33,7 +33,7 @@ export interface RequestsShown {
 
 const NO_SORTS: readonly string[] = [];
 
-/** What a vendor was asked for, and the one that is open over it. */
+/** Requests to a vendor, with the open one in a panel. */
 export function RequestList({ shown }: { readonly shown: RequestsShown }) {
   const { fields, base, all, one, many } = shown;
   const dispatch = useAppDispatch();

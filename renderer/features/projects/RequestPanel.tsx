@@ -16,11 +16,11 @@ import { askerText, OPEN_AS, standingOf } from './requests.ts';
 
 const MAY_ASK: ReadonlySet<Request['status']> = new Set(['asked', 'quoted', 'chosen']);
 
-/** Questions are taken while somebody waits for an answer or for the work. */
+/** True while the client awaits a response or the work. */
 const mayAsk = ({ status, project }: Request): boolean =>
   MAY_ASK.has(status) && (project.status === 'open' || project.status === 'awarded');
 
-/** One request over the list: what is to be done, the own quote, and questions. */
+/** Request panel: scope of work, the vendor's quote, and questions. */
 export function RequestPanel({ id }: { readonly id: string }) {
   const { addressOf } = useOpenRecord(OPEN_AS);
   const navigate = useNavigate();
@@ -39,8 +39,8 @@ export function RequestPanel({ id }: { readonly id: string }) {
         answer={answer}
         waiting={<Skeleton height="24rem" />}
         nothing={
-          <EmptyState title="This request is not here">
-            It was taken back, or it is to another vendor.
+          <EmptyState title="Request not found">
+            It was withdrawn, or it belongs to another vendor.
           </EmptyState>
         }
       >

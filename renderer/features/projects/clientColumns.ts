@@ -1,7 +1,7 @@
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { type ClientRow, clientName } from './clients.ts';
 
-/** The parameter by which an address opens a client. */
+/** URL parameter that opens a client. */
 export const OPEN_AS = 'client';
 
 export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
@@ -15,13 +15,19 @@ export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
     card: 'line',
   },
   { id: 'won', label: 'Projects', type: 'number', value: ({ won }) => won, width: 5 },
-  { id: 'running', label: 'Running', type: 'number', value: ({ running }) => running, width: 5 },
+  {
+    id: 'running',
+    label: 'In progress',
+    type: 'number',
+    value: ({ running }) => running,
+    width: 5,
+  },
   { id: 'done', label: 'Done', type: 'number', value: ({ done }) => done, width: 4.5 },
   {
     id: 'amount',
     label: 'Amount',
     type: 'money',
-    // Of prices by the month or the hour nobody knows what they come to.
+    // Totals of monthly or hourly prices are unknown.
     value: ({ amount }) => (amount === 0 ? null : amount),
     width: 7,
     card: 'note',

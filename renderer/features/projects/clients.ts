@@ -11,7 +11,7 @@ import {
 import { isContact, PRICE_PER, PROJECT_STATUSES } from './projects.ts';
 
 const client = {
-  /** One of the vendor's own quotes that they chose. */
+  /** Id of one of the vendor's quotes that the client accepted. */
   id: text,
   name: orNull(text),
   company: orNull(text),
@@ -19,7 +19,7 @@ const client = {
   won: number,
   running: number,
   done: number,
-  /** Prices by the project, without what was cancelled. */
+  /** Project prices only, without cancelled projects. */
   amount: number,
   chosen_at: text,
 } as const;
@@ -51,7 +51,7 @@ export const isClientOrNone = orNull(
 );
 export type Client = NonNullable<ShapeOf<typeof isClientOrNone>>;
 
-/** By their name, else by their company's. */
+/** The client's name, or else their company's. */
 export function clientName({
   name,
   company,

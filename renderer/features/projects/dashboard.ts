@@ -26,12 +26,12 @@ function ofVendor(numbers: Numbers): readonly AttentionItem[] {
     {
       title:
         count === 1
-          ? '1 request waits for your quote'
-          : `${counted(count)} requests wait for your quote`,
+          ? '1 request is waiting for your quote'
+          : `${counted(count)} requests are waiting for your quote`,
       detail: 'Quote, ask a question, or decline.',
       intent: 'warning',
       count,
-      action: { to: 'vendorLeads', label: 'Open leads' },
+      action: { to: 'vendorLeads', label: 'View leads' },
     },
   ];
 }
@@ -49,7 +49,7 @@ function ofAsker(numbers: Numbers): readonly AttentionItem[] {
               quotes === 1
                 ? '1 project has quotes to compare'
                 : `${counted(quotes)} projects have quotes to compare`,
-            detail: 'Choose one, and the others hear of it.',
+            detail: 'Choose one. The other vendors are notified.',
             intent: 'warning',
             count: quotes,
             action: { to: 'projects', label: 'Compare' },
@@ -61,9 +61,9 @@ function ofAsker(numbers: Numbers): readonly AttentionItem[] {
           {
             title:
               questions === 1
-                ? '1 question of a vendor waits'
-                : `${counted(questions)} questions of vendors wait`,
-            detail: 'All vendors who were asked read your answer.',
+                ? '1 vendor question is waiting'
+                : `${counted(questions)} vendor questions are waiting`,
+            detail: 'All vendors you asked see your answer.',
             intent: 'warning',
             count: questions,
             action: { to: 'projects', label: 'Answer' },
@@ -82,7 +82,7 @@ export const dashboard: DashboardPart = {
         return {
           label: 'Quotes waiting',
           value: counted(told.quoted),
-          hint: 'until they decide',
+          hint: 'until clients decide',
           link: { to: 'vendorQuotes' },
         };
       },
@@ -106,7 +106,7 @@ export const dashboard: DashboardPart = {
         const running = projectsIn(numbers)?.running ?? 0;
         if (running === 0) return null;
         return {
-          label: 'Projects running',
+          label: 'Projects in progress',
           value: counted(running),
           hint: 'open or with a vendor',
           link: { to: 'projects' },

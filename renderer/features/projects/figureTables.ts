@@ -13,7 +13,7 @@ import {
 
 const SHORT = 3;
 
-/** "Nov 2026" of 2026-11-01. */
+/** Formats 2026-11-01 as "Nov 2026". */
 export function monthName(month: string): string {
   const [name = '', year] = formatMonth(new Date(`${month}T00:00`)).split(' ');
   return `${name.slice(0, SHORT)} ${year}`;
@@ -26,11 +26,11 @@ const money = (label: string) => ({ label, type: 'money' }) as const;
 const SUMS = [
   number('Requests'),
   number('Answered'),
-  number('Median hours to the first answer'),
+  number('Median hours to first response'),
   number('Quoted'),
   number('Won'),
   { label: 'Win rate', type: 'percent' } as const,
-  money('Won, by the project'),
+  money('Won (project prices)'),
 ];
 
 const cellsOf = (sums: Sums) => [
@@ -43,12 +43,12 @@ const cellsOf = (sums: Sums) => [
   sums.prices.project.won,
 ];
 
-/** All figures as files have them. */
+/** All figures as tables for export. */
 export function figureTables({ now, before, months, trades, states }: VendorFigures): Table[] {
   return [
     {
       name: 'Outcomes',
-      columns: [text('Outcome'), number('In the period'), number('Period before')],
+      columns: [text('Outcome'), number('In the period'), number('Previous period')],
       rows: [
         ['Requests', now.received, before.received],
         ...OUTCOMES.map(([outcome, label]) => [label, now[outcome], before[outcome]]),
@@ -59,11 +59,11 @@ export function figureTables({ now, before, months, trades, states }: VendorFigu
       columns: [
         text('Price'),
         number('Quotes'),
-        money('Quoted, added up'),
+        money('Quoted total'),
         number('Won'),
-        money('Won, added up'),
-        number('Won before'),
-        money('Won before, added up'),
+        money('Won total'),
+        number('Won previously'),
+        money('Won previously, total'),
       ],
       rows: PRICE_PER.map((per) => {
         const { quotes, quoted, wins, won } = now.prices[per];

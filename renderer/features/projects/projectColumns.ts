@@ -12,10 +12,10 @@ import {
   priceText,
 } from './projects.ts';
 
-/** The parameter by which an address opens a project. */
+/** URL parameter that opens a project. */
 export const OPEN_AS = 'project';
 
-/** To so many vendors a project is sent at most. */
+/** Maximum number of vendors per project. */
 export const MOST_VENDORS = 10;
 
 export const STATUS_INTENTS: Readonly<Record<ProjectStatus, Intent>> = {
@@ -26,15 +26,15 @@ export const STATUS_INTENTS: Readonly<Record<ProjectStatus, Intent>> = {
   cancelled: 'none',
 };
 
-/** Whether vendors can still be asked, and the project be changed. */
+/** True if vendors can still be asked and the project edited. */
 export const takesVendors = ({ status }: Pick<Project, 'status'>): boolean =>
   status === 'draft' || status === 'open';
 
-/** "2 of 4", and nothing where nobody was asked. */
+/** Formats "2 of 4"; null if no vendors were asked. */
 const quotesOf = ({ asked, quoted }: ProjectRow): string | null =>
   asked === 0 ? null : `${formatNumber(quoted)} of ${formatNumber(asked)}`;
 
-/** What the chosen vendor gets, or the lowest of the quotes that are priced by one measure. */
+/** The chosen vendor's price, or the lowest quote if all use one unit. */
 function priceOf({ price, lowest, price_per: per }: ProjectRow): string | null {
   if (per === null) return null;
   if (price !== null) return priceText(price, per);
@@ -73,7 +73,7 @@ export const PROJECT_COLUMNS: readonly Column<ProjectRow>[] = [
   },
   {
     id: 'answers_by',
-    label: 'Quotes by',
+    label: 'Quotes due',
     type: 'day',
     value: (row) => row.answers_by,
     width: 5.5,
@@ -109,5 +109,5 @@ export const PROJECT_VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
   { name: 'Open', search: { filters: ofStatus('draft', 'open') } },
   { name: 'Decided', search: { filters: ofStatus('awarded') } },
-  { name: 'Over', search: { filters: ofStatus('done', 'cancelled') } },
+  { name: 'Closed', search: { filters: ofStatus('done', 'cancelled') } },
 ];

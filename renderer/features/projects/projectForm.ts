@@ -6,12 +6,12 @@ import type { Wording } from './projects.ts';
 import type { ProjectTerms } from './projectsApi.ts';
 import { today } from './requests.ts';
 
-/** As `supabase/schemas/projects/projects.sql` has them. */
+/** Same limits as `supabase/schemas/projects/projects.sql`. */
 const EARLIEST = '2000-01-01';
 const LATEST = '3000-01-01';
 const MOST_DOLLARS = 1_000_000_000_000;
 
-/** "$48,000" as a number; null for nothing, NaN for what is no whole amount. */
+/** Parses "$48,000"; null if empty, NaN if not a whole amount. */
 function dollarsIn(typed: string): number | null {
   const plain = typed.replace(/[$,\s]/g, '');
   if (plain === '') return null;
@@ -25,16 +25,16 @@ const day = z
   );
 
 const dollars = z.string().check(
-  z.refine((typed) => !Number.isNaN(dollarsIn(typed)), 'Use whole dollars, such as 48,000.'),
-  z.refine((typed) => !((dollarsIn(typed) ?? 0) > MOST_DOLLARS), 'Use a smaller amount.'),
+  z.refine((typed) => !Number.isNaN(dollarsIn(typed)), 'Enter whole dollars, such as 48,000.'),
+  z.refine((typed) => !((dollarsIn(typed) ?? 0) > MOST_DOLLARS), 'Enter a smaller amount.'),
 );
 
-/** Several lines without marks that turn the direction of text, and without those that nobody sees. */
+/** Rejects bidirectional control characters and invisible characters in multi-line text. */
 const isPlain = (typed: string): boolean => !/[\u202a-\u202e\u2066-\u2069]/u.test(typed);
 
 export const projectSchema = z
   .object({
-    title: line(120).check(z.minLength(3, 'Say what has to be done.')),
+    title: line(120).check(z.minLength(3, 'Enter the work to be done.')),
     category: z.enum(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'Choose a trade.'),
     state: z.enum(Object.keys(STATES), 'Choose a state.'),
     place: line(120),
@@ -48,7 +48,7 @@ export const projectSchema = z
     answersBy: day.check(
       z.refine(
         (typed) => typed === '' || typed < EARLIEST || typed >= today(),
-        'This day is past. Choose a later one, or none.',
+        'This date is in the past. Choose a later one or leave it empty.',
       ),
     ),
     isNamed: z.boolean(),
@@ -59,7 +59,7 @@ export const projectSchema = z
         const [from, to] = [dollarsIn(budgetFrom), dollarsIn(budgetTo)];
         return from === null || to === null || !(from > to);
       },
-      { path: ['budgetTo'], message: 'This is less than where the budget begins.' },
+      { path: ['budgetTo'], message: 'Maximum budget must be at least the minimum.' },
     ),
   );
 
@@ -68,7 +68,7 @@ export type ProjectTyped = z.infer<typeof projectSchema>;
 
 const dollarWords = (dollars: number | null): string => (dollars === null ? '' : String(dollars));
 
-/** What is known of a new project before anything is typed; what is no trade or state is nothing. */
+/** Prefilled values for a new project; unknown trades and states are dropped. */
 export interface Hints {
   readonly category: string;
   readonly state: string;
@@ -76,10 +76,10 @@ export interface Hints {
 
 const among = (table: object, code: string): string => (Object.hasOwn(table, code) ? code : '');
 
-/** What the form begins with: a project as it is, or an empty one. */
+/** Initial form values: an existing project or an empty one. */
 export const valuesOf = (wording: Wording | null, hints: Hints): ProjectInput => ({
   title: wording?.title ?? '',
-  // Chosen by the person; the empty choice is refused.
+  // Chosen by the user; the empty choice is rejected.
   category: (wording?.category ?? among(VENDOR_CATEGORIES, hints.category)) as VendorCategory,
   state: wording?.state ?? among(STATES, hints.state),
   place: wording?.place ?? '',

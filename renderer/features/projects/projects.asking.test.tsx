@@ -4,7 +4,7 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for them.
+// Preloads the pages so that the first test does not wait for them.
 import './ChooseVendorsPage.tsx';
 import './ProjectFormPage.tsx';
 import './ProjectsPage.tsx';
@@ -106,27 +106,27 @@ function open(at: string, replies: Parameters<typeof adasData>[0] = {}) {
   return { ...view, askedFor };
 }
 
-describe('a new project', () => {
-  it('that misses something says so by the field and keeps what was typed', async () => {
+describe('new project', () => {
+  it('shows errors at incomplete fields and keeps the input', async () => {
     const { user, askedFor } = open('/client-project-request');
-    await user.type(await screen.findByLabelText('What has to be done'), 'Repaint two wings');
+    await user.type(await screen.findByLabelText('Scope of work'), 'Repaint two wings');
     await user.type(screen.getByLabelText('Description'), 'Too short');
-    await user.type(screen.getByLabelText('Budget from, $'), '60,000');
-    await user.type(screen.getByLabelText('Budget to, $'), '48,000.50');
+    await user.type(screen.getByLabelText('Minimum budget ($)'), '60,000');
+    await user.type(screen.getByLabelText('Maximum budget ($)'), '48,000.50');
     await user.click(screen.getByRole('button', { name: 'Choose vendors' }));
     for (const said of [
       'Choose a trade.',
       'Choose a state.',
       'Describe it in at least 20 characters.',
-      'Use whole dollars, such as 48,000.',
+      'Enter whole dollars, such as 48,000.',
     ]) {
       expect(await screen.findByText(said)).toBeVisible();
     }
-    expect(screen.getByLabelText('What has to be done')).toHaveValue('Repaint two wings');
+    expect(screen.getByLabelText('Scope of work')).toHaveValue('Repaint two wings');
     expect(askedFor('rpc save_project')).toEqual([]);
   });
 
-  it('is one project however often it is sent, and leads to the choice of vendors', async () => {
+  it('creates one project however often it is sent, then opens vendor selection', async () => {
     let isLost = true;
     const { user, address, askedFor } = open(
       `/client-project-request?vendor=${idOf(1)}&category=construction&state=OH`,
@@ -136,9 +136,9 @@ describe('a new project', () => {
         'rpc vendors_for_project': { data: [] },
       },
     );
-    await user.type(await screen.findByLabelText('What has to be done'), 'Repaint two wings');
+    await user.type(await screen.findByLabelText('Scope of work'), 'Repaint two wings');
     await user.type(screen.getByLabelText('Description'), project.details);
-    await user.type(screen.getByLabelText('Budget to, $'), '$60,000');
+    await user.type(screen.getByLabelText('Maximum budget ($)'), '$60,000');
     await user.click(screen.getByRole('button', { name: 'Choose vendors' }));
     expect(await screen.findByText('Not saved')).toBeVisible();
     isLost = false;
@@ -151,19 +151,19 @@ describe('a new project', () => {
   });
 });
 
-it('a project that was changed elsewhere is shown as it is now, beside the words that were typed', async () => {
+it('shows the current version next to the input when changed elsewhere', async () => {
   let now: Project = project;
   const { user, address, askedFor } = open(`/client-project-request?project=${ID}`, {
     'rpc project': () => ({ data: now }),
     'rpc save_project': ({ args: [terms] }) =>
       (terms as { p_n: number }).p_n === 3 ? { data: 4 } : refusal('HXPJC'),
   });
-  const title = await screen.findByLabelText('What has to be done');
+  const title = await screen.findByLabelText('Scope of work');
   await user.clear(title);
   await user.type(title, 'Repaint three wings');
   now = { ...project, n: 3, title: 'Repaint one wing' };
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const shown = await screen.findByRole('region', { name: 'The project as it is now' });
+  const shown = await screen.findByRole('region', { name: 'Current version of the project' });
   expect(within(shown).getByText('Repaint one wing')).toBeVisible();
   expect(title).toHaveValue('Repaint three wings');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -174,10 +174,10 @@ it('a project that was changed elsewhere is shown as it is now, beside the words
   ]);
 });
 
-describe('the choice of vendors', () => {
+describe('vendor selection', () => {
   const at = `/client-vendor-browser?project=${ID}`;
 
-  it('asks those that are chosen, and nobody twice', async () => {
+  it('asks the selected vendors and none of them twice', async () => {
     const { user, address, askedFor } = open(at, {
       'rpc vendors_for_project': { data: [candidate(1, true), candidate(2), candidate(3)] },
       'rpc ask_vendors': { data: 2 },
@@ -192,7 +192,7 @@ describe('the choice of vendors', () => {
     expect(askedFor('rpc ask_vendors')).toEqual([{ p_id: ID, p_vendors: [idOf(2), idOf(3)] }]);
   });
 
-  it('ends at ten in all', async () => {
+  it('stops at ten in total', async () => {
     const { user } = open(at, {
       'rpc project': {
         data: {
@@ -212,7 +212,7 @@ describe('the choice of vendors', () => {
     expect(screen.getByRole('checkbox', { name: 'Vendor 3' })).toBeEnabled();
   });
 
-  it('leads to the team where nobody fits, and to vendors of every trade and state', async () => {
+  it("offers the team's help and vendors of all trades and states when none match", async () => {
     const { user, askedFor } = open(at, { 'rpc vendors_for_project': { data: [] } });
     expect(await screen.findByRole('link', { name: 'Ask the team' })).toHaveAttribute(
       'href',
@@ -226,7 +226,7 @@ describe('the choice of vendors', () => {
     );
   });
 
-  it('without a project of theirs offers those that are open', async () => {
+  it("offers open projects when the URL's project is not the user's", async () => {
     open('/client-vendor-browser');
     expect(await screen.findByRole('link', { name: 'Repaint two wings' })).toHaveAttribute(
       'href',
@@ -239,14 +239,14 @@ describe('the choice of vendors', () => {
 describe('a project', () => {
   const at = `/projects?project=${ID}`;
 
-  it('stands in the list with its quotes and the lowest price', async () => {
+  it('appears in the list with its quotes and lowest price', async () => {
     open('/projects');
     const found = await screen.findByRole('row', { name: /Repaint two wings/ });
     expect(found).toHaveTextContent('2 of 4');
     expect(found).toHaveTextContent('From $48,000');
   });
 
-  it('is given to the quote that was read: one that changed meanwhile is refused and shown anew', async () => {
+  it('accepts only the quote that was read and reloads one that changed', async () => {
     let now: Quote = quote;
     const { user, askedFor } = open(at, {
       'rpc project': () => ({ data: { ...project, quotes: [now] } }),
@@ -269,7 +269,7 @@ describe('a project', () => {
     );
   });
 
-  it('cannot be given to a quote for what was wanted before', async () => {
+  it('rejects a quote for an earlier scope', async () => {
     open(at, {
       'rpc project': { data: { ...project, quotes: [{ ...quote, is_outdated: true }] } },
     });
@@ -277,7 +277,7 @@ describe('a project', () => {
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
   });
 
-  it('says how its chosen vendor is reached, and is done once that was confirmed', async () => {
+  it("shows the chosen vendor's contact details and is done after confirmation", async () => {
     const chosen: Quote = {
       ...quote,
       status: 'chosen',
@@ -295,7 +295,7 @@ describe('a project', () => {
     );
   });
 
-  it('answers what a vendor asks, and is thrown away only once that was confirmed', async () => {
+  it('answers vendor questions and deletes a draft only after confirmation', async () => {
     const { user, address, askedFor } = open(at, {
       'rpc project': {
         data: {

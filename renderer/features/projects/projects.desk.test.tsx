@@ -6,7 +6,7 @@ import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { Client, ClientRow } from './clients.ts';
 import { amountText, hoursText, type Sums, type VendorFigures } from './vendorFigures.ts';
-// Loaded ahead, so that the first test does not wait for them.
+// Preloads the pages so that the first test does not wait for them.
 import './AnalyticsPage.tsx';
 import './ClientsPage.tsx';
 
@@ -107,8 +107,8 @@ function open(at: string, answers: Parameters<typeof adasData>[0]) {
   return { ...view, askedFor };
 }
 
-describe('figures of a vendor', () => {
-  it('are of the period of the address, beside the one before, and add up no prices of two measures', async () => {
+describe('vendor figures', () => {
+  it("match the URL's period, compare with the previous one and never sum different units", async () => {
     const { askedFor } = open('/vendor-analytics?days=30', {
       'rpc vendor_figures': { data: figures },
     });
@@ -117,28 +117,28 @@ describe('figures of a vendor', () => {
       within(prices.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells('By the project')).toEqual(['3', '$90,000', '2', '$60,000', '—']);
-    expect(cells('By the month')).toEqual(['1', '$400 a month', '1', '$400 a month', '—']);
-    expect(cells('By the hour')).toEqual(['2', '$85 an hour, mean', '0', '—', '—']);
+    expect(cells('Per project')).toEqual(['3', '$90,000', '2', '$60,000', '—']);
+    expect(cells('Per month')).toEqual(['1', '$400 a month', '1', '$400 a month', '—']);
+    expect(cells('Per hour')).toEqual(['2', '$85 an hour, mean', '0', '—', '—']);
     expect(screen.getByText('+100.0% against 4 before')).toBeVisible();
     expect(screen.getByText('3 days before')).toBeVisible();
     const figure = (label: string) =>
       screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
-    expect(figure('First answer after')).toBe('5.5 hours');
+    expect(figure('First response after')).toBe('5.5 hours');
     expect(figure('Win rate')).toBe('75.0%');
     const [days] = askedFor('rpc vendor_figures') as { p_from: string; p_until: string }[];
     const span = Date.parse(days?.p_until ?? '') - Date.parse(days?.p_from ?? '');
     expect(span / 86_400_000).toBe(29);
   });
 
-  it('say that there are none yet, and to whoever has no profile how to get one', async () => {
+  it('show an empty state and, without a profile, how to create one', async () => {
     const empty = { now: nothing, before: nothing, months: [nothing], trades: [], states: [] };
     const { unmount } = open('/vendor-analytics', { 'rpc vendor_figures': { data: empty } });
-    expect(await screen.findByText('No request in twelve months')).toBeVisible();
+    expect(await screen.findByText('No requests in 12 months')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Export/ })).toBeNull();
     unmount();
     open('/vendor-analytics', { 'rpc vendor_figures': { data: null } });
-    expect(await screen.findByText('Requests belong to a profile')).toBeVisible();
+    expect(await screen.findByText('Create your profile to get requests')).toBeVisible();
   });
 
   it.each([
@@ -147,17 +147,17 @@ describe('figures of a vendor', () => {
     [1, '1 hour'],
     [47.5, '47.5 hours'],
     [84, '3.5 days'],
-  ])('an answer after %s hours came after “%s”', (hours, words) => {
+  ])('formats %s hours to a response as “%s”', (hours, words) => {
     expect(hoursText(hours)).toBe(words);
   });
 
-  it('what was not quoted comes to nothing that anybody knows', () => {
+  it('returns no total for unquoted requests', () => {
     expect(amountText('project', 0, 0)).toBe('—');
   });
 });
 
 describe('a client', () => {
-  it('is told with how to reach them, and their projects lead to the quotes', async () => {
+  it('shows contact details and links projects to their quotes', async () => {
     const { user } = open('/vendor-client-management', { 'rpc vendor_client': { data: client } });
     await user.click(await screen.findByText('Olive Quill'));
     const panel = within(await screen.findByRole('dialog', { name: 'Olive Quill' }));
@@ -171,7 +171,7 @@ describe('a client', () => {
     );
   });
 
-  it('has a note, which is kept as it was typed where it was not saved', async () => {
+  it('keeps the typed note when saving fails', async () => {
     let isReached = false;
     let note = '';
     const { user, askedFor } = open(`/vendor-client-management?client=${id}`, {
@@ -194,7 +194,7 @@ describe('a client', () => {
     expect(askedFor('rpc note_client').at(-1)).toEqual({ p_id: id, p_note: 'Call before nine' });
   });
 
-  it('whose account is gone is called so, and nothing is noted about them', async () => {
+  it('labels a deleted account and allows no note', async () => {
     const gone = { ...client, name: null, company: null, is_gone: true, contact: null };
     open(`/vendor-client-management?client=${id}`, { 'rpc vendor_client': { data: gone } });
     const panel = within(await screen.findByRole('dialog', { name: 'Deleted account' }));

@@ -5,7 +5,7 @@ import { type Answerer, type DataRequest, LOST } from '../../testing/fakeData.ts
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { Request, RequestRow } from './projects.ts';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloads the page so that the first test does not wait for it.
 import './LeadsPage.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000f1';
@@ -103,19 +103,21 @@ function open(read: () => Request, answers: Readonly<Record<string, Answerer>> =
 const panel = async () => within(await screen.findByRole('dialog', { name: row.title }));
 
 describe('a quote', () => {
-  it('is not sent without what it needs, which is said by its field', async () => {
+  it('shows errors at missing fields and does not send', async () => {
     const { user, askedFor } = open(() => wanted);
     const request = await panel();
     expect(await request.findByText(/Unnamed until chosen/)).toBeVisible();
     await user.type(request.getByLabelText(/^What it covers/), 'Too short');
     await user.click(request.getByRole('button', { name: 'Send quote' }));
-    expect(await request.findByText('Say the price.')).toBeVisible();
-    expect(request.getByText('Say in at least 20 characters what the price covers.')).toBeVisible();
+    expect(await request.findByText('Enter the price.')).toBeVisible();
+    expect(
+      request.getByText('Describe what the price covers in at least 20 characters.'),
+    ).toBeVisible();
     expect(request.getByLabelText('Price, $')).toHaveFocus();
     expect(askedFor('rpc quote_project')).toEqual([]);
   });
 
-  it('answers the wording that was read: where that changed, it says so and keeps what was typed', async () => {
+  it('shows a change of the quoted version and keeps the input', async () => {
     let n = 1;
     const details = () => `${wanted.project.details} Wording ${n}.`;
     const { user, askedFor } = open(
@@ -150,16 +152,16 @@ describe('a quote', () => {
     );
   });
 
-  it('that is for an earlier wording is sent again', async () => {
+  it('resends a quote for an earlier version', async () => {
     const { user, askedFor } = open(() => ({ ...quoted, is_outdated: true }));
     const request = await panel();
     expect(await request.findByText(/until then it cannot be chosen/)).toBeVisible();
     await user.click(request.getByRole('button', { name: 'Quote again' }));
-    await user.click(request.getByRole('button', { name: 'Send the new quote' }));
+    await user.click(request.getByRole('button', { name: 'Send new quote' }));
     await waitFor(() => expect(askedFor('rpc quote_project')).toHaveLength(1));
   });
 
-  it('is not taken once the last day has passed', async () => {
+  it('rejects a quote after the deadline', async () => {
     const project = { ...wanted.project, answers_by: inDays(-3) };
     open(() => ({ ...wanted, project }));
     const request = await panel();
@@ -169,7 +171,7 @@ describe('a quote', () => {
   });
 });
 
-it('a request is declined once it was asked whether, with the reason that was given', async () => {
+it('declines a request after confirmation, with the given reason', async () => {
   let status: Request['status'] = 'asked';
   const { user, askedFor } = open(() => ({ ...wanted, status }), {
     'rpc decline_project': () => {
@@ -184,10 +186,10 @@ it('a request is declined once it was asked whether, with the reason that was gi
   await user.click(request.getByRole('button', { name: 'Decline now' }));
   expect(await request.findByText(/^You declined/)).toHaveFocus();
   expect(askedFor('rpc decline_project')).toEqual([{ p_id: id, p_reason: 'Booked until May' }]);
-  expect(request.getByRole('button', { name: 'Send a quote' })).toBeVisible();
+  expect(request.getByRole('button', { name: 'Send quote' })).toBeVisible();
 });
 
-it('a question that got lost on its way is sent again as the same one', async () => {
+it('resends a lost question as the same question', async () => {
   let isReached = false;
   const { user, askedFor } = open(() => wanted, {
     'rpc ask_about_project': () => (isReached ? { data: null } : LOST),
@@ -205,7 +207,7 @@ it('a question that got lost on its way is sent again as the same one', async ()
   expect(sent).toEqual(lost);
 });
 
-it('leads say to a vendor who is not verified yet when requests come', async () => {
+it('tells an unverified vendor when requests arrive', async () => {
   const { user } = open(() => wanted, {
     'rpc my_requests': () => ({ data: [] }),
     'select vendors': () => ({
@@ -233,7 +235,7 @@ it('leads say to a vendor who is not verified yet when requests come', async () 
   expect(await screen.findByText(/Requests come once the team has verified it/)).toBeVisible();
 });
 
-it('what waits on either side stands on the dashboard, with the way there', async () => {
+it('shows pending items of both sides on the dashboard with links', async () => {
   const projects = { running: 2, to_compare: 1, questions: 2, requests: 3, quoted: 0, won: 0 };
   renderApp({
     at: '/vendor-dashboard',
@@ -243,8 +245,8 @@ it('what waits on either side stands on the dashboard, with the way there', asyn
       'rpc my_figures': { data: { projects } },
     }),
   });
-  expect(await screen.findByText('3 requests wait for your quote')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open leads' })).toHaveAttribute('href', '/vendor-leads');
+  expect(await screen.findByText('3 requests are waiting for your quote')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View leads' })).toHaveAttribute('href', '/vendor-leads');
   expect(screen.getByText('1 project has quotes to compare')).toBeVisible();
-  expect(screen.getByText('2 questions of vendors wait')).toBeVisible();
+  expect(screen.getByText('2 vendor questions are waiting')).toBeVisible();
 });

@@ -19,26 +19,26 @@ export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 export const PRICE_PER = ['project', 'month', 'hour'] as const;
 export type PricePer = (typeof PRICE_PER)[number];
 
-/** Where a project stands, as whoever wants it done reads it. */
+/** Project status labels for the client. */
 export const PROJECT_STATUS_LABELS: Readonly<Record<ProjectStatus, string>> = {
-  draft: 'Nobody asked yet',
+  draft: 'No vendors asked',
   open: 'Open',
   awarded: 'Vendor chosen',
   done: 'Done',
   cancelled: 'Cancelled',
 };
 
-/** Where an answer stands, as whoever asked reads it. */
+/** Response status labels for the client. */
 export const QUOTE_STATUS_LABELS: Readonly<Record<QuoteStatus, string>> = {
-  asked: 'No answer yet',
+  asked: 'Not answered yet',
   quoted: 'Quoted',
-  declined: 'Does not quote',
+  declined: 'Declined',
   withdrawn: 'Withdrawn',
   chosen: 'Chosen',
   passed: 'Not chosen',
 };
 
-/** And as the vendor reads it. */
+/** Response status labels for the vendor. */
 export const REQUEST_STATUS_LABELS: Readonly<Record<QuoteStatus, string>> = {
   asked: 'New',
   quoted: 'Quoted',
@@ -79,7 +79,7 @@ const wording = {
   budget_from: orNull(number),
   budget_to: orNull(number),
   answers_by: orNull(text),
-  /** Whether all who are asked read whose it is; otherwise only the vendor that is chosen. */
+  /** True if all vendors asked see the client's name; otherwise only the chosen one does. */
   is_named: flag,
   status: oneOf(PROJECT_STATUSES),
   n: number,
@@ -88,7 +88,7 @@ const wording = {
   ended_at: orNull(text),
 } as const;
 const isWording = object(wording);
-/** What has to be done, as both sides read it. */
+/** The scope of work, as shown to both sides. */
 export type Wording = ShapeOf<typeof isWording>;
 
 const quote = {
@@ -102,7 +102,7 @@ const quote = {
   weeks: orNull(number),
   holds_until: orNull(text),
   n: number,
-  /** What is wanted has changed since: it is not chosen before it is sent again. */
+  /** The project has changed since, so the quote must be resent before it can be chosen. */
   is_outdated: flag,
   answered_at: orNull(text),
   reason: orNull(text),
@@ -114,13 +114,13 @@ const isQuestion = object({
   asked_at: text,
   answer: orNull(text),
   answered_at: orNull(text),
-  /** Whose question it is; only whoever asked for quotes reads that. */
+  /** The vendor who asked; visible only to the client. */
   vendor: orNull(text),
   is_mine: flag,
 });
 export type Question = ShapeOf<typeof isQuestion>;
 
-/** How the two of a chosen quote reach each other. */
+/** Contact details exchanged after a quote is accepted. */
 export const isContact = object({ name: orNull(text), email: orNull(text), phone: orNull(text) });
 export type Contact = ShapeOf<typeof isContact>;
 
@@ -138,7 +138,7 @@ export const isProjectOrNone = orNull(
     id: text,
     quotes: listOf(isQuote),
     questions: listOf(isQuestion),
-    /** What its reader said of the vendor they chose. */
+    /** The client's review of the chosen vendor. */
     review: orNull(
       object({
         state: oneOf(['waiting', 'published', 'refused']),
@@ -174,7 +174,7 @@ export type Candidate = NonNullable<ShapeOf<typeof areCandidatesOrNone>>[number]
 const isRequestRow = object({
   id: text,
   title: text,
-  /** Null while the vendor may not know. */
+  /** Null while the vendor may not see it. */
   asker: orNull(text),
   company: orNull(text),
   category: text,
@@ -211,12 +211,12 @@ export type Request = NonNullable<ShapeOf<typeof isRequestOrNone>>;
 const PER: Readonly<Record<PricePer, string>> = {
   project: '',
   month: ' a month',
-  hour: ' an hour',
+  hour: ' per hour',
 };
 
 export const priceText = (price: number, per: PricePer): string => formatDollars(price) + PER[per];
 
-/** A budget in words; null for none. */
+/** Formats a budget; null if there is none. */
 export function budgetText({
   budget_from: from,
   budget_to: to,

@@ -18,10 +18,10 @@ import {
   type RequestRow,
 } from './projects.ts';
 
-/** A project as its form writes it. */
+/** A project as its form submits it. */
 export interface ProjectTerms {
   readonly id: string;
-  /** The wording that was read before it was changed; null for a new one. */
+  /** The version read before editing; null for a new project. */
   readonly n: number | null;
   readonly title: string;
   readonly category: string;
@@ -32,7 +32,7 @@ export interface ProjectTerms {
   readonly budgetFrom: number | null;
   readonly budgetTo: number | null;
   readonly answersBy: string;
-  /** Whether vendors read whose it is before one is chosen. */
+  /** True if vendors see the client's name before one is chosen. */
   readonly isNamed: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Page {
   readonly after: string | null;
 }
 
-/** The states that the address asks for; without any, all. */
+/** The statuses in the URL's filter; all if there is none. */
 function statusesOf({ filters }: ListSearch): { statuses?: string[] } {
   const filter = filters.find(({ field }) => field === 'status');
   return filter === undefined ? {} : { statuses: [...filter.values] };
@@ -82,7 +82,7 @@ const paging = {
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Projects', 'ProjectRequests', 'Figures'] });
 
-/** What the other side does is told to each; the rows themselves lie where nobody listens. */
+/** Each side is notified of the other's changes; the rows themselves are not published to realtime. */
 const following = (tag: 'Projects' | 'ProjectRequests') =>
   follow({
     sources: () => [{ table: 'notifications' }],
@@ -100,7 +100,7 @@ export const projectsApi = api.injectEndpoints({
       onCacheEntryAdded: following('Projects'),
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** Fetches a page for export, independent of the screen's cache. */
     readProjects: build.query<readonly ProjectRow[], Page>({
       query: (page) => projects(page, ADMIN_EXPORT_PAGE_SIZE),
       extraOptions: { failure: 'inline', accepts: areProjects },
@@ -130,7 +130,7 @@ export const projectsApi = api.injectEndpoints({
       providesTags: ['Projects'],
     }),
 
-    /** Answers which wording it is now. */
+    /** Returns the new version number. */
     saveProject: build.mutation<number, ProjectTerms>({
       query: (terms) => (client) =>
         client.rpc('save_project', {
@@ -151,7 +151,7 @@ export const projectsApi = api.injectEndpoints({
       invalidatesTags: ['Projects', 'Figures'],
     }),
 
-    /** Answers how many were not asked before. */
+    /** Returns the number of newly asked vendors. */
     askVendors: build.mutation<
       number,
       { readonly id: string; readonly vendors: readonly string[] }
@@ -173,7 +173,7 @@ export const projectsApi = api.injectEndpoints({
       invalidatesTags: ['Projects', 'Figures'],
     }),
 
-    /** One that nobody was asked for is thrown away. */
+    /** Deletes the project if no vendors were asked. */
     endProject: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
       query:
         ({ id, isDone }) =>

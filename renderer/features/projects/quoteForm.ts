@@ -2,18 +2,18 @@ import { isPlainLine, NOT_PLAIN, plainTextFault, tooLong } from '../../kit/form/
 import type { PricePer, Request } from './projects.ts';
 import { today } from './requests.ts';
 
-/** A quote as its form has it: words. */
+/** A quote's form values, as text. */
 export type QuoteWords = Readonly<
   Record<'price' | 'per' | 'scope' | 'beginsOn' | 'weeks' | 'holdsUntil', string>
 >;
 
 export const PER_CHOICES: readonly (readonly [PricePer, string])[] = [
-  ['project', 'For the project'],
+  ['project', 'Per project'],
   ['month', 'A month'],
-  ['hour', 'An hour'],
+  ['hour', 'Per hour'],
 ];
 
-/** What the form begins with: the quote as it stands. */
+/** Initial form values: the current quote. */
 export const wordsOf = (request: Request): QuoteWords => ({
   price: request.price === null ? '' : String(request.price),
   per: request.price_per ?? 'project',
@@ -30,23 +30,23 @@ const MOST_WEEKS = 520;
 const LONGEST_REASON = 300;
 const LONGEST_QUESTION = 1000;
 
-/** Not a number for what is none. */
+/** Parses a whole number; NaN if invalid. */
 export const wholeIn = (typed: string): number => {
   const plain = typed.replace(/[$,\s]/g, '');
   return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
 function priceFault(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Say the price.';
+  if (typed.trim() === '') return 'Enter the price.';
   const price = wholeIn(typed);
-  if (Number.isNaN(price) || price < 1) return 'Use whole dollars, such as 48,500.';
-  return price > MOST_DOLLARS ? 'Use a smaller number.' : undefined;
+  if (Number.isNaN(price) || price < 1) return 'Enter whole dollars, such as 48,500.';
+  return price > MOST_DOLLARS ? 'Enter a smaller number.' : undefined;
 }
 
 function scopeFault(typed: string): string | undefined {
   const { length } = typed.trim();
   if (length < SHORTEST_SCOPE) {
-    return `Say in at least ${SHORTEST_SCOPE} characters what the price covers.`;
+    return `Describe what the price covers in at least ${SHORTEST_SCOPE} characters.`;
   }
   return plainTextFault(typed.trim(), LONGEST_SCOPE);
 }
@@ -56,14 +56,14 @@ function weeksFault(typed: string): string | undefined {
   const weeks = wholeIn(typed);
   return weeks >= 1 && weeks <= MOST_WEEKS
     ? undefined
-    : `Use whole weeks, from 1 to ${MOST_WEEKS}.`;
+    : `Enter whole weeks, from 1 to ${MOST_WEEKS}.`;
 }
 
 function dayFault(day: string): string | undefined {
   return day === '' || (day >= '2000-01-01' && day < '3000-01-01') ? undefined : 'Check the year.';
 }
 
-/** What is wrong with what is typed, by field. */
+/** Validation errors by field. */
 export const faultsOf = ({ price, scope, beginsOn, weeks, holdsUntil }: QuoteWords) => ({
   price: priceFault(price),
   scope: scopeFault(scope),
@@ -71,7 +71,7 @@ export const faultsOf = ({ price, scope, beginsOn, weeks, holdsUntil }: QuoteWor
   weeks: weeksFault(weeks),
   holdsUntil:
     holdsUntil !== '' && holdsUntil < today()
-      ? 'Choose today or a later day.'
+      ? 'Choose today or a later date.'
       : dayFault(holdsUntil),
 });
 
@@ -81,4 +81,4 @@ export function reasonFault(typed: string): string | undefined {
 }
 
 export const questionFault = (typed: string): string | undefined =>
-  typed.trim() === '' ? 'Write the question.' : plainTextFault(typed.trim(), LONGEST_QUESTION);
+  typed.trim() === '' ? 'Enter a question.' : plainTextFault(typed.trim(), LONGEST_QUESTION);

@@ -50,7 +50,7 @@ export const LEAD_COLUMNS: readonly Column<RequestRow>[] = [
   },
   {
     id: 'last_day',
-    label: 'Last day',
+    label: 'Deadline',
     type: 'day',
     value: (row) => row.answers_by,
     none: 'None',
@@ -75,10 +75,10 @@ export const QUOTE_COLUMNS: readonly Column<RequestRow>[] = [
   },
   {
     id: 'holds',
-    label: 'Holds until',
+    label: 'Valid until',
     type: 'day',
     value: (row) => row.holds_until,
-    none: 'No end',
+    none: 'No end date',
     width: 7,
   },
   { id: 'quoted', label: 'Quoted', type: 'date', value: (row) => row.answered_at, width: 4.75 },

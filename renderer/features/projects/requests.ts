@@ -3,10 +3,10 @@ import { timeNow } from '#shared/format/clock.ts';
 import { type Filter, filterBy } from '../../kit/search/filters.ts';
 import { type QuoteStatus, REQUEST_STATUS_LABELS, type RequestRow } from './projects.ts';
 
-/** The parameter by which an address opens a request. */
+/** URL parameter that opens a request. */
 export const OPEN_AS = 'request';
 
-/** As the list asks for them: one that was decided before they had quoted is none of their quotes. */
+/** List statuses; a request decided before the vendor quoted counts as missed, not as a quote. */
 export type RequestStatus = QuoteStatus | 'missed';
 
 const LABELS: Readonly<Record<RequestStatus, string>> = {
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<RequestStatus, string>> = {
   missed: 'Closed',
 };
 
-/** The field by which a list of requests is narrowed, to some of these. */
+/** Filter of a request list by some of these statuses. */
 export const byStatus = (statuses: readonly RequestStatus[]) => [
   filterBy(
     {
@@ -34,7 +34,7 @@ export const ofStatus = (...statuses: readonly RequestStatus[]): readonly Filter
 
 const HONOLULU_BEHIND_MS = 10 * 3_600_000;
 
-/** As the server goes by it: a day lasts until it is over in the whole country. */
+/** The server's date: a day lasts until it has ended in the whole country. */
 export const today = (): string =>
   new Date(timeNow().getTime() - HONOLULU_BEHIND_MS).toISOString().slice(0, 10);
 
@@ -50,7 +50,7 @@ type Stands = Pick<
   'status' | 'project_status' | 'answers_by' | 'price' | 'is_outdated'
 >;
 
-/** Where a request stands for the vendor, with what became of the project. */
+/** A request's status for the vendor, combined with the project's outcome. */
 export function standingOf(row: Stands): Standing {
   const { status, project_status: project, price } = row;
   switch (status) {
@@ -60,7 +60,7 @@ export function standingOf(row: Stands): Standing {
         : { label: LABELS.asked, intent: 'warning' };
     case 'quoted':
       return row.is_outdated && project === 'open'
-        ? { label: 'Quote again', intent: 'warning' }
+        ? { label: 'New quote needed', intent: 'warning' }
         : { label: LABELS.quoted, intent: 'primary' };
     case 'chosen':
       if (project === 'done') return { label: 'Done', intent: 'success' };
@@ -77,12 +77,12 @@ export function standingOf(row: Stands): Standing {
 
 type Asker = Pick<RequestRow, 'asker' | 'company'>;
 
-/** "Olive Quill, Maple Court Living"; whose project it is, a vendor may not know before they are chosen. */
+/** Formats the client, such as "Olive Quill, Maple Court Living"; hidden from vendors until they are chosen. */
 export function askerText({ asker, company, status }: Asker & Pick<RequestRow, 'status'>): string {
   const names = new Set([asker, company].filter((name) => name !== null));
   if (names.size > 0) return [...names].join(', ');
   return status === 'passed' ? 'Unnamed' : 'Unnamed until chosen';
 }
 
-/** As a sentence begins with them. */
+/** The client as the start of a sentence. */
 export const askerWord = ({ asker, company }: Asker): string => company ?? asker ?? 'They';

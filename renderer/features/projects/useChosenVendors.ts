@@ -9,7 +9,7 @@ interface Kept {
   readonly vendors: readonly Named[];
 }
 
-/** Which vendors are chosen, also those that a search leaves out; a look at a profile and the way back keep them. */
+/** Selected vendors, including those a search hides; the selection survives opening a profile and returning. */
 export function useChosenVendors(userId: string, project: Project, carried: Vendor | null) {
   const { before, keep, forget } = useKeptTyping<Kept>(userId, `vendors ${project.id}`);
   const [all, setAll] = useState<readonly Named[]>(
@@ -26,14 +26,14 @@ export function useChosenVendors(userId: string, project: Project, carried: Vend
       ]),
     [],
   );
-  // Whom a lost answer was about are asked already.
+  // Vendors asked by a call whose response was lost are already asked.
   const vendors = all.filter(({ id }) => !project.quotes.some(({ vendor_id }) => vendor_id === id));
   return {
     vendors,
     has: (id: string) => vendors.some((one) => one.id === id),
     choose,
     clear: () => setAll([]),
-    /** They are asked now. */
+    /** Clears the selection after asking. */
     forget,
   };
 }

@@ -14,14 +14,14 @@ const clients = (after: string | null, size: number) => (client: DataClient) =>
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['ProjectRequests', 'VendorClients'] });
 
-/** What members decide is told to the vendor; the rows themselves lie where nobody listens. */
+/** Vendors are notified of members' decisions; the rows themselves are not published to realtime. */
 const following = (tag: 'ProjectRequests' | 'VendorClients') =>
   follow({
     sources: () => [{ table: 'notifications' }],
     refetch: api.util.invalidateTags([tag]),
   });
 
-/** What a vendor has of their own beside requests and quotes. */
+/** The vendor's own data other than requests and quotes. */
 export const vendorDeskApi = api.injectEndpoints({
   endpoints: (build) => ({
     vendorFigures: build.query<
@@ -48,7 +48,7 @@ export const vendorDeskApi = api.injectEndpoints({
       onCacheEntryAdded: following('VendorClients'),
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** Fetches a page for export, independent of the screen's cache. */
     readClients: build.query<readonly ClientRow[], string | null>({
       query: (after) => clients(after, ADMIN_EXPORT_PAGE_SIZE),
       extraOptions: { failure: 'inline', accepts: areClients },
@@ -62,7 +62,7 @@ export const vendorDeskApi = api.injectEndpoints({
       onCacheEntryAdded: following('VendorClients'),
     }),
 
-    /** Nothing removes it. */
+    /** Saves a note about a client; an empty one is kept as empty. */
     noteClient: build.mutation<unknown, { readonly id: string; readonly note: string }>({
       query:
         ({ id, note }) =>

@@ -6,12 +6,12 @@ import { type PricePer, priceText } from './projects.ts';
 
 const isPrice = object({ quotes: number, quoted: number, wins: number, won: number });
 
-/** What became of the requests of a time, a month, a trade or a state. */
+/** Request outcomes for a period, month, trade or state. */
 const isSums = object({
   name: text,
   received: number,
   answered: number,
-  /** The middle of all, from the request to the first quote or refusal. */
+  /** Median hours from the request to the first quote or decline. */
   hours: orNull(number),
   quoted: number,
   waiting: number,
@@ -22,7 +22,7 @@ const isSums = object({
   cancelled: number,
   lost: number,
   won: number,
-  /** Of those won: cancelled since. */
+  /** Won projects that were cancelled later. */
   dropped: number,
   prices: object({ project: isPrice, month: isPrice, hour: isPrice }),
 });
@@ -39,33 +39,33 @@ export const isVendorFiguresOrNone = orNull(
 );
 export type VendorFigures = NonNullable<ShapeOf<typeof isVendorFiguresOrNone>>;
 
-/** Everything that a request can have become, each once. */
+/** All possible outcomes of a request; each request has one. */
 export const OUTCOMES = [
   ['won', 'Won'],
-  ['lost', 'Another was chosen'],
-  ['open', 'Not decided yet'],
+  ['lost', 'Another vendor chosen'],
+  ['open', 'Pending'],
   ['cancelled', 'Cancelled after your quote'],
   ['withdrawn', 'Withdrawn by you'],
   ['declined', 'Declined by you'],
-  ['waiting', 'Waits for your answer'],
-  ['missed', 'Closed unanswered'],
+  ['waiting', 'Waiting for your response'],
+  ['missed', 'Closed without a response'],
 ] as const satisfies readonly (readonly [keyof Sums, string])[];
 
 export const MEASURE_LABELS: Readonly<Record<PricePer, string>> = {
-  project: 'By the project',
-  month: 'By the month',
-  hour: 'By the hour',
+  project: 'Per project',
+  month: 'Per month',
+  hour: 'Per hour',
 };
 
 const decided = ({ won, lost }: Sums): number => won + lost;
 
-/** Of the quotes that were decided about, in hundredths; null where none was. */
+/** Percent of decided quotes that were won; null if none were decided. */
 export const winRate = (sums: Sums): number | null =>
   decided(sums) === 0 ? null : (100 * sums.won) / decided(sums);
 
 const DAY = 24;
 
-/** "Under an hour", "6 hours", "3.5 days". */
+/** Formats a duration: "Under an hour", "6 hours", "3.5 days". */
 function spanText(hours: number): string {
   if (hours < 1) return 'Under an hour';
   if (hours < 2 * DAY) return hours === 1 ? '1 hour' : `${formatNumber(hours)} hours`;
@@ -74,13 +74,13 @@ function spanText(hours: number): string {
 
 export const hoursText = (hours: number | null): string => orUnknown(hours, spanText);
 
-/** What was asked for in all; rates by the hour are no amounts, and have a mean in its place. */
+/** Formats the total amount; hourly rates can't be summed, so their mean is shown. */
 export function amountText(per: PricePer, amount: number, count: number): string {
   if (count === 0) return UNKNOWN;
   return per === 'hour' ? `${priceText(amount / count, per)}, mean` : priceText(amount, per);
 }
 
-/** Prices by the project, which alone add up to an amount. */
+/** Formats the won total of project prices, the only ones that can be summed. */
 export const wonText = ({ prices: { project } }: Sums): string =>
   project.wins === 0 ? UNKNOWN : formatDollars(project.won);
 

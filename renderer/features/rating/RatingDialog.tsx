@@ -11,10 +11,7 @@ interface RatingDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Where a member says what they think of the exchange, once, and changes it later. Whoever may not enter
- * is not asked.
- */
+/** Dialog for rating the exchange, once, with later changes. Not shown to users without access. */
 export default function RatingDialog({ userId, onClose }: RatingDialogProps) {
   const answer = useGetOwnRatingQuery(userId);
   const approval = useStanding()?.approval;

@@ -23,12 +23,12 @@ const CAPTIONS = [
 
 interface RatingFormProps {
   readonly userId: string;
-  /** Null for whoever rates for the first time. */
+  /** Null for a first rating. */
   readonly own: OwnRating | null;
   readonly onClose: () => void;
 }
 
-/** Stays open, with everything typed, until the server has taken it. */
+/** Stays open with all input until the server accepts it. */
 export function RatingForm({ userId, own, onClose }: RatingFormProps) {
   const [rating, setRating] = useState(own?.rating ?? 0);
   const [review, setReview] = useState(own?.review ?? '');
@@ -73,7 +73,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
   );
 }
 
-/** As the database takes it: a line of a slide ends in what is no letter, and a terminal's bell is none. */
+/** Removes what the database rejects, such as the line separators of slides and control characters of terminals. */
 const plain = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f]/g, '\n')

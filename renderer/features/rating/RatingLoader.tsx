@@ -5,7 +5,7 @@ import { onRatingWanted } from '../../kit/rating/ratingEvents.ts';
 
 const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 
-/** Waits until a member wants to rate; the dialog loads when it is first wanted. */
+/** Loads the rating dialog when it is first requested. */
 export function RatingLoader() {
   const [isOpen, setOpen] = useState(false);
   const { session } = useAuth();

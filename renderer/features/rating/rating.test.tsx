@@ -17,7 +17,7 @@ interface Situation {
   readonly answer?: DataReply | ((request: DataRequest) => DataReply);
 }
 
-/** A member at their desk, who opens the dialog from the menu with their name. */
+/** Opens the dialog from the account menu as a signed-in member. */
 async function openDialog({ own = NONE, answer = { data: null } }: Situation = {}) {
   const written: DataRequest[] = [];
   const rest = adasData();
@@ -43,8 +43,8 @@ const star = (name: RegExp) => screen.getByRole('radio', { name });
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rate Your Experience' })).toBeNull());
 
-describe('the dialog in which a member rates', () => {
-  it('takes a rating with trimmed words, says thanks, tells what shows ratings, and closes', async () => {
+describe('rating dialog', () => {
+  it('saves a rating with trimmed text, shows thanks, refetches ratings, and closes', async () => {
     const { user, written, button } = await openDialog();
     const hear = vi.fn();
     const stop = onRated(hear);
@@ -67,7 +67,7 @@ describe('the dialog in which a member rates', () => {
     stop();
   });
 
-  it('shows what was given before, and changes it; without words there is no review', async () => {
+  it('shows and edits the previous rating; without text there is no review', async () => {
     const { user, written, button } = await openDialog({ own: GIVEN });
     expect(await button('Update Rating')).toBeEnabled();
     expect(star(/^2 stars/)).toBeChecked();
@@ -84,7 +84,7 @@ describe('the dialog in which a member rates', () => {
     ]);
   });
 
-  it('goes through when the same member has rated in another window meanwhile: the last word counts', async () => {
+  it('succeeds when the member has rated in another window, and the last save wins', async () => {
     const taken = { error: { code: '23505', message: 'duplicate key' }, status: 409 };
     const asked = vi.fn<() => DataReply>(() => GIVEN).mockReturnValueOnce(NONE);
     const { user, written, button } = await openDialog({
@@ -102,7 +102,7 @@ describe('the dialog in which a member rates', () => {
     expect(screen.getByText('Rating Submitted')).toBeVisible();
   });
 
-  it('goes through when what was given before has been taken away meanwhile', async () => {
+  it('succeeds when the previous rating has been removed', async () => {
     const { user, written, button } = await openDialog({
       own: GIVEN,
       answer: ({ name }) => (name.startsWith('update') ? NONE : { data: null }),
@@ -115,7 +115,7 @@ describe('the dialog in which a member rates', () => {
     ]);
   });
 
-  it('keeps what slides and terminals leave in copied words away from the server', async () => {
+  it('strips characters that slides and terminals leave in copied text', async () => {
     const { user, written, button } = await openDialog();
     await button('Submit Rating');
     await user.click(star(/^5 stars/));
@@ -129,7 +129,7 @@ describe('the dialog in which a member rates', () => {
     ]);
   });
 
-  it('is used by keyboard: one stop for the stars, which the arrows move along', async () => {
+  it('supports the keyboard: one tab stop for the stars, moved by arrow keys', async () => {
     const { user } = await openDialog({ own: GIVEN });
     await screen.findByRole('radio', { name: /^2 stars/ });
     star(/^2 stars/).focus();
@@ -139,7 +139,7 @@ describe('the dialog in which a member rates', () => {
     expect(screen.getByLabelText('Review')).toHaveFocus();
   });
 
-  it('keeps everything when it was not taken, and says so', async () => {
+  it('keeps the input and shows an error when saving fails', async () => {
     const { user, button } = await openDialog({ answer: cutOff });
     await button('Submit Rating');
     await user.click(star(/^1 star:/));
@@ -151,7 +151,7 @@ describe('the dialog in which a member rates', () => {
     expect(screen.getByText("Poor - We'd love to improve")).toBeVisible();
   });
 
-  it('says that somebody has to be signed in when the server no longer knows them', async () => {
+  it('asks for sign-in when the server no longer recognizes the session', async () => {
     const { user, button } = await openDialog({
       answer: { error: { code: 'PGRST301', message: 'expired' }, status: 401 },
     });
@@ -162,7 +162,7 @@ describe('the dialog in which a member rates', () => {
   });
 });
 
-it('whoever may not enter is offered no rating', async () => {
+it('offers no rating to users without access', async () => {
   const waiting = {
     ...adasAccount,
     profile: { ...adasAccount.profile, requires_approval: true, approval_status: 'pending' },

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
-/** The one thing that is rated so far. */
+/** The only rating category so far. */
 const CATEGORY = 'general';
 const NO_ROW = 'PGRST116';
 const HAS_RATED = '23505';
@@ -16,7 +16,7 @@ interface Words {
 
 interface Given extends Words {
   readonly userId: string;
-  /** The rating that is changed; null is whoever has not rated yet. */
+  /** The rating to update; null for a first rating. */
   readonly id: string | null;
 }
 
@@ -27,7 +27,7 @@ const ownOf = (client: DataClient, userId: string) =>
     .match({ user_id: userId, category: CATEGORY })
     .single();
 
-/** Null for whoever has not rated yet. */
+/** Null if the user has not rated. */
 const own = (userId: string) => async (client: DataClient) => {
   const answer = await ownOf(client, userId);
   return answer.error?.code === NO_ROW ? { ...answer, error: null } : answer;
@@ -57,7 +57,7 @@ const ratingApi = api.injectEndpoints({
       keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
     }),
 
-    /** Adds or changes. Another window may have done either meanwhile; what is said last counts. */
+    /** Inserts or updates the rating. Another window may have done either, and the last write wins. */
     rate: build.mutation<unknown, Given>({
       query: (given) => async (client) => {
         if (given.id !== null) {

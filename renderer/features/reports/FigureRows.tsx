@@ -19,10 +19,10 @@ export const stageLabel = (value: string): string =>
 const source = fieldOf(lead, 'source');
 const SOURCES = source?.type === 'choice' ? source.choices : [];
 export const sourceLabel = (value: string): string =>
-  SOURCES.find((choice) => choice.value === value)?.label ?? 'Not told';
+  SOURCES.find((choice) => choice.value === value)?.label ?? 'Not specified';
 
 const TITLES: Readonly<Record<BehindFigure, (of: string) => string>> = {
-  talk: (name) => `Talks: ${name}`,
+  talk: (name) => `Conversations: ${name}`,
   note: (name) => `Notes: ${name}`,
   task: (name) => `Tasks done: ${name}`,
   move: (name) => `Deals moved: ${name}`,
@@ -42,7 +42,7 @@ interface FigureRowsProps {
   readonly onClose: () => void;
 }
 
-/** What a figure of the reports counts, row by row, the newest first. */
+/** The rows behind a report figure, newest first. */
 export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps) {
   const { figure, person, of } = behind;
   const answer = useReportRowsQuery({ ...behind, from: period.from, before: period.before });
@@ -54,12 +54,12 @@ export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps)
         <Loaded
           answer={answer}
           waiting={<Skeleton height="14rem" />}
-          nothing={<p>Nothing in this time.</p>}
+          nothing={<p>Nothing in this period.</p>}
         >
           {(rows) => (
             <>
               {rows.length >= MOST_ROWS && (
-                <p className={styles.quiet}>The newest {MOST_ROWS} of them.</p>
+                <p className={styles.quiet}>Showing the newest {MOST_ROWS} rows.</p>
               )}
               <ul className={styles.lines}>
                 {rows.map(({ path, title: name, words, at }, index) => (
@@ -68,7 +68,7 @@ export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps)
                     {path === null ? (
                       <span>{words}</span>
                     ) : (
-                      <Link to={path}>{name ?? 'A record that is gone'}</Link>
+                      <Link to={path}>{name ?? 'Deleted record'}</Link>
                     )}
                     {path !== null && words !== null && (
                       <span className={styles.words}>
@@ -76,7 +76,7 @@ export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps)
                       </span>
                     )}
                     <span className={styles.quiet}>
-                      {/* A day, and no moment of it. */}
+                      {/* A calendar date without a time. */}
                       {figure === 'won' ? formatCalendarDay(at.slice(0, 10)) : formatMoment(at)}
                     </span>
                   </li>

@@ -28,7 +28,7 @@ import {
 
 const waiting = <Skeleton height="14rem" />;
 
-/** What a broker's work brings: pipeline, months, conversion, activity and sources, each figure with its rows. */
+/** Broker reports: pipeline, months, conversion, activity and sources, each figure with its rows. */
 export function Component() {
   const period = usePeriod();
   const { params, change } = useAddress();
@@ -44,10 +44,10 @@ export function Component() {
         actions={
           people.length > 1 && (
             <Select
-              aria-label="Whose work"
+              aria-label="Team member"
               value={person ?? ''}
               onChange={({ target }) => choose(target.value)}
-              options={[['', 'Everybody'], ...people.map(({ id, name }) => [id, name] as const)]}
+              options={[['', 'Everyone'], ...people.map(({ id, name }) => [id, name] as const)]}
             />
           )
         }
@@ -75,7 +75,7 @@ interface OfPerson {
   readonly person: string | null;
 }
 
-/** This screen as it is, with the rows of a figure over it. */
+/** Link to this screen with a figure's rows opened. */
 const withRows = (
   { person, days }: OfPerson & { readonly days: number },
   figure: BehindFigure,
@@ -93,10 +93,10 @@ interface InTime {
   readonly last: string;
 }
 
-/** The filter of a list by the person of a report. */
+/** Filters a list by the report's person. */
 const whose = (person: string | null) => (person === null ? {} : { owner_id: person });
 
-/** Expected against what came, by month; half a year behind and as much ahead for the shorter periods. */
+/** Expected and actual commission by month; six months back and ahead for the shorter periods. */
 function Months({ person, days }: OfPerson & { readonly days: number }) {
   const [now] = useState(() => new Date());
   const back = days === 365 ? 11 : days === 90 ? 5 : 2;
@@ -111,7 +111,7 @@ function Months({ person, days }: OfPerson & { readonly days: number }) {
         <section className={styles.section}>
           <LineChart
             title="Commission: expected and closed"
-            note="Your own share, by the month in which deals were expected to close and in which they did."
+            note="Your own share, by the months deals were expected to close and did close."
             file="commission"
             along="Month"
             categories={rows.map(({ month }) => monthLabel(month))}
@@ -126,7 +126,7 @@ function Months({ person, days }: OfPerson & { readonly days: number }) {
             isHeaded
             along="Month"
             to="dealPipeline"
-            columns={['Expected', 'Deals', 'Closed', 'Deals', 'Of these lost']}
+            columns={['Expected', 'Deals', 'Closed', 'Deals', 'Expected, lost']}
             rows={rows
               .filter((row) => row.expected_deals + row.actual_deals > 0)
               .map((row) => {
@@ -178,7 +178,7 @@ function Pipeline({ person }: OfPerson) {
           <section className={styles.section}>
             <BarChart
               title="Open pipeline by stage"
-              note="Prices of open deals, now."
+              note="Current prices of open deals."
               file="pipeline"
               along="Stage"
               categories={rows.map(({ stage }) => stageLabel(stage))}
@@ -190,7 +190,7 @@ function Pipeline({ person }: OfPerson) {
               isHeaded
               along="Stage"
               to="dealPipeline"
-              columns={['Deals', 'Price', 'Own commission', 'By probability']}
+              columns={['Deals', 'Price', 'Own commission', 'Weighted']}
               rows={rows.map((row) => ({
                 id: row.stage,
                 label: stageLabel(row.stage),
@@ -222,11 +222,11 @@ function Conversion({ person, days, from, before }: OfPerson & InTime) {
         const all = rows[0]?.deals ?? 0;
         return (
           <FigureTable
-            title="How far new deals came"
-            note="Of the deals that were added in this time, by their history."
+            title="New deals by stage reached"
+            note="Deals added in this period, by their history."
             along="Reached"
             to="brokerReports"
-            columns={['Deals', 'Of all', 'Lost since']}
+            columns={['Deals', 'Share', 'Lost since']}
             rows={rows.map((row) => ({
               id: row.stage,
               label: stageLabel(row.stage),
@@ -261,10 +261,17 @@ function Activity({
     <Loaded answer={answer} waiting={waiting}>
       {(rows) => (
         <FigureTable
-          title="Who has done what"
+          title="Activity by person"
           along="Person"
           to="brokerReports"
-          columns={['Talks', 'Notes', 'Tasks done', 'Clients added', 'Deals added', 'Deals moved']}
+          columns={[
+            'Conversations',
+            'Notes',
+            'Tasks done',
+            'Clients added',
+            'Deals added',
+            'Deals moved',
+          ]}
           rows={rows.map((row) => {
             const behind = (figure: 'talk' | 'note' | 'task' | 'move', count: number) => ({
               text: formatNumber(count),
@@ -299,7 +306,7 @@ function Sources({ person, days, from, before, first, last }: OfPerson & InTime)
     <Loaded answer={answer} waiting={waiting}>
       {(rows) => (
         <FigureTable
-          title="Where clients come from"
+          title="Client sources"
           along="Source"
           to="leads"
           columns={['Leads', 'Clients', 'Lead to client', 'Deals closed', 'Commission']}

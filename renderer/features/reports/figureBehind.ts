@@ -1,15 +1,15 @@
-/** Figures whose rows no list can be narrowed to. */
+/** Figures whose rows no list filter can select. */
 const FIGURES = ['talk', 'note', 'task', 'move', 'reached', 'lost', 'won'] as const;
 export type BehindFigure = (typeof FIGURES)[number];
 
-/** Of what one of them is: a person, a stage or a source. */
+/** Figures by person; the others are by stage or source. */
 const OF_PERSONS: readonly string[] = ['talk', 'note', 'task', 'move'];
 
-/** As it stands in the address: "note:…" by a person, "reached:psa" by a stage, "won:" without a source. */
+/** URL form: "note:…" by person, "reached:psa" by stage, "won:" without a source. */
 export const behindWritten = ({ figure, of }: { figure: BehindFigure; of: string }): string =>
   `${figure}:${of}`;
 
-/** What an address asks for, or nothing. */
+/** Parses the figure in the URL; undefined if invalid. */
 export function behindOf(written: string | null) {
   const [asked, of = ''] = (written ?? '').split(':');
   const figure = FIGURES.find((each) => each === asked);

@@ -46,11 +46,11 @@ function show(rows: DataReply, at = `/broker/reports?days=30&person=${GRACE}`) {
   return { ...view, asked };
 }
 
-it('a figure opens its rows over the reports, which stay those of the person who was chosen', async () => {
+it("opens a figure's rows over the reports and keeps the selected person", async () => {
   const line = { path: '/clients/1', title: 'Cora', words: null, at: '2026-11-20T15:00:00Z' };
   const { user, asked, address } = show({ data: [line] });
   await user.click(await screen.findByRole('link', { name: 'Ada, Talks: 2' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Talks: Ada' });
+  const dialog = await screen.findByRole('dialog', { name: 'Conversations: Ada' });
   expect(await within(dialog).findByRole('link', { name: 'Cora' })).toHaveAttribute(
     'href',
     '/clients/1',
@@ -61,11 +61,11 @@ it('a figure opens its rows over the reports, which stay those of the person who
   expect(address()).toBe(`/broker/reports?days=30&person=${GRACE}`);
 });
 
-it('what reached a stage is asked of the person who was chosen, and what came by a source of all', async () => {
+it('requests rows that reached a stage by person, and rows by source for everyone', async () => {
   const { user, asked } = show({ data: [] });
   await user.click(await screen.findByRole('link', { name: 'PSA and OTA, Deals: 3' }));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText('Nothing in this time.')).toBeVisible();
+  expect(await within(dialog).findByText('Nothing in this period.')).toBeVisible();
   expect(asked.at(-1)?.args[0]).toMatchObject({
     p_figure: 'reached',
     p_of: 'psa',
@@ -78,21 +78,21 @@ it('what reached a stage is asked of the person who was chosen, and what came by
   expect(asked.at(-1)?.args[0]).not.toHaveProperty('p_person');
 });
 
-it('a deal won has the day on which it closed, wherever its reader is', async () => {
+it('shows the closing date of a won deal in any time zone', async () => {
   const closed = { path: DEAL, title: 'Maple', words: null, at: '2026-05-05T00:00:00+00:00' };
   show({ data: [closed] }, '/broker/reports?rows=won:referral');
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('May 5, 2026')).toBeVisible();
 });
 
-it('what an address asks for that is no figure opens nothing', async () => {
+it('opens nothing for an unknown figure in the URL', async () => {
   const { asked } = show({ data: [] }, '/broker/reports?rows=everything:1');
   await screen.findByRole('link', { name: 'Ada, Talks: 2' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual([]);
 });
 
-it('rows that did not come are said to be missing, and are asked for again', async () => {
+it('shows an error for rows that failed to load and retries', async () => {
   show(LOST, '/broker/reports?rows=reached:psa');
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -7,7 +7,7 @@ interface InTime {
   readonly before: string;
 }
 interface OfPerson {
-  /** All of the team where none is named. */
+  /** Null for the whole team. */
   readonly person: string | null;
 }
 
@@ -39,7 +39,7 @@ const sources = (asked: InTime) => (client: DataClient) =>
 
 export interface Behind extends InTime {
   readonly figure: string;
-  /** Whose it is, and what it is told by; null where a figure has none. */
+  /** The person and the figure's key; null if the figure has none. */
   readonly person: string | null;
   readonly of: string | null;
 }

@@ -22,10 +22,10 @@ import {
 const TRIGGERS = [
   ['on_new', 'New communities'],
   ['on_price', 'Prices'],
-  ['on_status', 'Under contract, or free again'],
+  ['on_status', 'Under contract or available again'],
 ] as const;
 
-/** Of what in each search somebody is told, and how often; and what they were told of lately. */
+/** Alert settings per saved search, and recent alerts. */
 export function Component() {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
@@ -36,7 +36,7 @@ export function Component() {
         actions={
           <>
             <LinkButton to="searches">Searches</LinkButton>
-            <LinkButton to="notificationsPreferences">E-mail settings</LinkButton>
+            <LinkButton to="notificationsPreferences">Email settings</LinkButton>
           </>
         }
       />
@@ -76,7 +76,7 @@ function Alert({ search, userId }: AlertProps) {
         <span className={styles.name}>{name}</span>
         <SearchChips search={search} />
         <fieldset className={styles.choices}>
-          <legend className="visually-hidden">What {name} tells of</legend>
+          <legend className="visually-hidden">Alerts for {name} include</legend>
           {TRIGGERS.map(([trigger, label]) => (
             <label key={trigger}>
               <input
@@ -91,8 +91,8 @@ function Alert({ search, userId }: AlertProps) {
       </div>
       <div className={styles.acts}>
         <SelectField
-          label="Tell me"
-          aria-label={`Tell me of ${name}`}
+          label="Notify me"
+          aria-label={`Notify me about ${name}`}
           options={CADENCES}
           value={cadence}
           onChange={({ target }) => set({ cadence: target.value as Cadence })}
@@ -111,16 +111,11 @@ function Finds({ userId }: { readonly userId: string }) {
   const answer = useListFindsQuery(userId);
   return (
     <section aria-labelledby="finds" className={styles.section}>
-      <h2 id="finds">Lately</h2>
+      <h2 id="finds">Recent matches</h2>
       <Loaded
         answer={answer}
         waiting={<Skeleton height="6rem" />}
-        nothing={
-          <p className={styles.muted}>
-            Nothing has matched yet. What is for sale already stands in the list; from here on you
-            hear of what is new.
-          </p>
-        }
+        nothing={<p className={styles.muted}>No new matches yet. We'll alert you.</p>}
       >
         {(finds) => (
           <ul className={styles.finds}>

@@ -19,11 +19,11 @@ import { SHEET_KINDS, type SheetKind, saveSheet } from '../../kit/work/sheet/sav
 import styles from './Saved.module.css';
 import { useCompareListingsQuery, useDrawComparisonMutation } from './savedApi.ts';
 
-/** The communities of the address, each once. */
+/** Unique community ids in the URL. */
 const idsIn = (params: URLSearchParams): readonly string[] =>
   [...new Set((params.get('ids') ?? '').split(',').filter(isId))].slice(0, MOST_COMPARED);
 
-/** Up to six communities side by side; whoever opens the link sees of each what they may. */
+/** Compares up to six communities; each viewer of the link sees what they have access to. */
 export function Component() {
   const { search: ids, change } = useAddress(idsIn);
   const answer = useCompareListingsQuery(ids, { skip: ids.length === 0 });
@@ -98,7 +98,7 @@ export function Component() {
           title="Nothing to compare yet"
           action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
         >
-          Choose up to six communities in the list or among those you saved.
+          Choose up to six communities from the list or your saved ones.
         </EmptyState>
       ) : (
         <Loaded answer={answer} keepsLast waiting={<Skeleton height="30rem" />}>
@@ -119,7 +119,7 @@ export function Component() {
 
 interface TableProps {
   readonly listings: readonly ComparedListing[];
-  /** How many of the link this reader cannot see. */
+  /** Number of communities in the link that this viewer cannot see. */
   readonly missing: number;
   readonly isShort: boolean;
   readonly onShort: (isShort: boolean) => void;
@@ -160,10 +160,10 @@ function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
                     <PlainButton
                       variant="minimal"
                       size="small"
-                      aria-label={`Take away ${name}`}
+                      aria-label={`Remove ${name}`}
                       onClick={() => onTake(id)}
                     >
-                      Take away
+                      Remove
                     </PlainButton>
                   </div>
                 </th>

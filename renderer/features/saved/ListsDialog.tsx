@@ -17,7 +17,7 @@ interface ListsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes lists, shares and deletes them; what was in a list stays saved. */
+/** Creates, shares and deletes lists. Communities in a deleted list stay saved. */
 export function ListsDialog({ lists, onClose }: ListsDialogProps) {
   const [add, { error, isLoading }] = useAddSavedListMutation();
   const [remove] = useDeleteSavedListMutation();
@@ -35,7 +35,7 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
         <div className={`${styles.dialog} ${styles.sheet}`}>
           <h2>Lists</h2>
           {lists.length === 0 ? (
-            <p className={styles.muted}>For one client, one deal or one region: name a list.</p>
+            <p className={styles.muted}>Create a list for a client, deal or region.</p>
           ) : (
             <ul className={styles.lists}>
               {lists.map((list) => (
@@ -80,7 +80,7 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
                       title: '',
                       description:
                         error.code === '23505'
-                          ? 'You have a list of that name.'
+                          ? 'You already have a list with this name.'
                           : dataSentence(error),
                     }
                   : null

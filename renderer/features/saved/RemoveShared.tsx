@@ -16,7 +16,7 @@ interface RemoveSharedProps {
   readonly onGone: () => void;
 }
 
-/** Gives up a list that somebody else shares; asked once, for it cannot be taken back. */
+/** Removes a list shared by someone else; confirms first because it can't be undone. */
 export function RemoveShared({ list, onGone }: RemoveSharedProps) {
   const [isAsking, setAsking] = useState(false);
   const [end, { isLoading, error }] = useEndListShareMutation();
@@ -24,19 +24,19 @@ export function RemoveShared({ list, onGone }: RemoveSharedProps) {
     if (isLoading) return;
     const { error: refusal } = await end(list.id);
     if (refusal !== undefined) return;
-    announce(`${list.name} is removed from your desk`);
+    announce(`${list.name} was removed from your lists`);
     onGone();
   }
   return (
     <>
       <PlainButton size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Remove from my desk
+        Remove from my lists
       </PlainButton>
       {isAsking && (
         <Dialog label={`Remove ${list.name}`} place="top" onClose={() => setAsking(false)}>
           <Form className={`${styles.dialog} ${styles.sheet}`} onSend={remove}>
-            <h2>Remove {list.name} from your desk?</h2>
-            <p>You can read it again only if {list.by_name} shares it anew.</p>
+            <h2>Remove {list.name} from your lists?</h2>
+            <p>You can see it again only if {list.by_name} shares it again.</p>
             {isDataError(error) && (
               <FormError notice={{ title: 'Not removed', description: dataSentence(error) }} />
             )}

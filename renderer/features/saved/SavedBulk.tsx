@@ -21,12 +21,12 @@ interface SavedBulkProps {
   readonly onDone: () => void;
 }
 
-/** As many as one letter takes. */
+/** Maximum per email. */
 const MOST_SENT = 12;
 
 const { saveListing, takeOutListing } = savingApi.endpoints;
 
-/** What is done with several saved communities at once. */
+/** Bulk actions for saved communities. */
 export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
   const dispatch = useAppDispatch();
   const [change] = useChangeSavedListingMutation();
@@ -62,7 +62,7 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
         </Suspense>
       )}
       <MenuButton
-        label="Move to a list"
+        label="Move to list"
         sections={[
           {
             entries: [
@@ -75,7 +75,7 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
         Move to list
       </MenuButton>
       <BulkAct
-        label="Take out"
+        label="Remove"
         rows={rows}
         run={({ listing_id: listingId }) =>
           dispatch(takeOutListing.initiate({ userId, listingId }))
@@ -83,7 +83,7 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
         undo={({ listing_id: listingId, list_id: listId, note }) =>
           dispatch(saveListing.initiate({ userId, listingId, listId, note }))
         }
-        said={(count) => (count === 1 ? '1 taken out' : `${count} taken out`)}
+        said={(count) => (count === 1 ? '1 removed' : `${count} removed`)}
         onDone={onDone}
       />
     </>

@@ -29,7 +29,7 @@ import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedCo
 
 const NO_LISTS: readonly { readonly id: string; readonly name: string }[] = [];
 
-/** What somebody keeps, or a list that a broker shows them. */
+/** The user's saved communities, or a list a broker shares with them. */
 export function Component() {
   const { params } = useAddress();
   const answer = useListListsForMeQuery();
@@ -42,11 +42,10 @@ export function Component() {
       <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
         {() => (
           <EmptyState
-            title="This list is not shared any more"
-            action={<LinkButton to="savedProperties">What you saved</LinkButton>}
+            title="This list is no longer shared"
+            action={<LinkButton to="savedProperties">Saved communities</LinkButton>}
           >
-            Its broker has taken it back, or it was shown to another address than that of your
-            account.
+            The broker stopped sharing it, or shared it with a different email.
           </EmptyState>
         )}
       </Loaded>
@@ -54,7 +53,7 @@ export function Component() {
   );
 }
 
-/** All of it is at hand, so it is narrowed and ordered here. */
+/** All rows are loaded, so filtering and sorting happen here. */
 function Saved({ shared }: { readonly shared: Answer<readonly ListForMe[]> }) {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
@@ -91,7 +90,7 @@ function Saved({ shared }: { readonly shared: Answer<readonly ListForMe[]> }) {
         columns={columns}
         searching={searching}
         optionsOf={{ list: lists.map(({ id, name }) => [id, name] as const) }}
-        finds="Name, place or note"
+        finds="Name, location or note"
         sortedBy="-saved"
         list={{
           ...answer,
@@ -144,18 +143,17 @@ function Saved({ shared }: { readonly shared: Answer<readonly ListForMe[]> }) {
         nothing={
           searching.isNarrowed ? (
             <EmptyState
-              title="Nothing saved matches"
+              title="No saved communities match"
               action={<PlainButton onClick={searching.clear}>Clear filters</PlainButton>}
             >
-              None of what you saved is as the filters say.
+              Change or clear your filters.
             </EmptyState>
           ) : (
             <EmptyState
               title="Nothing saved yet"
               action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
             >
-              Press the heart beside a community and it stands here, with your note and with what
-              has become of its price.
+              Click the heart on a community to save it here, with your note and its price changes.
             </EmptyState>
           )
         }

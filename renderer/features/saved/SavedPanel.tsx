@@ -24,7 +24,7 @@ interface SavedPanelProps {
 
 const LONGEST_NOTE = 2000;
 
-/** One saved community beside the list: its facts, the list it is in, and the note about it. */
+/** Panel of a saved community: facts, list, and note. */
 export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
   const dispatch = useAppDispatch();
   const [change] = useChangeSavedListingMutation();
@@ -43,7 +43,11 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
     onClose();
     showUndo(
       dispatch,
-      { intent: 'none', title: `${name} taken out`, description: 'It is no longer saved.' },
+      {
+        intent: 'none',
+        title: `${name} removed`,
+        description: 'Removed from your saved communities.',
+      },
       () =>
         void dispatch(
           saveListing.initiate({ userId, listingId, listId: row.list_id, note: row.note }),
@@ -67,7 +71,7 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
         </PlainButton>
       </header>
       <p className={styles.muted}>
-        {row.location ?? 'Our team has taken it back, so nothing more is shown of it.'}
+        {row.location ?? 'Our team removed it, so no details are shown.'}
       </p>
       <dl className={styles.facts}>
         <Fact
@@ -96,7 +100,7 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
       />
       <TextAreaField
         label="Note"
-        hint="Only you read it, and those with whom you share its list with notes. It is kept when you leave the field."
+        hint="Visible to you and anyone you share its list and notes with. Saves when you leave the field."
         rows={5}
         maxLength={LONGEST_NOTE}
         value={note}
@@ -112,7 +116,7 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
             Open community
           </Link>
         )}
-        <PlainButton onClick={() => void takeOut()}>Take out</PlainButton>
+        <PlainButton onClick={() => void takeOut()}>Remove</PlainButton>
       </div>
     </aside>
   );

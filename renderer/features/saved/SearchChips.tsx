@@ -2,9 +2,9 @@ import { readFacets, wordsOfSearch } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import type { SavedSearch } from './saved.ts';
 
-/** What a saved search looks for, in words. */
+/** A saved search's criteria as labels. */
 export const SearchChips = ({ search }: { readonly search: SavedSearch }) => (
-  <ul className={styles.chips} aria-label={`What ${search.name} looks for`}>
+  <ul className={styles.chips} aria-label={`Criteria of ${search.name}`}>
     {wordsOfSearch(readFacets(search.facets, search.words)).map((words) => (
       <li key={words}>{words}</li>
     ))}

@@ -3,7 +3,7 @@ import styles from './Saved.module.css';
 import type { SavedSearch } from './saved.ts';
 import { useSearchReadersQuery, useShareSearchMutation } from './savedApi.ts';
 
-/** Brokers who work for somebody, each with whether this search is shown to them; nothing for who has none. */
+/** The user's brokers with a switch to share this search; renders nothing without brokers. */
 export function SearchReaders({ search }: { readonly search: SavedSearch }) {
   const { data: readers = [] } = useSearchReadersQuery();
   const [share, { isLoading }] = useShareSearchMutation();
@@ -11,11 +11,11 @@ export function SearchReaders({ search }: { readonly search: SavedSearch }) {
 
   async function set(brokerId: string, name: string, isShared: boolean) {
     const { error } = await share({ id: search.id, brokerId, isShared });
-    if (error === undefined) announce(isShared ? `Shown to ${name}` : `Not shown to ${name}`);
+    if (error === undefined) announce(isShared ? `Shared with ${name}` : `Not shared with ${name}`);
   }
   return (
     <fieldset className={styles.readers}>
-      <legend>Shown to your broker as what you need</legend>
+      <legend>Share with your broker as your needs</legend>
       {readers.map(({ broker_id: id, name, company, searches }) => (
         <label key={id}>
           <input

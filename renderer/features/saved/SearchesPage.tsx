@@ -22,11 +22,11 @@ import {
   useRestoreSavedSearchMutation,
 } from './savedApi.ts';
 
-/** The list of communities that a search stands for, newest first. */
+/** URL of the community list for a search, newest first. */
 const addressOf = ({ facets, words }: SavedSearch): string =>
   linkTo('investmentOpportunities', undefined, searchQuery(readFacets(facets, words)));
 
-/** Searches that somebody keeps, with how many communities are new in each since they last looked. */
+/** Saved searches with the number of new matches since the last visit. */
 export function Component() {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
@@ -62,11 +62,10 @@ export function Component() {
 
 export const NoSearches = () => (
   <EmptyState
-    title="No saved search yet"
+    title="No saved searches yet"
     action={<LinkButton to="investmentOpportunities">Communities for sale</LinkButton>}
   >
-    Narrow the list to what you buy and press “Save this search”: it stands here, and you are told
-    when a community matches.
+    Filter the list and click “Save this search” to keep it here and get alerts.
   </EmptyState>
 );
 
@@ -89,7 +88,11 @@ function Row({ search, userId }: RowProps) {
     if (error !== undefined) return;
     showUndo(
       dispatch,
-      { intent: 'none', title: `${name} deleted`, description: 'You hear nothing more of it.' },
+      {
+        intent: 'none',
+        title: `${name} deleted`,
+        description: "You won't get alerts for it anymore.",
+      },
       () => void restore(search),
     );
   }

@@ -13,7 +13,7 @@ interface ShareDialogProps extends ShareListProps {
   readonly Content?: ComponentType<ShareListProps>;
 }
 
-/** Stands over the lists, and can be closed whether its script comes or not. */
+/** Dialog over the lists that can be closed whether or not its script loads. */
 export function ShareDialog({ list, onClose, Content = ShareList }: ShareDialogProps) {
   return (
     <Dialog label={`Share ${list.name}`} place="panel" onClose={onClose}>

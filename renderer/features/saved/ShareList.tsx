@@ -26,7 +26,7 @@ export interface ShareListProps {
   readonly list: OwnList;
 }
 
-/** Shows a list to a client or to whoever has an account with an address, and takes it back. */
+/** Shares a list with a client or an account's email, and revokes access. */
 export default function ShareList({ list }: ShareListProps) {
   const answer = useListListSharesQuery();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export default function ShareList({ list }: ShareListProps) {
   const [isAsked, setAsked] = useState(false);
   const fault =
     isAsked && !isId(contactId) && address.trim() === ''
-      ? 'Choose one of your contacts, or type an address below.'
+      ? 'Choose a contact or enter an email below.'
       : undefined;
 
   async function send() {
@@ -52,12 +52,12 @@ export default function ShareList({ list }: ShareListProps) {
     setAddress('');
     setAsked(false);
   }
-  /** Its button goes with it, and the focus would go with the button. */
+  /** Moves the focus, since the focused button is removed with its row. */
   async function takeBack(id: string, name: string) {
     if (ending.isLoading) return;
     const { error: refusal } = await end(id);
     if (refusal !== undefined) return;
-    announce(`${name} does not read ${list.name} any more`);
+    announce(`${name} no longer has access to ${list.name}`);
     heading.current?.focus();
   }
   return (
@@ -66,9 +66,9 @@ export default function ShareList({ list }: ShareListProps) {
         Share {list.name}
       </h2>
       <p className={styles.muted}>
-        Whoever you choose reads the list under Saved, once they are signed in with the address.
-        They change nothing in it, and of each community they see what its own page tells them; what
-        they may not open is not in it.
+        They can view the list under Saved when signed in with this email, but can't change it. For
+        each community they see what its page shows them. Communities they can't open aren't
+        included.
       </p>
       <Loaded answer={answer} waiting={<Skeleton height="3rem" />}>
         {(shares) => (
@@ -81,7 +81,9 @@ export default function ShareList({ list }: ShareListProps) {
         )}
       </Loaded>
       {isDataError(ending.error) && (
-        <FormError notice={{ title: 'Not taken back', description: dataSentence(ending.error) }} />
+        <FormError
+          notice={{ title: 'Access not revoked', description: dataSentence(ending.error) }}
+        />
       )}
       <Form className={styles.dialog} onSend={send} takesFocus>
         <FormField label="Client" error={fault}>
@@ -90,7 +92,7 @@ export default function ShareList({ list }: ShareListProps) {
           )}
         </FormField>
         <TextField
-          label="Or the e-mail address of their account"
+          label="Or their account's email"
           isOptional
           type="email"
           maxLength={320}
@@ -104,7 +106,7 @@ export default function ShareList({ list }: ShareListProps) {
             checked={hasNotes}
             onChange={({ target }) => setNotes(target.checked)}
           />
-          With your notes about each community
+          Include your notes about each community
         </label>
         {isDataError(error) && (
           <FormError notice={{ title: 'Not shared', description: dataSentence(error) }} />
@@ -127,7 +129,7 @@ interface ReadersProps {
 }
 
 function Readers({ list, readers, isBusy, onTakeBack }: ReadersProps) {
-  if (readers.length === 0) return <p className={styles.muted}>Nobody but you reads it yet.</p>;
+  if (readers.length === 0) return <p className={styles.muted}>Not shared with anyone yet.</p>;
   return (
     <ul className={styles.lists} aria-label="Shared with">
       {readers.map(({ id, name, address: at, has_notes: withNotes, shared_at: since }) => (
@@ -148,11 +150,11 @@ function Readers({ list, readers, isBusy, onTakeBack }: ReadersProps) {
           <PlainButton
             variant="minimal"
             size="small"
-            aria-label={`Take back ${list.name} from ${name}`}
+            aria-label={`Revoke access to ${list.name} for ${name}`}
             aria-busy={isBusy}
             onClick={() => void onTakeBack(id, name)}
           >
-            Take back
+            Revoke access
           </PlainButton>
         </li>
       ))}

@@ -24,7 +24,7 @@ const NO_LISTS: ReadonlyMap<string, string> = new Map();
 
 const addressOf = (id: string) => linkTo('property', { id });
 
-/** A list that a broker shows: read, compared and opened, and changed by nobody here. */
+/** Read-only view of a list shared by a broker. */
 export function SharedList({ list }: { readonly list: ListForMe }) {
   const searching = useListSearch({ fields: FILTERS, sorts: SORTS });
   const { search } = searching;
@@ -61,7 +61,7 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
       kind="shared_listings"
       columns={columns}
       searching={searching}
-      finds="Name, place or note"
+      finds="Name, location or note"
       sortedBy=""
       list={{ ...answer, data: shown, currentData: shown, ...NO_MORE }}
       summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
@@ -91,7 +91,7 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
       }
       nothing={
         <EmptyState
-          title={searching.isNarrowed ? 'Nothing in this list matches' : 'Nothing on the market'}
+          title={searching.isNarrowed ? 'No matches in this list' : 'Nothing on the market'}
           action={
             searching.isNarrowed ? (
               <PlainButton onClick={searching.clear}>Clear filters</PlainButton>
@@ -101,8 +101,8 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
           }
         >
           {searching.isNarrowed
-            ? 'None of its communities is as the filters say.'
-            : 'What was in this list is not for sale any more, or not open to you.'}
+            ? 'No communities match your filters.'
+            : 'The communities in this list are no longer for sale or not available to you.'}
         </EmptyState>
       }
     />

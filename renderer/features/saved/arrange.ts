@@ -41,7 +41,7 @@ function meets(row: SavedListing, { field, is, values }: Filter): boolean {
   }
 }
 
-/** What nobody told stands last, whichever way the order goes. */
+/** Sorts missing values last in either direction. */
 function compare(one: unknown, other: unknown, down: boolean): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const order =
@@ -51,7 +51,7 @@ function compare(one: unknown, other: unknown, down: boolean): number {
   return down ? -order : order;
 }
 
-/** The saved communities that a search leaves, in its order: all of them are at hand. */
+/** Filters and sorts the saved communities, all of which are loaded. */
 export function arrange(
   rows: readonly SavedListing[],
   { words, filters, sort }: ListSearch,

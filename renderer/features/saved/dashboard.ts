@@ -24,7 +24,7 @@ export const dashboard: DashboardPart = {
         return {
           label: 'New in your searches',
           value: counted(told.found),
-          hint: 'since you looked',
+          hint: 'since you last looked',
           link: { to: 'searches' },
         };
       },
@@ -45,12 +45,12 @@ export const dashboard: DashboardPart = {
       {
         title:
           count === 1
-            ? 'A community is new in your searches'
-            : `${counted(count)} communities are new in your searches`,
-        detail: 'Good ones are contacted in their first days.',
+            ? 'A new community matches your searches'
+            : `${counted(count)} new communities match your searches`,
+        detail: 'Good listings are contacted in their first days.',
         intent: 'none',
         ...(count > 1 && { count }),
-        action: { to: 'searches', label: 'See them' },
+        action: { to: 'searches', label: 'View searches' },
       },
     ];
   },

@@ -6,7 +6,7 @@ import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const areSearches = listOf(object({ id: text, name: text, facets: listOf(text), words: text }));
 
-/** A filter of a search as the list's address has it. */
+/** Converts a search facet to the list's URL parameter. */
 const inAddress = (facet: string) => {
   const at = facet.indexOf(':');
   return [facet.slice(0, at), facet.slice(at + 1)] as const;

@@ -7,7 +7,7 @@ const isSavedListing = object({
   note: text,
   saved_at: text,
   price_when_saved: orNull(number),
-  /** How it stands now; of one that is `gone` nothing else is told. */
+  /** Current status; for `gone`, no other fields are returned. */
   standing: text,
   property_name: orNull(text),
   location: orNull(text),
@@ -30,17 +30,17 @@ const sharedFacts = {
   has_notes: flag,
   shared_at: text,
 };
-/** A list that a broker shows to the reader. */
+/** Lists brokers share with the user. */
 export const areListsForMe = listOf(
   object({ ...sharedFacts, by_name: text, company: orNull(text) }),
 );
 export type ListForMe = ShapeOf<typeof areListsForMe>[number];
-/** A list of one's own. */
+/** A list owned by the user. */
 export interface OwnList {
   readonly id: string;
   readonly name: string;
 }
-/** Somebody whom one shows a list. */
+/** People a list is shared with. */
 export const areListShares = listOf(object({ ...sharedFacts, list_id: text, address: text }));
 export type ListShare = ShapeOf<typeof areListShares>[number];
 
@@ -76,7 +76,7 @@ const isSavedSearch = object({
   is_paused: flag,
   looked_at: text,
   created_at: text,
-  /** How many communities met it since its owner last looked, counted to 100. */
+  /** New matches since the owner last looked, counted up to 100. */
   found: number,
   last_found_at: orNull(text),
 });

@@ -30,7 +30,7 @@ const rows = (ids: readonly string[]) => (client: DataClient) =>
     .select(columns(COMPARED_COLUMNS))
     .in('id', [...ids]);
 
-/** Each that its reader may open: what everybody reads, and what its address alone opens. */
+/** The communities the user can open: public ones, and unlisted ones by id. */
 const compared = (ids: readonly string[]) => async (client: DataClient) => {
   const seen = await rows(ids)(client);
   if (seen.error !== null) return seen;
@@ -72,7 +72,7 @@ const api = baseApi.enhanceEndpoints({
 const areShares = listOf(
   object({ broker_id: text, name: text, company: orNull(text), searches: listOf(text) }),
 );
-/** A broker to whom one may show searches, and those that are shown. */
+/** A broker the user can share searches with, and the shared searches. */
 export type SearchReader = ShapeOf<typeof areShares>[number];
 
 export const savedApi = api.injectEndpoints({
@@ -223,20 +223,20 @@ export const savedApi = api.injectEndpoints({
       invalidatesTags: ['Searches', 'Figures'],
     }),
 
-    /** What met the searches lately, as far as it is still for sale. */
+    /** Recent matches that are still for sale. */
     listFinds: build.query<AnswerOf<typeof told>, string>({
       query: told,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Searches'],
     }),
 
-    /** In any order, and without those that this person may not read. */
+    /** In any order, without listings the user can't see. */
     compareListings: build.query<AnswerOf<typeof compared>, readonly string[]>({
       query: compared,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
 
-    /** The PDF in base 64, of what this person may read. */
+    /** The PDF in base64, limited to what the user can see. */
     drawComparison: build.mutation<
       string,
       { readonly ids: readonly string[]; readonly isShort: boolean }

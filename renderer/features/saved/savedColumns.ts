@@ -14,13 +14,13 @@ export const STANDINGS = [
 ] as const;
 
 export const nameOfSaved = ({ property_name: name }: SavedListing): string =>
-  name ?? 'A community that is no longer shown';
+  name ?? 'Community no longer shown';
 
-/** How far the price has moved since it was saved, in per cent. */
+/** Percent price change since it was saved. */
 export const movedSince = ({ price, price_when_saved: then }: SavedListing): number | null =>
   price === null || then === null || price === then ? null : ((price - then) / then) * 100;
 
-/** `lists` tells the name of each list; on a phone a note that somebody else wrote stands where the place would. */
+/** `lists` maps list ids to names; on phones a note by someone else replaces the location. */
 export const savedColumns = (
   lists: ReadonlyMap<string, string>,
   hasTheirNotes = false,

@@ -41,7 +41,7 @@ afterEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-it('a list is shared over the lists, and Share has the focus again when that is done', async () => {
+it('shares a list over the lists and returns focus to Share', async () => {
   const { user, dialog } = await share();
   expect(screen.getByRole('dialog', { name: 'Lists' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Done' }));
@@ -49,7 +49,7 @@ it('a list is shared over the lists, and Share has the focus again when that is 
   expect(screen.getByRole('button', { name: 'Share the list Lakes' })).toHaveFocus();
 });
 
-it('what shares a list can be closed when its script does not come', async () => {
+it('closes the share dialog even if its script fails to load', async () => {
   vi.stubGlobal('reportError', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
   const Content = lazyPart((): Promise<never> => Promise.reject(new Error('gone')));
@@ -71,9 +71,9 @@ const READER = {
 };
 const FAULT: DataReply = { error: { message: 'No.', code: 'XX000' }, status: 500 };
 
-it('who reads a list is said, and that nobody does', async () => {
+it('shows who has access to a list, or that no one does', async () => {
   const { dialog, unmount } = await share();
-  expect(await dialog.findByText('Nobody but you reads it yet.')).toBeVisible();
+  expect(await dialog.findByText('Not shared with anyone yet.')).toBeVisible();
   unmount();
   const { dialog: other } = await share({ 'rpc my_list_shares': { data: [READER] } });
   expect(await other.findByRole('listitem')).toHaveTextContent(
@@ -81,19 +81,19 @@ it('who reads a list is said, and that nobody does', async () => {
   );
 });
 
-it('a list whose readers could not be read does not look as if it had none', async () => {
+it('does not show an empty state when access failed to load', async () => {
   let isDown = true;
   const { user, dialog } = await share({
     'rpc my_list_shares': () => (isDown ? FAULT : { data: [READER] }),
   });
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This could not be loaded');
-  expect(dialog.queryByText('Nobody but you reads it yet.')).toBeNull();
+  expect(await dialog.findByRole('alert')).toHaveTextContent("Couldn't load this");
+  expect(dialog.queryByText('Not shared with anyone yet.')).toBeNull();
   isDown = false;
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByText(/Lena Lakes/)).toBeVisible();
 });
 
-it('a list that is taken back says so, and keeps the focus in its dialog', async () => {
+it('confirms revoked access and keeps the focus in the dialog', async () => {
   let readers = [READER];
   const sent: unknown[] = [];
   const answers: DataReply[] = [FAULT];
@@ -106,20 +106,22 @@ it('a list that is taken back says so, and keeps the focus in its dialog', async
       return reply;
     },
   });
-  const takeBack = await dialog.findByRole('button', { name: 'Take back Lakes from Lena Lakes' });
+  const takeBack = await dialog.findByRole('button', {
+    name: 'Revoke access to Lakes for Lena Lakes',
+  });
   await user.click(takeBack);
-  expect(await dialog.findByText('Not taken back')).toBeVisible();
+  expect(await dialog.findByText('Access not revoked')).toBeVisible();
   await user.click(takeBack);
-  expect(await dialog.findByText('Nobody but you reads it yet.')).toBeVisible();
-  expect(screen.getByText('Lena Lakes does not read Lakes any more')).toBeInTheDocument();
+  expect(await dialog.findByText('Not shared with anyone yet.')).toBeVisible();
+  expect(screen.getByText('Lena Lakes no longer has access to Lakes')).toBeInTheDocument();
   expect(dialog.getByRole('heading', { name: 'Share Lakes' })).toHaveFocus();
   expect(sent).toEqual([{ p_share_id: READER.id }, { p_share_id: READER.id }]);
 });
 
-it('lists that could not be read are not taken for none that is shared with one', async () => {
+it('does not show an empty state when shared lists failed to load', async () => {
   savedPage({ 'rpc lists_for_me': FAULT });
   const shared = within(await screen.findByRole('region', { name: 'Shared with you' }));
-  expect(shared.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  expect(shared.getByRole('alert')).toHaveTextContent("Couldn't load this");
 });
 
 const THEIRS = {
@@ -131,7 +133,7 @@ const THEIRS = {
   company: 'Harbor House',
 };
 
-it('a list that somebody shows is removed for good only after a question, and once', async () => {
+it('removes a shared list once, only after confirmation', async () => {
   const sent: unknown[] = [];
   const { promise, resolve } = Promise.withResolvers<DataReply>();
   const answers: (DataReply | Promise<DataReply>)[] = [FAULT, promise];
@@ -146,7 +148,7 @@ it('a list that somebody shows is removed for good only after a question, and on
     },
     `?shared=${THEIRS.id}`,
   );
-  const opener = await screen.findByRole('button', { name: 'Remove from my desk' });
+  const opener = await screen.findByRole('button', { name: 'Remove from my lists' });
   await user.click(opener);
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Lakes' }));
   expect(dialog.getByText(/only if Bea Broker shares it anew/)).toBeVisible();
@@ -188,8 +190,8 @@ const ROW = {
 it.each<[string, DataReply, string | RegExp]>([
   ['with the notes of whoever shows it', { data: [ROW] }, 'Roof is new'],
   ['that holds nothing more', { data: [] }, 'Nothing on the market'],
-  ['that could not be read', FAULT, 'This could not be loaded'],
-])('a list that somebody shows, %s, says so and by whom', async (_how, rows, said) => {
+  ['that could not be read', FAULT, "Couldn't load this"],
+])('shows the sharer and status of a shared list, %s', async (_how, rows, said) => {
   savedPage(
     { 'rpc lists_for_me': { data: [THEIRS] }, 'rpc shared_list': rows },
     `?shared=${THEIRS.id}`,
@@ -200,7 +202,7 @@ it.each<[string, DataReply, string | RegExp]>([
   expect((await screen.findAllByText(said))[0]).toBeVisible();
 });
 
-it('a list that was taken back meanwhile is told as that', async () => {
+it('explains that access was revoked while open', async () => {
   savedPage({}, `?shared=${THEIRS.id}`);
-  expect(await screen.findByText('This list is not shared any more')).toBeVisible();
+  expect(await screen.findByText('This list is no longer shared')).toBeVisible();
 });

@@ -23,10 +23,7 @@ const INTENTS: Record<DownloadState['kind'], 'none' | 'success' | 'danger'> = {
   refused: 'danger',
 };
 
-/**
- * One file on its way: how far it is, and what may be done with it then. A saved one stays until it is
- * closed, because it can be dragged from here.
- */
+/** A download with progress and actions. A finished one stays until closed, because it can be dragged from here. */
 export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
   const { id, name, state } = download;
   const { kind } = state;
@@ -36,7 +33,7 @@ export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
   useLeaving(kind === 'cancelled', onDismiss);
 
   function drag(event: DragEvent) {
-    // The system's own drag takes over: the page knows no path that it could offer.
+    // The system's drag takes over, since the page knows no file path.
     event.preventDefault();
     port.drag(id);
   }
@@ -86,7 +83,7 @@ export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
   );
 }
 
-/** Says how it ends and that it begins, not every percent of the way. */
+/** Announces start and outcome, not every percent. */
 function useSpoken(name: string, state: DownloadState): void {
   const words = state.kind === 'running' ? 'Saving…' : downloadSentence(state);
   useEffect(() => announce(`${name}. ${words}`), [name, words]);

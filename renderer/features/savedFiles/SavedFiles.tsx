@@ -8,10 +8,10 @@ import { useHost } from '../../host/HostContext.tsx';
 import { TOASTER_ID } from '../../kit/toaster/Toaster.tsx';
 import { DownloadCard } from './DownloadCard.tsx';
 
-/** More would cover the screen; what is older is in its folder. */
+/** More would cover the screen; older ones are in their folder. */
 const MOST_SHOWN = 4;
 
-/** Tells of files on their way out of the app: among the other notices, where there are any. */
+/** Shows downloads among the other notifications, if the host has downloads. */
 export function SavedFiles() {
   const { downloads } = useHost();
   const [shown, setShown] = useState<readonly Download[]>([]);
@@ -45,7 +45,7 @@ export function SavedFiles() {
   );
 }
 
-/** What became of a page that was saved as a PDF; cancelling needs no word. */
+/** Reports the outcome of saving a page as PDF; a cancel needs no message. */
 function usePrinted(): void {
   const { printing } = useHost();
   const dispatch = useAppDispatch();

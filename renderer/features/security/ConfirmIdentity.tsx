@@ -10,13 +10,13 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Security.module.css';
 
 interface ConfirmIdentityProps {
-  /** An account with two-step sign-in shows a code; any other shows its password. */
+  /** Accounts with two-factor authentication enter a code; others enter their password. */
   readonly needs: 'password' | 'code';
   readonly onConfirmed: () => void;
   readonly onCancel: () => void;
 }
 
-/** Proves who is at the keyboard before a change to how the account signs in. */
+/** Confirms the user's identity before a change to sign-in settings. */
 export function ConfirmIdentity({ needs, onConfirmed, onCancel }: ConfirmIdentityProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();

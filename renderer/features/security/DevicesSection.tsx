@@ -20,7 +20,7 @@ interface DevicesSectionProps {
   readonly sessions: readonly DeviceSession[] | undefined;
 }
 
-/** Where the account is signed in now, and the ways out. */
+/** Signed-in devices, with sign-out actions. */
 export function DevicesSection({ sessions }: DevicesSectionProps) {
   return (
     <Section

@@ -13,7 +13,7 @@ interface EmailCodesProps {
   readonly onChanged: () => void;
 }
 
-/** The two codes of a change of the address, in whatever order they arrive. */
+/** The two codes for an email change, accepted in either order. */
 export function EmailCodes({ from, to, onChanged }: EmailCodesProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();

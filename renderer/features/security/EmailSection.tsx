@@ -20,7 +20,7 @@ import { emailChangeSchema } from './securityForms.ts';
 const empty = { email: '', currentPassword: '', nonce: '' };
 const nothing: WantedProof = { password: false, code: false };
 
-/** The address to sign in with. The server says whether it wants to know first who is asking. */
+/** The sign-in email. The server decides whether to confirm the user's identity first. */
 export function EmailSection() {
   const { auth } = useHost();
   const email = useAuth().session?.email ?? '';
@@ -59,7 +59,7 @@ export function EmailSection() {
 
   return (
     <Section
-      title="E-mail address"
+      title="Email"
       description={
         <>
           You sign in as{' '}
@@ -72,7 +72,7 @@ export function EmailSection() {
     >
       <Form onSend={change} className={styles.form}>
         <TextField
-          label="New e-mail address"
+          label="New email"
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -88,13 +88,13 @@ export function EmailSection() {
         />
         <FormError notice={refusal} />
         <Button type="submit" loading={formState.isSubmitting}>
-          Change e-mail address
+          Change email
         </Button>
         <div role="status" tabIndex={-1} data-confirmation={sentTo === '' ? undefined : ''}>
           {sentTo !== '' && (
             <p>
-              We wrote to both addresses. Your address changes once both have confirmed, by the
-              links or by the codes in the e-mails; until then your address stays as it is.
+              We emailed both addresses. Your email changes once both are confirmed, by link or by
+              code. Until then it stays the same.
             </p>
           )}
         </div>

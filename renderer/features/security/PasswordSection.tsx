@@ -78,7 +78,7 @@ export function PasswordSection() {
         <PasswordField
           label="New password"
           purpose="new"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Long beats complicated.`}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
           typed={password ?? ''}
           ownWords={[email.split('@')[0] ?? '']}
           error={errors.password?.message}

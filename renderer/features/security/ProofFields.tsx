@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 
-/** What a change of how to sign in shows beside the session; some servers want both. */
+/** Proof required in addition to the session; some servers require both. */
 export interface WantedProof {
   readonly password: boolean;
   readonly code: boolean;
@@ -14,11 +14,11 @@ interface ProofFieldsProps {
   readonly password: UseFormRegisterReturn;
   readonly passwordError: string | undefined;
   readonly code: UseFormRegisterReturn;
-  /** Mails a code that does in the place of the password. */
+  /** Emails a code to use instead of the password. */
   readonly onSendCode: () => void;
 }
 
-/** The current password, or the code of a letter for who does not have it at hand. */
+/** The current password, or an emailed code for users who don't have it at hand. */
 export function ProofFields(props: ProofFieldsProps) {
   const { wanted, password, passwordError, code, onSendCode } = props;
   return (
@@ -40,7 +40,7 @@ export function ProofFields(props: ProofFieldsProps) {
       )}
       {wanted.code && (
         <TextField
-          label="Code from the e-mail"
+          label="Code from the email"
           inputMode="numeric"
           autoComplete="one-time-code"
           {...code}

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
 
 const FILE_NAME = 'haven-exchange-recovery-codes.txt';
 
-/** The ten codes, this once. They leave the page when the person says that they are kept. */
+/** The ten recovery codes, shown once; hidden after the user confirms saving them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isCopied, setCopied] = useState(false);
   const title = useArrivalFocus<HTMLHeadingElement>();
@@ -24,11 +24,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <div className={styles.form}>
       <h3 ref={title} tabIndex={-1}>
-        Keep these recovery codes
+        Save these recovery codes
       </h3>
       <p>
-        Each one lets you in once without your authenticator app. They are shown only now; earlier
-        ones no longer work.
+        Each code signs you in once without your authenticator app. They're shown only now, and
+        earlier codes no longer work.
       </p>
       <ol className={styles.codes}>
         {codes.map((code) => (
@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         </Button>
         <Button onClick={download}>Download</Button>
         <Button intent="primary" onClick={onKept}>
-          I have kept them
+          I've saved them
         </Button>
       </div>
     </div>

@@ -10,7 +10,7 @@ interface Finding {
   readonly text: string;
 }
 
-/** Fewer than this and a new sheet is due. */
+/** Below this number, the user should generate new codes. */
 const FEW_CODES = 3;
 
 function findingsOf(check: SecurityCheck): Finding[] {
@@ -18,13 +18,16 @@ function findingsOf(check: SecurityCheck): Finding[] {
   const codes = check.recovery_codes_left;
   return [
     check.email_confirmed
-      ? { isGood: true, text: 'Your e-mail address is confirmed.' }
-      : { isGood: false, text: 'Your e-mail address is not confirmed.' },
+      ? { isGood: true, text: 'Your email is confirmed.' }
+      : { isGood: false, text: "Your email isn't confirmed." },
     check.second_factor
-      ? { isGood: true, text: 'Two-step sign-in is on.' }
-      : { isGood: false, text: 'Two-step sign-in is off: your password alone opens the account.' },
+      ? { isGood: true, text: 'Two-factor authentication is on.' }
+      : {
+          isGood: false,
+          text: 'Two-factor authentication is off. Your password alone opens your account.',
+        },
     ...(check.second_factor
-      ? [{ isGood: codes >= FEW_CODES, text: `${codes} of 10 recovery codes are left.` }]
+      ? [{ isGood: codes >= FEW_CODES, text: `${codes} of 10 recovery codes left.` }]
       : []),
     { isGood: true, text: `You are signed in on ${devices}.` },
   ];
@@ -36,7 +39,7 @@ interface SecurityChecklistProps {
   readonly checkedAt: number | undefined;
 }
 
-/** What protects the account and what does not, looked at again every minute. */
+/** Security checklist of the account, refreshed every minute. */
 export function SecurityChecklist({ check, checkedAt }: SecurityChecklistProps) {
   return (
     <Section
@@ -56,7 +59,7 @@ export function SecurityChecklist({ check, checkedAt }: SecurityChecklistProps) 
             ))
           : findingsOf(check).map(({ isGood, text }) => (
               <li key={text} data-good={isGood}>
-                {isGood ? <TickCircle title="In order" /> : <WarningSign title="To do" />}
+                {isGood ? <TickCircle title="OK" /> : <WarningSign title="Action needed" />}
                 <span>{text}</span>
               </li>
             ))}

@@ -10,7 +10,7 @@ import type { Security } from './security.ts';
 import { useGetMySecurityQuery } from './securityApi.ts';
 import { TwoStepSection } from './TwoStepSection.tsx';
 
-/** How you sign in, and where you are signed in now. */
+/** Sign-in settings and signed-in devices. */
 export function Component() {
   const answer = useGetMySecurityQuery(undefined, {
     pollingInterval: SECURITY_CHECK_MS,
@@ -18,7 +18,7 @@ export function Component() {
   });
   return (
     <Page>
-      <PageHeader description="How you sign in, and where you are signed in now." />
+      <PageHeader description="How you sign in and where you're signed in." />
       <Loaded answer={answer} waiting={<Sections />}>
         {(security) => <Sections security={security} checkedAt={answer.fulfilledTimeStamp} />}
       </Loaded>
@@ -27,7 +27,7 @@ export function Component() {
 }
 
 interface SectionsProps {
-  /** Left out while nobody has answered. */
+  /** Undefined until loaded. */
   readonly security?: Security;
   readonly checkedAt?: number | undefined;
 }

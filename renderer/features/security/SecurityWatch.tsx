@@ -8,13 +8,12 @@ import { useHost } from '../../host/HostContext.tsx';
 import { tellFailedChecks } from './pageChecks.ts';
 import { useLazyCheckMySecurityQuery } from './securityApi.ts';
 
-/** What the team has heard of this page. */
+/** Failed page checks already reported to staff. */
 const told = new Set<string>();
 
 /**
- * Asks once a minute whether the session still counts: one that was ended from another device stops
- * here within the minute and not when its token expires. What has to hold of the page itself is looked at as often, and
- * told to the team where it does not. It draws nothing.
+ * Checks the session every minute, so that one ended from another device stops within a minute instead of when its
+ * token expires. Page checks run as often, and failures are reported to staff. Renders nothing.
  */
 export function SecurityWatch() {
   const { auth } = useHost();
@@ -26,7 +25,7 @@ export function SecurityWatch() {
       if (document.hidden) return;
       void tellFailedChecks(told);
       const { data, error } = await check();
-      // The server refuses every call of an ended session; any other failure proves nothing.
+      // The server rejects every call of an ended session; any other error proves nothing.
       const isRefused = isDataError(error) && error.code === '42501';
       if (!isRefused && (data === undefined || (data.session_live && data.assured))) return;
       dispatch(showToast({ intent: 'none', ...securityNotices.sessionEndedElsewhere }));

@@ -22,7 +22,7 @@ interface SetUpTwoStepProps {
   readonly onCancel: () => void;
 }
 
-/** Hands the key to an authenticator app and waits for its first code. */
+/** Gives the key to an authenticator app and verifies its first code. */
 export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
@@ -86,7 +86,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
           <div className={styles.key}>
             <img src={setUp.qrCode} alt="QR code for your authenticator app" />
             <div>
-              <p>Scan this with an authenticator app, or type the key into it:</p>
+              <p>Scan this with an authenticator app, or enter the key manually:</p>
               <p>
                 <code>{inGroups(setUp.secret)}</code>
               </p>
@@ -94,7 +94,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
           </div>
           <TextField
             label="First code"
-            hint="The six digits the app shows now. Your other devices will be signed out."
+            hint="The app's current six digits. Your other devices will be signed out."
             inputMode="numeric"
             autoComplete="one-time-code"
             error={formState.errors.code?.message}

@@ -14,10 +14,10 @@ const outcomes: Readonly<Record<SignInOutcome, string>> = {
   recovery_code: 'Recovery code used',
 };
 
-/** Who came in and who tried, newest first. */
+/** Successful and failed sign-ins, newest first. */
 export function SignInsSection({ signIns }: { readonly signIns: readonly SignIn[] | undefined }) {
   return (
-    <Section title="Recent sign-ins" description="The last twenty, with those that failed.">
+    <Section title="Recent sign-ins" description="The last 20, including failed ones.">
       <RuledTable className={styles.table}>
         <thead>
           <tr>

@@ -18,7 +18,7 @@ import { SetUpTwoStep } from './SetUpTwoStep.tsx';
 import type { Security } from './security.ts';
 import { securityApi, useMakeRecoveryCodesMutation } from './securityApi.ts';
 
-/** A code from an authenticator app after the password: setting it up, its recovery codes, its end. */
+/** Two-factor authentication: setup, recovery codes, and turning it off. */
 export function TwoStepSection({ security }: { readonly security: Security | undefined }) {
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -32,8 +32,8 @@ export function TwoStepSection({ security }: { readonly security: Security | und
 
   return (
     <Section
-      title="Two-step sign-in"
-      description="A code from an authenticator app after your password: who learns the password still stays outside."
+      title="Two-factor authentication"
+      description="Requires a code from an authenticator app, so your password alone isn't enough."
     >
       {codes.length > 0 ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
@@ -51,7 +51,7 @@ export function TwoStepSection({ security }: { readonly security: Security | und
         />
       ) : (
         <Button intent="primary" onClick={() => setSettingUp(true)}>
-          Set up two-step sign-in
+          Set up two-factor authentication
         </Button>
       )}
     </Section>
@@ -61,7 +61,7 @@ export function TwoStepSection({ security }: { readonly security: Security | und
 interface ActiveProps {
   readonly security: Security;
   readonly isMaking: boolean;
-  /** Resolves with false when the server asks for a fresh proof first. */
+  /** Resolves to false if the server requires identity confirmation first. */
   readonly onNewCodes: () => Promise<boolean>;
 }
 
@@ -119,7 +119,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
         />
       ) : isAsking ? (
         <div className={styles.question}>
-          <p>Turn two-step sign-in off? Your password alone will open your account.</p>
+          <p>Turn off two-factor authentication? Your password alone will open your account.</p>
           <div className={styles.buttons}>
             <Button intent="danger" loading={isRemoving} onClick={() => void turnOff()}>
               Turn it off
@@ -132,7 +132,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
       ) : (
         <div className={styles.buttons}>
           <Button loading={isMaking} onClick={() => void newCodes()}>
-            Make new recovery codes
+            Generate new recovery codes
           </Button>
           <Button variant="minimal" intent="danger" onClick={() => setAsking(true)}>
             Turn off

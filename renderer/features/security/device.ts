@@ -1,6 +1,6 @@
 type Rule = readonly [pattern: RegExp, name: string];
 
-/** Browsers name their ancestors too, so the younger ones come first. */
+/** Browsers also name the ones they derive from, so the most specific rules come first. */
 const BROWSERS: readonly Rule[] = [
   [/Electron\//, 'Haven Exchange app'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly Rule[] = [
 const nameIn = (rules: readonly Rule[], text: string): string | undefined =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Chrome on Windows": what a browser says of itself, in plain words. It is a hint, never a proof. */
+/** Formats a user agent, such as "Chrome on Windows". A hint, not proof. */
 export function deviceName(userAgent: string | null): string {
   if (userAgent === null || userAgent.trim() === '') return 'Unknown device';
   const browser = nameIn(BROWSERS, userAgent);

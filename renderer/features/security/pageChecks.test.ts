@@ -4,7 +4,7 @@ import { failedChecks, PAGE_CHECKS, type Page, tellFailedChecks } from './pageCh
 
 const worker = (scriptURL: string) => ({ active: { scriptURL } });
 
-/** A page on which everything holds, but for what is said. */
+/** A page that passes every check, except for the given changes. */
 function pageWith(changes: Partial<Page> = {}, workers: readonly object[] = []): Page {
   const document = window.document.implementation.createHTMLDocument();
   const { top, self, location } = window;
@@ -20,29 +20,29 @@ const withIn = (markup: string) => {
 };
 
 const FAILING: Readonly<Record<string, () => Page>> = {
-  'The page stands in a frame of another': () => pageWith({ top: {} as Window }),
-  'The page came by a line that others read': () => pageWith({ isSecureContext: false }),
-  'A script of another site is in the page': () =>
+  'The page is framed by another site': () => pageWith({ top: {} as Window }),
+  'The page was loaded over an insecure connection': () => pageWith({ isSecureContext: false }),
+  'The page contains a script from another site': () =>
     withIn('<script src="https://evil.example/x.js"></script>'),
-  'A frame of another site is in the page, outside of a sandbox': () =>
+  'The page contains a frame from another site without a sandbox': () =>
     withIn('<iframe src="https://evil.example/"></iframe>'),
   'Text can become markup': () =>
     pageWith({ trustedTypes: { defaultPolicy: { createHTML: (markup) => markup } } }),
-  'A worker of another address serves the page': () =>
+  'A service worker from another origin serves the page': () =>
     pageWith({}, [worker('https://evil.example/worker.js')]),
 };
 
 beforeEach(() => document.body.replaceChildren());
 
-it('every check has a page on which it fails', () => {
+it('has a failing page for every check', () => {
   expect(Object.keys(FAILING)).toEqual(PAGE_CHECKS.map(({ says }) => says));
 });
 
-it.each(Object.keys(FAILING))('is told: %s', async (says) => {
+it.each(Object.keys(FAILING))('reports: %s', async (says) => {
   expect(await failedChecks(FAILING[says]?.() as Page)).toEqual([says]);
 });
 
-it('holds on a page of ours, with its own scripts and worker, a framed player and what an extension put in', async () => {
+it('passes on our page with its scripts and worker, a framed player and extension content', async () => {
   const page = pageWith({}, [worker(`${location.origin}/worker.js`)]);
   page.document.body.innerHTML = `<script src="/assets/a.js"></script>
     <script src="chrome-extension://abc/x.js"></script>
@@ -50,13 +50,15 @@ it('holds on a page of ours, with its own scripts and worker, a framed player an
   expect(await failedChecks(page)).toEqual([]);
 });
 
-it('a check that cannot be made does not hold', async () => {
+it("fails a check that can't run", async () => {
   const serviceWorker = { getRegistrations: () => Promise.reject(new Error('gone')) };
   const page = pageWith({ navigator: { serviceWorker } as unknown as Page['navigator'] });
-  expect(await failedChecks(page)).toEqual(['A worker of another address serves the page']);
+  expect(await failedChecks(page)).toEqual([
+    'A service worker from another origin serves the page',
+  ]);
 });
 
-it('tells the team of each that fails, once', async () => {
+it('reports each failed check to staff once', async () => {
   const heard: string[] = [];
   const hear = (event: Event) => {
     const { error } = (event as CustomEvent<ToldFault>).detail;

@@ -1,6 +1,6 @@
 import { FAULT_EVENT, type ToldFault } from '#shared/operations/faults.ts';
 
-/** What a check looks at: the window it runs in. */
+/** The window that a check inspects. */
 export type Page = Pick<Window, 'top' | 'self' | 'isSecureContext' | 'document' | 'location'> & {
   readonly navigator: Pick<Navigator, 'serviceWorker'>;
   readonly trustedTypes?:
@@ -9,30 +9,33 @@ export type Page = Pick<Window, 'top' | 'self' | 'isSecureContext' | 'document' 
 };
 
 interface Check {
-  /** What is told to the team where it does not hold. */
+  /** The text reported to staff on failure. */
   readonly says: string;
   readonly holds: (page: Page) => boolean | Promise<boolean>;
 }
 
 const isOwn = ({ location }: Page, address: string): boolean => {
   const { origin, protocol } = new URL(address, location.href);
-  // What an extension of the browser puts in is not ours to judge.
+  // Content injected by browser extensions is ignored.
   return origin === location.origin || !/^https?:$/.test(protocol);
 };
 
-/** What holds on every page of ours, whatever is done to it. The server's part is asked by `SecurityWatch`. */
+/** Invariants of every page. The server's part is checked by `SecurityWatch`. */
 export const PAGE_CHECKS: readonly Check[] = [
-  { says: 'The page stands in a frame of another', holds: ({ top, self }) => top === self },
-  { says: 'The page came by a line that others read', holds: (page) => page.isSecureContext },
+  { says: 'The page is framed by another site', holds: ({ top, self }) => top === self },
   {
-    says: 'A script of another site is in the page',
+    says: 'The page was loaded over an insecure connection',
+    holds: (page) => page.isSecureContext,
+  },
+  {
+    says: 'The page contains a script from another site',
     holds: (page) =>
       [...page.document.querySelectorAll('script[src]')].every((script) =>
         isOwn(page, script.getAttribute('src') ?? ''),
       ),
   },
   {
-    says: 'A frame of another site is in the page, outside of a sandbox',
+    says: 'The page contains a frame from another site without a sandbox',
     holds: (page) =>
       [...page.document.querySelectorAll('iframe[src]')].every(
         (frame) => frame.hasAttribute('sandbox') || isOwn(page, frame.getAttribute('src') ?? ''),
@@ -40,12 +43,12 @@ export const PAGE_CHECKS: readonly Check[] = [
   },
   {
     says: 'Text can become markup',
-    // The policy itself is asked: an attempt would be reported as one.
+    // Queries the policy itself, since an attempt would be reported as a violation.
     holds: ({ trustedTypes }) =>
       String(trustedTypes?.defaultPolicy?.createHTML('<b></b>') ?? '') === '',
   },
   {
-    says: 'A worker of another address serves the page',
+    says: 'A service worker from another origin serves the page',
     holds: async (page) => {
       const workers = (await page.navigator.serviceWorker?.getRegistrations()) ?? [];
       return workers.every(({ active }) => active === null || isOwn(page, active.scriptURL));
@@ -53,7 +56,7 @@ export const PAGE_CHECKS: readonly Check[] = [
   },
 ];
 
-/** The checks that do not hold now; one that cannot be made does not hold. */
+/** Returns the checks that fail now; a check that can't run fails. */
 export async function failedChecks(page: Page): Promise<readonly string[]> {
   const outcomes = await Promise.all(
     PAGE_CHECKS.map(async ({ says, holds }) => {
@@ -66,7 +69,7 @@ export async function failedChecks(page: Page): Promise<readonly string[]> {
   return outcomes.flat();
 }
 
-/** Tells the team of each check that fails and is not among those `told`. */
+/** Reports each failed check that is not yet in `told`. */
 export async function tellFailedChecks(
   told: Set<string>,
   page: Page = window as Page,

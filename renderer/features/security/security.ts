@@ -9,7 +9,7 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 
-/** One device that is signed in. */
+/** A signed-in device. */
 const isDevice = object({
   id: text,
   created_at: text,
@@ -26,7 +26,7 @@ const isSignIn = object({
   user_agent: orNull(text),
 });
 
-/** Whether this session still counts, and how well the account is protected. */
+/** Whether this session is still valid, and the account's security status. */
 export const isSecurityCheck = object({
   session_live: flag,
   assured: flag,
@@ -36,7 +36,7 @@ export const isSecurityCheck = object({
   sessions: number,
 });
 
-/** The answer of the database function `my_security()`. */
+/** Response of the database function `my_security()`. */
 export const isSecurity = object({
   sessions: listOf(isDevice),
   sign_ins: listOf(isSignIn),

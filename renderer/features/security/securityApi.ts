@@ -11,14 +11,14 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] });
 
 export const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Devices, recent sign-ins, factors and the check of the caller, in one call. */
+    /** The caller's devices, recent sign-ins, factors and security check in one call. */
     getMySecurity: build.query<ShapeOf<typeof isSecurity>, void>({
       query: () => (client) => client.rpc('my_security'),
       extraOptions: { failure: 'inline', accepts: isSecurity },
       providesTags: ['Security'],
     }),
 
-    /** Asked every minute while somebody is signed in. Not reaching the server proves nothing. */
+    /** Polled every minute while signed in. An unreachable server proves nothing. */
     checkMySecurity: build.query<ShapeOf<typeof isSecurityCheck>, void>({
       query: () => (client) => client.rpc('check_my_security'),
       extraOptions: { failure: 'silent', accepts: isSecurityCheck },
@@ -30,13 +30,13 @@ export const securityApi = api.injectEndpoints({
       invalidatesTags: ['Security'],
     }),
 
-    /** Other calendars read without a session, so signing out other devices has to end their address as well. */
+    /** External calendars read without a session, so signing out other devices also has to revoke their address. */
     endCalendarFeed: build.mutation<unknown, void>({
       query: () => (client) => client.rpc('revoke_calendar_feed'),
       extraOptions: { failure: 'silent' },
     }),
 
-    /** Ten codes, which the server never shows again. */
+    /** Returns ten recovery codes, which the server never shows again. */
     makeRecoveryCodes: build.mutation<AnswerOf<typeof newCodes>, void>({
       query: newCodes,
       extraOptions: { failure: 'toast', accepts: Array.isArray },

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { z } from '../../kit/form/schema.ts';
 
-/** What the change shows for proof is asked for by the server; what it needs is in `ProofFields`. */
+/** The server decides which proof is required; see `ProofFields`. */
 const proof = { currentPassword: z.string(), nonce: z.string().check(z.trim()) };
 
 export const passwordChangeSchema = z.object({
@@ -16,9 +16,9 @@ export const passwordChangeSchema = z.object({
 
 export const emailChangeSchema = z.object({
   ...proof,
-  email: z.string().check(z.trim(), z.email('Enter an e-mail address like name@company.com.')),
+  email: z.string().check(z.trim(), z.email('Enter an email like name@company.com.')),
 });
 
 export const firstCodeSchema = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits.')),
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
 });

@@ -69,13 +69,13 @@ function open(data: Security = security, host = fakeHost(ada)) {
   return { ...renderApp({ at: '/security-settings', host, data: record }), asked };
 }
 
-// The screen loads late; a busy machine takes longer for that than a test waits.
+// The screen loads lazily, which can exceed a test's timeout on a busy machine.
 beforeAll(() => import('./SecurityPage.tsx'));
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the password', () => {
-  it('changes for who knows the current one', async () => {
+describe('password', () => {
+  it('changes with the correct current password', async () => {
     const { user, host } = open();
     const form = await section('Password');
     await user.type(form.getByLabelText('Current password'), 'old harbor');
@@ -91,18 +91,18 @@ describe('the password', () => {
     await waitFor(() => expect(form.getByLabelText('Current password')).toHaveValue(''));
   });
 
-  it('stays for who does not', async () => {
+  it('stays unchanged with a wrong current password', async () => {
     const changePassword = async () => failure('x', { code: 'current_password_mismatch' });
     const { user } = open(security, fakeHost(ada, { changePassword }));
     const form = await section('Password');
     await user.type(form.getByLabelText('Current password'), 'guess');
     await user.type(form.getByLabelText('New password'), 'quiet harbor 91');
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    expect(await form.findByText('Your current password is not right.')).toBeVisible();
+    expect(await form.findByText('Your current password is incorrect.')).toBeVisible();
     expect(form.getByLabelText('New password')).toHaveValue('quiet harbor 91');
   });
 
-  it('asks for a mailed code where the backend wants one', async () => {
+  it('requires an emailed code if the backend asks for one', async () => {
     const changePassword = vi
       .fn()
       .mockResolvedValueOnce(failure('x', { code: 'reauthentication_needed' }))
@@ -112,7 +112,7 @@ describe('the password', () => {
     await user.type(form.getByLabelText('Current password'), 'old harbor');
     await user.type(form.getByLabelText('New password'), 'quiet harbor 91');
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    await user.type(await form.findByLabelText('Code from the e-mail'), '123456');
+    await user.type(await form.findByLabelText('Code from the email'), '123456');
     expect(host.auth.sendPasswordCode).toHaveBeenCalledOnce();
     await user.click(form.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>
@@ -121,28 +121,28 @@ describe('the password', () => {
   });
 });
 
-it('a new address is asked for and says what happens next', async () => {
+it('requests a new email and explains the next steps', async () => {
   const { user, host } = open();
   const form = await section('E-mail address');
-  await user.type(form.getByLabelText('New e-mail address'), 'ada@new.example');
-  await user.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  await user.type(form.getByLabelText('New email'), 'ada@new.example');
+  await user.click(form.getByRole('button', { name: 'Change email' }));
   expect(await form.findByText(/until then your address stays/)).toBeVisible();
   expect(host.auth.changeEmail).toHaveBeenCalledExactlyOnceWith({ email: 'ada@new.example' });
 });
 
-it('a new address asks for the current password, or for a code, where the session is old', async () => {
+it('requires the current password or a code for a new email when the session is old', async () => {
   const changeEmail = vi
     .fn()
     .mockResolvedValueOnce(failure('x', { code: 'current_password_required' }))
     .mockResolvedValue({ ok: true, value: null });
   const { user, host } = open(security, fakeHost(ada, { changeEmail }));
   const form = await section('E-mail address');
-  await user.type(form.getByLabelText('New e-mail address'), 'ada@new.example');
-  const change = () => user.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  await user.type(form.getByLabelText('New email'), 'ada@new.example');
+  const change = () => user.click(form.getByRole('button', { name: 'Change email' }));
   await change();
   await user.type(await form.findByLabelText('Current password'), 'old harbor');
   await user.click(form.getByRole('button', { name: 'Send me a code instead' }));
-  await user.type(await form.findByLabelText('Code from the e-mail'), '123456');
+  await user.type(await form.findByLabelText('Code from the email'), '123456');
   expect(host.auth.sendPasswordCode).toHaveBeenCalledOnce();
   await change();
   await waitFor(() =>
@@ -150,7 +150,7 @@ it('a new address asks for the current password, or for a code, where the sessio
   );
 });
 
-it('a new address is confirmed by the codes of both letters', async () => {
+it('confirms a new email with the codes from both emails', async () => {
   const moved = { ...ada, email: 'ada@new.example' };
   const verifyCode = vi
     .fn()
@@ -158,8 +158,8 @@ it('a new address is confirmed by the codes of both letters', async () => {
     .mockResolvedValue({ ok: true, value: moved });
   const { user } = open(security, fakeHost(ada, { verifyCode }));
   const form = await section('E-mail address');
-  await user.type(form.getByLabelText('New e-mail address'), moved.email);
-  await user.click(form.getByRole('button', { name: 'Change e-mail address' }));
+  await user.type(form.getByLabelText('New email'), moved.email);
+  await user.click(form.getByRole('button', { name: 'Change email' }));
   await user.type(await form.findByLabelText(`Code sent to ${ada.email}`), '111111{Enter}');
   await waitFor(() => expect(form.queryByLabelText(`Code sent to ${ada.email}`)).toBeNull());
   await user.type(form.getByLabelText(`Code sent to ${moved.email}`), '222222{Enter}');
@@ -171,11 +171,11 @@ it('a new address is confirmed by the codes of both letters', async () => {
   });
 });
 
-describe('two-step sign-in', () => {
-  it('is set up with a picture or a key, a first code, and ten recovery codes', async () => {
+describe('two-factor authentication', () => {
+  it('is set up with a QR code or key, a first code and ten recovery codes', async () => {
     const { user, host } = open();
     const form = await section('Two-step sign-in');
-    await user.click(await form.findByRole('button', { name: 'Set up two-step sign-in' }));
+    await user.click(await form.findByRole('button', { name: 'Set up two-factor authentication' }));
     expect(await form.findByAltText(/QR code/)).toHaveAttribute(
       'src',
       expect.stringMatching(/^data:image\/svg/),
@@ -183,16 +183,16 @@ describe('two-step sign-in', () => {
     expect(form.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await user.type(form.getByLabelText('First code'), '123456');
     await user.click(form.getByRole('button', { name: 'Turn on' }));
-    await form.findByRole('heading', { name: 'Keep these recovery codes' });
+    await form.findByRole('heading', { name: 'Save these recovery codes' });
     expect(host.auth.secondFactor.confirm).toHaveBeenCalledExactlyOnceWith('f1', '123456');
     expect(form.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
     await user.click(form.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(`${codes.join('\n')}\n`);
-    await user.click(form.getByRole('button', { name: 'I have kept them' }));
+    await user.click(form.getByRole('button', { name: "I've saved them" }));
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
   });
 
-  it('asks for the password first when the sign-in is old, and says beside the field that it is wrong', async () => {
+  it('requires the password first for an old session and shows a wrong one at the field', async () => {
     const host = fakeHost(ada);
     host.auth.secondFactor.setUp = vi
       .fn(host.auth.secondFactor.setUp)
@@ -203,9 +203,9 @@ describe('two-step sign-in', () => {
       .mockResolvedValue({ ok: true, value: ada });
     const { user } = open(security, host);
     const form = await section('Two-step sign-in');
-    await user.click(await form.findByRole('button', { name: 'Set up two-step sign-in' }));
+    await user.click(await form.findByRole('button', { name: 'Set up two-factor authentication' }));
     await user.type(await form.findByLabelText('Current password'), 'a guess{Enter}');
-    expect(await form.findByText('Your current password is not right.')).toBeVisible();
+    expect(await form.findByText('Your current password is incorrect.')).toBeVisible();
     await user.type(form.getByLabelText('Current password'), ' no more{Enter}');
     expect(await form.findByAltText(/QR code/)).toBeVisible();
     expect(host.auth.signIn).toHaveBeenLastCalledWith({
@@ -214,7 +214,7 @@ describe('two-step sign-in', () => {
     });
   });
 
-  it('asks for a code before it is turned off when the sign-in is old', async () => {
+  it('requires a code before turning off for an old session', async () => {
     const host = fakeHost(ada);
     host.auth.secondFactor.remove = vi
       .fn(host.auth.secondFactor.remove)
@@ -228,7 +228,7 @@ describe('two-step sign-in', () => {
     expect(host.auth.secondFactor.prove).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
-  it('is turned off only after a question', async () => {
+  it('is turned off only after confirmation', async () => {
     const { user, host } = open(withFactor);
     const form = await section('Two-step sign-in');
     await user.click(await form.findByRole('button', { name: 'Turn off' }));
@@ -239,7 +239,7 @@ describe('two-step sign-in', () => {
 });
 
 describe('devices', () => {
-  it('are told in plain words, this one first and without a way to end it by itself', async () => {
+  it('shows readable names, this device first and without a sign-out button', async () => {
     open();
     const list = await section('Devices');
     await list.findByText('This device');
@@ -249,7 +249,7 @@ describe('devices', () => {
     expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
   });
 
-  it('are signed out one by one, or all others, or everywhere', async () => {
+  it('signs out one device, all others, or everywhere', async () => {
     const { user, host, asked, address } = open();
     const list = await section('Devices');
     await user.click(await list.findByRole('button', { name: 'Sign out Safari on iPhone' }));
@@ -269,7 +269,7 @@ describe('devices', () => {
   });
 });
 
-it('recent sign-ins show those that failed', async () => {
+it('shows failed sign-ins among recent ones', async () => {
   open();
   const list = await section('Recent sign-ins');
   await list.findByText('Wrong password');
@@ -278,17 +278,17 @@ it('recent sign-ins show those that failed', async () => {
   expect(rows[1]).toHaveTextContent('Signed in');
 });
 
-describe('the security check', () => {
-  it('says what is in order and what is not', async () => {
+describe('security check', () => {
+  it('shows passed and failed items', async () => {
     open();
     const list = await section('Security check');
-    await list.findByText('Your e-mail address is confirmed.');
+    await list.findByText('Your email is confirmed.');
     const lines = list.getAllByRole('listitem');
     expect(lines[0]).toHaveTextContent('In orderYour e-mail address is confirmed.');
     expect(lines[1]).toHaveTextContent(/To doTwo-step sign-in is off/);
   });
 
-  it('every minute signs out a session that was ended from another device', async () => {
+  it('signs out within a minute when the session was ended on another device', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const host = fakeHost(ada);
     open({ ...security, check: { ...good, session_live: false } }, host);
@@ -298,7 +298,7 @@ describe('the security check', () => {
     await waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
   });
 
-  it('signs out a session that the server refuses', async () => {
+  it('signs out a session the server rejects', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const host = fakeHost(ada);
     const data = adasData({
@@ -310,7 +310,7 @@ describe('the security check', () => {
     await waitFor(() => expect(host.auth.forget).toHaveBeenCalledOnce());
   });
 
-  it('leaves a session alone when the server cannot be reached', async () => {
+  it('keeps the session when the server is unreachable', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const host = fakeHost(ada);
     const data = adasData({

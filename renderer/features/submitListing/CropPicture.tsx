@@ -15,9 +15,9 @@ interface CropPictureProps {
   readonly onClose: (problem?: string) => void;
 }
 
-const UNREADABLE = 'The picture could not be read again.';
+const UNREADABLE = "Couldn't read this photo again.";
 
-/** A part of a picture takes its place; what was cut off is kept nowhere. */
+/** Replaces a photo with a cropped part; the rest is not stored. */
 export function CropPicture({ listing, picture, onCropped, onClose }: CropPictureProps) {
   const { data, isError } = useLinkListingPictureQuery({ listing, id: fileOf(picture) });
   const [upload, { isLoading, error }] = useUploadListingPictureMutation();
@@ -52,10 +52,10 @@ export function CropPicture({ listing, picture, onCropped, onClose }: CropPictur
   return (
     <CropDialog
       picture={bitmap}
-      title="Crop the picture"
+      title="Crop photo"
       shapes={[
-        { label: 'As it is', ratio: bitmap.width / bitmap.height },
-        { label: '3 : 2, as in lists', ratio: 3 / 2 },
+        { label: 'Original', ratio: bitmap.width / bitmap.height },
+        { label: '3:2, as in lists', ratio: 3 / 2 },
         { label: '16 : 9', ratio: 16 / 9 },
         { label: '4 : 3', ratio: 4 / 3 },
         { label: 'Square', ratio: 1 },

@@ -15,14 +15,14 @@ interface Row {
   readonly id: string;
   readonly draft: Draft;
   readonly at: string;
-  /** The file that it came with, if nobody has gone on with it since. */
+  /** The import file it came from, if unedited since. */
   readonly untouchedOf: string | null;
 }
 
 const missing = (count: number): string =>
-  count === 1 ? 'One thing to mend' : `${formatNumber(count)} things to mend`;
+  count === 1 ? '1 issue to fix' : `${formatNumber(count)} issues to fix`;
 
-/** The drafts that there are; those that lack nothing can be submitted together. */
+/** The user's drafts; complete ones can be submitted together. */
 export function DraftList({
   rows,
   mayList,
@@ -40,7 +40,7 @@ export function DraftList({
     <>
       <ul className={styles.drafts} aria-label="Drafts">
         {told.map(({ id, draft: { values }, at, problems }) => {
-          const name = values.property_name.trim() || 'Without a name';
+          const name = values.property_name.trim() || 'Untitled';
           return (
             <li key={id}>
               <span>
@@ -52,16 +52,16 @@ export function DraftList({
               </span>
               <span className={styles.order}>
                 <LinkButton to="submitListing" query={{ draft: id }} size="small">
-                  Go on
+                  Continue
                 </LinkButton>
                 <Button
                   size="small"
                   variant="minimal"
                   disabled={isLoading}
-                  aria-label={`Throw away the draft ${name}`}
+                  aria-label={`Delete the draft ${name}`}
                   onClick={() => void remove(id)}
                 >
-                  Throw away
+                  Delete
                 </Button>
               </span>
             </li>
@@ -73,8 +73,8 @@ export function DraftList({
         ([file, drafts]) =>
           file !== null && (
             <p key={file} className={styles.quiet}>
-              {drafts.length === 1 ? 'One draft' : `${formatNumber(drafts.length)} drafts`} of a
-              file of {formatDay(drafts[0]?.at ?? '')}: nobody has gone on with{' '}
+              {drafts.length === 1 ? '1 draft' : `${formatNumber(drafts.length)} drafts`} imported
+              on {formatDay(drafts[0]?.at ?? '')}, and no one has edited{' '}
               {drafts.length === 1 ? 'it' : 'them'} yet. <TakeBack id={file} />
             </p>
           ),
@@ -83,7 +83,7 @@ export function DraftList({
   );
 }
 
-/** One after the other, as the server takes them; it stops where one is refused, and says why. */
+/** Submits drafts sequentially, stopping with the reason at the first rejection. */
 function SubmitTogether({ drafts }: { readonly drafts: readonly Row[] }) {
   const [submit] = useSubmitListingMutation();
   const [sent, setSent] = useState<number | null>(null);
@@ -98,7 +98,7 @@ function SubmitTogether({ drafts }: { readonly drafts: readonly Row[] }) {
         setRefusal(`${draft.values.property_name}: ${sentence}`);
         break;
       }
-      if (index === drafts.length - 1) announce(`${formatNumber(drafts.length)} were submitted`);
+      if (index === drafts.length - 1) announce(`${formatNumber(drafts.length)} submitted`);
     }
     setSent(null);
   }
@@ -110,7 +110,7 @@ function SubmitTogether({ drafts }: { readonly drafts: readonly Row[] }) {
           Submit the {formatNumber(drafts.length)} complete drafts
         </Button>
       ) : (
-        <p role="status">Submitting: {formatNumber(sent)} are in review …</p>
+        <p role="status">Submitting: {formatNumber(sent)} in review…</p>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import styles from './SubmitListing.module.css';
 import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
 import { Wizard } from './Wizard.tsx';
 
-/** The form of a listing as it stands, with what waits for a review already in it. */
+/** Form values of a listing, including pending changes. */
 function formOf(listing: OwnListingRow) {
   const waiting = listing.revisions?.status === 'pending' ? listing.revisions.changes : {};
   const changes = (typeof waiting === 'object' && waiting !== null ? waiting : {}) as Readonly<
@@ -33,7 +33,7 @@ interface EditListingProps {
   readonly shown: readonly DraftPicture[];
 }
 
-/** A listing that has been submitted. What needs another review is said before it is changed. */
+/** Edits a submitted listing and shows in advance what requires another review. */
 export function EditListing({ listing, shown }: EditListingProps) {
   const [before] = useState(() => formOf(listing));
   const [values, setValues] = useState(before);
@@ -74,9 +74,9 @@ export function EditListing({ listing, shown }: EditListingProps) {
               <strong>
                 {listing.approval_status === 'approved'
                   ? 'Your changes were declined'
-                  : 'It was declined'}
+                  : 'Listing declined'}
               </strong>
-              <p>{review.reason ?? 'Look it over, and ask us if you wonder why.'}</p>
+              <p>{review.reason ?? 'Review your listing, or contact us with questions.'}</p>
             </div>
           )}
           <p className={styles.told}>
@@ -106,10 +106,10 @@ export function EditListing({ listing, shown }: EditListingProps) {
 }
 
 const HOW_IT_WAITS =
-  'Price, occupancy, cap rate and monthly rate may move by a tenth at once. Everything else, pictures too, and more than that, waits for a review; to be unlisted takes effect at once, to be listed waits. Until then the approved text stays.';
-const UNLISTED = `Whoever has its link reads this listing. ${HOW_IT_WAITS}`;
+  'Changes of up to 10 percent to price, occupancy, cap rate and monthly rate publish immediately. Other edits, including photos and larger changes, are reviewed first, and the approved version stays until then. Unlisting takes effect immediately. Listing it again requires a review.';
+const UNLISTED = `Anyone with the link can see this listing. ${HOW_IT_WAITS}`;
 const WHAT_WAITS = {
-  approved: `Everybody reads this listing. ${HOW_IT_WAITS}`,
-  pending: 'Staff has not looked at this listing yet. What you change is what it will read.',
-  rejected: 'Once you save a change, staff looks at the listing again.',
+  approved: `Everyone can see this listing. ${HOW_IT_WAITS}`,
+  pending: "Our team hasn't reviewed this listing yet. They'll review it with your changes.",
+  rejected: 'Saving a change sends the listing back for review.',
 } as const;

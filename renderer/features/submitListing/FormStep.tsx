@@ -15,7 +15,7 @@ interface FormStepProps {
   readonly step: Step;
   readonly values: FormValues;
   readonly doubts: readonly Doubt[];
-  /** Whether what is missing is said as well, and not only what is wrong. */
+  /** True if missing fields are shown as well as invalid ones. */
   readonly asksForAll: boolean;
   readonly onChange: (name: FieldName, typed: string) => void;
 }

@@ -20,8 +20,8 @@ export interface ImportListingsProps {
 }
 
 const DUPLICATES: readonly DuplicateChoice[] = [
-  ['skip', 'Leave them out'],
-  ['create', 'Make drafts of them too'],
+  ['skip', 'Skip them'],
+  ['create', 'Create drafts for them too'],
 ];
 
 function saveColumns() {
@@ -32,7 +32,7 @@ function saveColumns() {
   saveFile('listings.csv', new Blob([words], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** From a file of communities to drafts of listings. */
+/** Imports a file of communities as draft listings. */
 export default function ImportListings({ onClose }: ImportListingsProps) {
   const [files, setFiles] = useState<readonly PictureFile[]>([]);
   const pictures = useBringPictures();
@@ -55,23 +55,23 @@ export default function ImportListings({ onClose }: ImportListingsProps) {
       besides={
         <>
           <p>
-            Each row becomes a draft, up to 200 at a time. Name its pictures in a column, as
+            Each row becomes a draft, up to 200 at a time. Name its photos in a column, such as
             “front.jpg; court.jpg”, and add the files here.{' '}
             <PlainButton variant="minimal" onClick={saveColumns}>
-              Download the columns (CSV)
+              Download column template (CSV)
             </PlainButton>
           </p>
           <PictureFiles files={files} onFiles={setFiles} />
         </>
       }
       checked={<PictureCheck plan={plan} files={files} onFiles={setFiles} />}
-      done="They are among your drafts. Nothing is submitted until you do so."
+      done="They're in your drafts. Nothing is submitted until you submit it."
       undo={(id) => (isUnderWay ? null : <TakeBack id={id} onUndone={onClose} />)}
       after={
         pictures.state !== null && <Arrivals state={pictures.state} onCancel={pictures.cancel} />
       }
       onClose={() => {
-        // What is under way is stopped first, by its own button.
+        // A running import must be stopped first with its own button.
         if (!isUnderWay) onClose();
       }}
     />
@@ -83,19 +83,19 @@ interface ArrivalsProps {
   readonly onCancel: () => void;
 }
 
-/** How far the pictures are, and which did not arrive. */
+/** Photo upload progress and failures. */
 function Arrivals({ state, onCancel }: ArrivalsProps) {
   const { total, through, arrived, problems, is } = state;
-  const label = `Bringing pictures: ${formatNumber(through)} of ${formatNumber(total)}`;
+  const label = `Uploading photos: ${formatNumber(through)} of ${formatNumber(total)}`;
   return (
     <>
       {is === 'under way' ? (
         <WorkBar busy={{ label, share: through / total, canStop: true }} onCancel={onCancel} />
       ) : (
         <p role="status">
-          {formatNumber(arrived)} of {formatNumber(total)} pictures arrived.
+          {formatNumber(arrived)} of {formatNumber(total)} photos uploaded.
           {is === 'stopped' &&
-            ' The others were left out: add them to the drafts, or undo the import.'}
+            ' The others were skipped. Add them to the drafts, or undo the import.'}
         </p>
       )}
       {problems.length > 0 && (

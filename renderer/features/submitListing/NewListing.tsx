@@ -19,7 +19,7 @@ interface Held {
   readonly draft: Draft;
 }
 
-/** What a draft on the server holds, whatever wrote it. */
+/** Reads a stored draft of any origin. */
 export function draftFrom(content: unknown): Draft {
   const held = (typeof content === 'object' && content !== null ? content : {}) as {
     readonly values?: Readonly<Record<string, unknown>>;
@@ -34,11 +34,11 @@ export function draftFrom(content: unknown): Draft {
 interface NewListingProps {
   readonly id: string;
   readonly held: Held;
-  /** Begins again with what the server has. */
+  /** Reloads the draft from the server. */
   readonly onReload: () => Promise<void>;
 }
 
-/** A listing that is being written, kept on the server at every pause. */
+/** A draft listing, saved to the server on every pause. */
 export function NewListing({ id, held, onReload }: NewListingProps) {
   const { session } = useAuth();
   const [unsent] = useState(() => readUnsent(session?.userId ?? '', id));
@@ -61,7 +61,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
     if (folder !== null) return folder;
     if (!(await flush())) return null;
     const { data } = await read(id);
-    // Nothing was typed before the first picture: the draft begins with it.
+    // The first photo was added before any text, so the draft is created with it.
     if (data === null || data === undefined) return null;
     setFolder(data.listing_id);
     return data.listing_id;
@@ -103,7 +103,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
                   void onReload();
                 }}
               >
-                Take what is there
+                Use the other version
               </Button>{' '}
               <Button
                 onClick={async () => {
@@ -111,7 +111,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
                   if (data) await overrule(data.version);
                 }}
               >
-                Keep what is here
+                Keep this version
               </Button>
             </div>
           )}
@@ -128,7 +128,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
           loading={isLoading}
           onClick={() => void send()}
         >
-          {isComplete ? 'Submit for review' : 'Submit: show what is missing'}
+          {isComplete ? 'Submit for review' : 'Show missing fields'}
         </Button>
       )}
     />
@@ -136,16 +136,16 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
 }
 
 const SAID = {
-  saved: 'Saved. You can go on with it on any device.',
+  saved: 'Saved. You can continue on any device.',
   saving: 'Saving …',
-  unsaved: 'Not saved yet …',
+  unsaved: 'Not saved yet…',
   elsewhere: 'Not saved.',
 } as const;
 
 function SavingLine({ saving }: { readonly saving: Saving }) {
   return (
     <p role="status" className={styles.quiet}>
-      {saving.is === 'failed' ? `Not saved: ${saving.reason} It is tried again.` : SAID[saving.is]}
+      {saving.is === 'failed' ? `Not saved: ${saving.reason} We'll try again.` : SAID[saving.is]}
     </p>
   );
 }

@@ -11,21 +11,20 @@ interface PictureCheckProps {
   readonly onFiles: (files: readonly PictureFile[]) => void;
 }
 
-const pictures = (count: number) =>
-  count === 1 ? 'One picture' : `${formatNumber(count)} pictures`;
+const pictures = (count: number) => (count === 1 ? '1 photo' : `${formatNumber(count)} photos`);
 
-/** Before anything comes: how many pictures go with their rows, which are not there, and which nobody asks for. */
+/** Preview of the photo import: matched photos, missing ones, and unused files. */
 export function PictureCheck({ plan, files, onFiles }: PictureCheckProps) {
   const { rows, missing, refused, unnamed } = plan;
   const count = [...rows.values()].reduce((sum, planned) => sum + planned.length, 0);
   if (count + missing.length + refused.length + unnamed.length === 0) return null;
   const more = missing.length + refused.length - SHOWN;
   return (
-    <section aria-label="Pictures of the rows" className={styles.check}>
+    <section aria-label="Photos by row" className={styles.check}>
       <p>
         {pictures(count)} {count === 1 ? 'goes' : 'go'} with{' '}
-        {rows.size === 1 ? 'one row' : `${formatNumber(rows.size)} rows`}.
-        {missing.length + refused.length > 0 && ' A row comes without the pictures named here:'}
+        {rows.size === 1 ? '1 row' : `${formatNumber(rows.size)} rows`}.
+        {missing.length + refused.length > 0 && ' These photos will be left out:'}
       </p>
       {missing.length + refused.length > 0 && (
         <ul>
@@ -44,8 +43,8 @@ export function PictureCheck({ plan, files, onFiles }: PictureCheckProps) {
       )}
       {unnamed.length > 0 && (
         <p>
-          {unnamed.length === 1 ? 'One file is' : `${formatNumber(unnamed.length)} files are`} named
-          by no row and {unnamed.length === 1 ? 'stays' : 'stay'} here:{' '}
+          {unnamed.length === 1 ? '1 file is' : `${formatNumber(unnamed.length)} files are`} not
+          named in any row and {unnamed.length === 1 ? 'stays' : 'stay'} here:{' '}
           {unnamed.slice(0, SHOWN).join(', ')}
           {unnamed.length > SHOWN && ' …'}
         </p>

@@ -5,7 +5,7 @@ import { useDrop } from '../../kit/work/files/useDrop.ts';
 import type { PictureFile } from './picturePlan.ts';
 import styles from './SubmitListing.module.css';
 
-/** As many as two hundred listings show. */
+/** Enough for 200 listings. */
 const MOST_FILES = 8000;
 const DEEPEST = 8;
 const ENDINGS = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';
@@ -21,7 +21,7 @@ const entriesOf = (folder: FileSystemDirectoryEntry) => {
   const reader = folder.createReader();
   return new Promise<FileSystemEntry[]>((resolve) => {
     const found: FileSystemEntry[] = [];
-    // It answers some at a time, and nothing when there are no more.
+    // The reader returns entries in batches, and an empty batch at the end.
     const read = () =>
       reader.readEntries(
         (entries) => {
@@ -54,7 +54,7 @@ interface PictureFilesProps {
   readonly onFiles: (files: readonly PictureFile[]) => void;
 }
 
-/** Where the pictures beside a table are dropped or chosen, alone or as a folder; nothing of them is read yet. */
+/** Drop area and picker for photos imported with a table, as files or a folder; nothing is read yet. */
 export function PictureFiles({ files, onFiles }: PictureFilesProps) {
   const one = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function PictureFiles({ files, onFiles }: PictureFilesProps) {
   }
 
   async function drop(transfer: DataTransfer) {
-    // What was dropped is asked for at once: afterwards it is gone.
+    // Dropped items must be read synchronously, before the event ends.
     const plain = listed(transfer.files);
     const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
     if (!entries.some(({ isDirectory }) => isDirectory)) return add(plain);
@@ -83,7 +83,7 @@ export function PictureFiles({ files, onFiles }: PictureFilesProps) {
         type="file"
         hidden
         multiple
-        aria-label="Pictures"
+        aria-label="Photos"
         accept={ENDINGS}
         onChange={({ target }) => {
           add(listed(target.files ?? []));
@@ -94,24 +94,23 @@ export function PictureFiles({ files, onFiles }: PictureFilesProps) {
         ref={folder}
         type="file"
         hidden
-        aria-label="Folder of pictures"
+        aria-label="Folder of photos"
         {...{ webkitdirectory: '' }}
         onChange={({ target }) => {
           add(listed(target.files ?? []));
           target.value = '';
         }}
       />
-      <PlainButton onClick={() => one.current?.click()}>Add pictures</PlainButton>
+      <PlainButton onClick={() => one.current?.click()}>Add photos</PlainButton>
       <PlainButton variant="minimal" onClick={() => folder.current?.click()}>
-        Add a folder
+        Add folder
       </PlainButton>
       <p>or drop them here</p>
       {files.length > 0 && (
         <p role="status">
-          {files.length === 1 ? 'One picture' : `${formatNumber(files.length)} pictures`} beside the
-          table.{' '}
+          {files.length === 1 ? '1 photo' : `${formatNumber(files.length)} photos`} added.{' '}
           <PlainButton variant="minimal" onClick={() => onFiles([])}>
-            Take them out
+            Remove them
           </PlainButton>
         </p>
       )}

@@ -20,7 +20,7 @@ import {
 
 interface PicturesProps {
   readonly pictures: readonly DraftPicture[];
-  /** Makes sure that the draft is on the server, and answers the folder of its pictures; null when that failed. */
+  /** Ensures the draft is saved and returns its photo folder; null on failure. */
   readonly folderOf: () => Promise<string | null>;
   readonly folder: string | null;
   readonly onChange: (
@@ -28,7 +28,7 @@ interface PicturesProps {
   ) => void;
 }
 
-/** Pictures are added by choosing or dropping them, put in order by dragging or by buttons, and described. */
+/** Adds photos by picker or drop, reorders them by dragging or buttons, and edits alt text. */
 export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps) {
   const [upload] = useUploadListingPictureMutation();
   const [remove] = useRemoveListingPictureMutation();
@@ -46,7 +46,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
     for (const [index, file] of files.entries()) {
       if (listing === null) refused.push(`${file.name}: the draft could not be saved first.`);
       else if (pictures.length + index - refused.length >= MOST_PICTURES) {
-        refused.push(`${file.name}: a listing shows at most ${MOST_PICTURES} pictures.`);
+        refused.push(`${file.name}: a listing shows at most ${MOST_PICTURES} photos.`);
       } else {
         const reason = await addOne(listing, file);
         if (reason !== null) refused.push(`${file.name}: ${reason}`);
@@ -58,16 +58,16 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
 
   async function addOne(listing: string, file: File): Promise<string | null> {
     const drawn = await redrawPicture(file, KEPT_AS, DRAWN);
-    if (drawn === null) return 'this is no picture that can be read. Use JPEG, PNG or WebP.';
+    if (drawn === null) return "can't read this image. Use JPEG, PNG or WebP.";
     const id = crypto.randomUUID();
     const { error } = await upload({ listing, id, content: drawn.content });
-    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'it did not arrive.';
+    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'the upload failed.';
     const { width, height } = drawn;
     onChange((before) => [...before, { id, alt_text: '', width, height }]);
     return null;
   }
 
-  /** What the listing shows already stays until the change is saved. */
+  /** Published photos stay until the change is saved. */
   function forget({ id, image_url: url }: DraftPicture) {
     if (folder !== null && url === undefined) void remove({ listing: folder, id });
   }
@@ -81,7 +81,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
 
   return (
     <section
-      aria-label="Pictures"
+      aria-label="Photos"
       className={styles.pictures}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -92,10 +92,10 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
     >
       <div className={styles.drop}>
         <Button icon={<Plus />} loading={left > 0} onClick={() => chooser.current?.click()}>
-          Add pictures
+          Add photos
         </Button>
         <span className={styles.quiet}>
-          {left > 0 ? `${left} left` : 'or drop them here. JPEG, PNG or WebP, 40 at most.'}
+          {left > 0 ? `${left} left` : 'or drop them here. JPEG, PNG or WebP, up to 40.'}
         </span>
         <input
           ref={chooser}
@@ -103,7 +103,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
           multiple
           hidden
           accept={PICTURE_TYPES.join(',')}
-          aria-label="Choose pictures"
+          aria-label="Choose photos"
           onChange={(event) => {
             void add([...(event.target.files ?? [])]);
             event.target.value = '';
@@ -142,14 +142,14 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
               <Button
                 variant="minimal"
                 icon={<ArrowLeft />}
-                aria-label={`Move picture ${index + 1} forward`}
+                aria-label={`Move photo ${index + 1} forward`}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               />
               <Button
                 variant="minimal"
                 icon={<ArrowRight />}
-                aria-label={`Move picture ${index + 1} back`}
+                aria-label={`Move photo ${index + 1} back`}
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, index + 1)}
               />
@@ -157,14 +157,14 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
                 <Button
                   variant="minimal"
                   icon={<Crop />}
-                  aria-label={`Crop picture ${index + 1}`}
+                  aria-label={`Crop photo ${index + 1}`}
                   onClick={() => setCropping(picture)}
                 />
               )}
               <Button
                 variant="minimal"
                 icon={<Trash />}
-                aria-label={`Remove picture ${index + 1}`}
+                aria-label={`Remove photo ${index + 1}`}
                 onClick={() => {
                   forget(picture);
                   onChange((before) => before.filter(({ id }) => id !== picture.id));
@@ -172,8 +172,8 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
               />
             </div>
             <TextField
-              label="What it shows"
-              hint="For whoever cannot see it."
+              label="Alt text"
+              hint="Describes the photo for people who can't see it."
               maxLength={300}
               value={picture.alt_text}
               error={isPlainLine(picture.alt_text) ? undefined : NOT_PLAIN}
@@ -192,7 +192,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
           listing={folder}
           picture={cropping}
           onCropped={(made) => {
-            // In its place and with its words, as another file.
+            // Keeps its position and alt text with a new file.
             onChange((before) =>
               before.map(({ image_url: url, ...one }) =>
                 one.id !== cropping.id

@@ -8,16 +8,16 @@ import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { addressOf, detailsOf, type FormValues, figuresOf, listingOf } from './listingForm.ts';
 import styles from './SubmitListing.module.css';
 
-/** Who may read it, from whom it tells least to whom it tells most. */
+/** Viewers of the listing, from least to most access. */
 const READERS = {
   visitor: 'a visitor',
   member: 'a member',
   subscriber: 'a subscriber',
-  signer: 'who has signed your agreement',
+  signer: 'someone who signed your agreement',
 } as const;
 type Reader = keyof typeof READERS;
 
-/** What is behind a plan, the first word to the broker, or the agreement. */
+/** Details that require a plan, first contact with the broker, or a signed agreement. */
 function closedOf(values: FormValues, reader: Reader) {
   const { is_confidential: isCovered } = listingOf(values);
   const { unit_mix: units, payor_mix: payors, history: months } = detailsOf(values);
@@ -26,24 +26,24 @@ function closedOf(values: FormValues, reader: Reader) {
   const closely = (told: string) =>
     !isPaid ? 'For members with a plan' : isAsked ? told : 'Once they have contacted you';
   const lines = [
-    units.length > 0 && `${formatNumber(units.length)} kinds of units`,
+    units.length > 0 && `${formatNumber(units.length)} unit types`,
     payors.length > 0 && `${formatNumber(payors.length)} payors`,
     months.length > 0 && `${formatNumber(months.length)} months`,
   ].filter((line) => line !== false);
   return [
-    ['Street', closely(addressOf(values)?.street_address ?? 'Not said')],
-    ['Units, payors and months', closely(lines.join(', ') || 'Not said')],
+    ['Street', closely(addressOf(values)?.street_address ?? 'Not specified')],
+    ['Units, payors and months', closely(lines.join(', ') || 'Not specified')],
     [
-      'How to reach you',
+      'Your contact details',
       reader === 'signer'
-        ? 'Your name, e-mail and phone'
+        ? 'Your name, email and phone'
         : isPaid
           ? 'Once they have contacted you'
           : 'For members with a plan',
     ],
     [
       'Documents',
-      reader === 'signer' ? 'All that you add' : 'Once they have signed your agreement',
+      reader === 'signer' ? 'Everything you add' : 'Once they have signed your agreement',
     ],
   ] as const;
 }
@@ -53,7 +53,7 @@ interface ReviewProps {
   readonly doubts: readonly Doubt[];
 }
 
-/** The listing as others will read it, and what they would ask about. */
+/** Preview of the listing as each viewer sees it, with likely buyer questions. */
 export function Review({ values, doubts }: ReviewProps) {
   const [reader, setReader] = useState<Reader>('visitor');
   const listing = listingOf(values);
@@ -62,7 +62,7 @@ export function Review({ values, doubts }: ReviewProps) {
   const percent = (value: number | null) => (value === null ? null : formatPercent(value));
   const facts: readonly (readonly [string, string | null])[] = [
     ['Asking price', listing.price === null ? 'On request' : formatDollars(listing.price)],
-    ['Price a bed', each.eachBed === null ? null : formatDollars(each.eachBed)],
+    ['Price per bed', each.eachBed === null ? null : formatDollars(each.eachBed)],
     ['Units', count(listing.total_units)],
     ['Operating beds', count(listing.total_beds)],
     ['Licensed beds', count(listing.licensed_beds)],
@@ -77,7 +77,7 @@ export function Review({ values, doubts }: ReviewProps) {
     ['Year built', listing.year_built === null ? null : String(listing.year_built)],
     ['Square feet', count(listing.square_footage)],
   ];
-  // Of what is sold in confidence everybody reads the county and no town.
+  // Confidential listings show the county, not the town.
   const place = listing.is_confidential
     ? ['its county', listing.state].filter(Boolean).join(', ')
     : [listing.city, listing.state].filter(Boolean).join(', ');
@@ -94,7 +94,7 @@ export function Review({ values, doubts }: ReviewProps) {
         </div>
       )}
       <fieldset className={styles.buttons}>
-        <legend className={styles.quiet}>As it is read by</legend>
+        <legend className={styles.quiet}>View as</legend>
         {(Object.keys(READERS) as Reader[]).map((one) => (
           <Button
             key={one}
@@ -107,16 +107,16 @@ export function Review({ values, doubts }: ReviewProps) {
           </Button>
         ))}
       </fieldset>
-      <h3>{listing.property_name || 'Without a name'}</h3>
+      <h3>{listing.property_name || 'Untitled'}</h3>
       <p>
-        {PROPERTY_TYPES[listing.property_type as PropertyType] ?? 'Without a type'} in{' '}
-        {place || 'no place yet'}
-        {listing.is_confidential && ' · sold in confidence'}
+        {PROPERTY_TYPES[listing.property_type as PropertyType] ?? 'No type'} in{' '}
+        {place || 'no location yet'}
+        {listing.is_confidential && ' · confidential'}
         {listing.is_unlisted && ' · unlisted'}
       </p>
       {listing.is_unlisted && (
         <p className={styles.told}>
-          Nobody finds it: it is in no search, map, count or alert. Whoever has its link reads it as
+          Unlisted: it isn't in any search, map, count or alert. Anyone with the link sees it as
           below.
         </p>
       )}

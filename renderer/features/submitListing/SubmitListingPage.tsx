@@ -25,7 +25,7 @@ import {
 
 const ImportListings = lazyPart<ImportListingsProps>(() => import('./ImportListings.tsx'));
 
-/** Where a community is put up for sale: a draft that goes on, a new one, or a listing to change. */
+/** Submits a community for sale: resumes a draft, starts a new one, or edits a listing. */
 export function Component() {
   const { params } = useAddress();
   const { account } = useAccount();
@@ -33,7 +33,7 @@ export function Component() {
   const draft = params.get('draft') ?? '';
   return (
     <Page>
-      <PageHeader title={isId(listing) ? 'Change a listing' : 'Submit a listing'} />
+      <PageHeader title={isId(listing) ? 'Edit listing' : 'Submit a listing'} />
       {isId(listing) ? (
         <ListingToChange id={listing} owner={account?.profile.id ?? ''} />
       ) : isId(draft) ? (
@@ -53,10 +53,10 @@ function ListingToChange({ id, owner }: { readonly id: string; readonly owner: s
       {(found) =>
         found === null || (owner !== '' && found.broker_accounts.user_id !== owner) ? (
           <EmptyState
-            title="This is no listing of yours"
+            title="Listing not found"
             action={<LinkButton to="myListings">My listings</LinkButton>}
           >
-            It was taken away, or it belongs to somebody else.
+            It was removed, or it belongs to someone else.
           </EmptyState>
         ) : (
           <Loaded answer={pictures} waiting={<Skeleton height="30rem" />}>
@@ -83,10 +83,10 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
         (found === null && !isNew && round === 0) ||
         (found !== null && found.submitted_at !== null) ? (
           <EmptyState
-            title="This draft is gone"
+            title="Draft not found"
             action={<LinkButton to="myListings">My listings</LinkButton>}
           >
-            It was submitted or thrown away, perhaps on another device.
+            It was submitted or deleted, perhaps on another device.
           </EmptyState>
         ) : (
           <NewListing
@@ -108,7 +108,7 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
   );
 }
 
-/** The drafts that there are, and a new one. */
+/** Existing drafts and a new one. */
 function Begin() {
   const drafts = useListListingDraftsQuery();
   const [isImporting, setImporting] = useState(false);
@@ -119,9 +119,10 @@ function Begin() {
     <>
       {!mayList && (
         <p className={styles.told}>
-          Your plan does not include listings: you can write a draft now and submit it once it does.{' '}
+          Your plan doesn't include listings. You can write a draft now and submit it after you
+          upgrade.{' '}
           <LinkButton to="userPricing" size="small">
-            See the plans
+            View plans
           </LinkButton>
         </p>
       )}
@@ -145,7 +146,7 @@ function Begin() {
             void navigate(`?${new URLSearchParams({ draft: crypto.randomUUID(), new: '1' })}`)
           }
         >
-          Begin a new listing
+          Start new listing
         </Button>
         <Button onClick={() => setImporting(true)}>Import from a file</Button>
       </div>

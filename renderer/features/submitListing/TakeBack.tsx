@@ -11,15 +11,15 @@ interface TakeBackProps {
   readonly onUndone?: () => void;
 }
 
-/** Takes the drafts of a file away again, with their pictures, as far as nobody has gone on with them. */
+/** Deletes an import's unedited drafts and their photos. */
 export function TakeBack({ id, onUndone }: TakeBackProps) {
   const [undo, { isLoading, error }] = useUndoListingImportMutation();
   const dispatch = useAppDispatch();
   async function takeBack() {
     const { data } = await undo(id);
     if (data === undefined) return;
-    const description = `${formatNumber(data.length)} drafts taken away.`;
-    dispatch(showToast({ intent: 'success', title: 'Import taken back', description }));
+    const description = `${formatNumber(data.length)} drafts deleted.`;
+    dispatch(showToast({ intent: 'success', title: 'Import undone', description }));
     onUndone?.();
   }
   return (

@@ -17,15 +17,15 @@ import styles from './SubmitListing.module.css';
 interface WizardProps {
   readonly values: FormValues;
   readonly onChange: (name: FieldName, typed: string) => void;
-  /** The step of the pictures; without it there is none. */
+  /** Photos step; omitted if there are no photos. */
   readonly pictures?: ReactNode;
-  /** Above the steps: whether it is saved, what was declined. */
+  /** Shown above the steps: save status and rejection reason. */
   readonly told?: ReactNode;
-  /** The act that ends it all. */
+  /** The final action. */
   readonly finish: (isComplete: boolean) => ReactNode;
 }
 
-/** Steps on the left with what each lacks, and one of them. */
+/** Steps on the left with their missing fields, and the current step. */
 export function Wizard({ values, onChange, pictures, told, finish }: WizardProps) {
   const { params, change } = useAddress();
   const steps = STEPS.filter(({ id }) => id !== 'pictures' || pictures !== undefined);

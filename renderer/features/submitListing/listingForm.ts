@@ -13,7 +13,7 @@ import {
 import { STATES } from '#shared/market/states.ts';
 import { isPlainLine, NOT_PLAIN } from '../../kit/form/texts.ts';
 
-/** Everything as it was typed; a draft keeps it so, also what is not right yet. */
+/** All values as typed; a draft keeps even invalid ones. */
 export interface FormValues {
   readonly property_type: string;
   readonly property_name: string;
@@ -46,13 +46,13 @@ export interface FormValues {
 
 export type FieldName = keyof FormValues;
 
-/** A picture that is uploaded. */
+/** An uploaded photo. */
 export interface DraftPicture {
   readonly id: string;
   readonly alt_text: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** Where it lies, of one that the listing has already. */
+  /** URL of a photo the listing already has. */
   readonly image_url?: string;
 }
 
@@ -73,11 +73,11 @@ export interface Field {
   readonly least?: number;
   readonly most?: number;
   readonly choices?: readonly (readonly [string, string])[];
-  /** Checked against others, and not among what is published. */
+  /** Used only for consistency checks and not published. */
   readonly figure?: FigureName;
-  /** What nobody lives in has none of it. */
+  /** Not applicable to property without residents. */
   readonly isOfResidents?: true;
-  /** Asked of nursing homes and campuses that may have one. */
+  /** Shown for nursing homes and campuses that may include one. */
   readonly isOfNursing?: true;
 }
 
@@ -90,14 +90,14 @@ export interface Step {
 
 const LAND = new Set(['development-land', 'vacant-land', 'developments', 'vacant-property']);
 
-/** Whether somebody lives there, so that beds, residents and rates mean something. */
+/** True if people live there, so that beds, residents and rates apply. */
 export const hasResidents = (type: string): boolean => !LAND.has(type);
 
 export const STEPS: readonly Step[] = [
   {
     id: 'place',
-    title: 'What and where',
-    about: 'The street is for buyers with a plan; everybody sees city and state.',
+    title: 'Property and location',
+    about: 'Buyers with a plan see the street. Everyone sees city and state.',
     fields: [
       {
         name: 'property_type',
@@ -114,11 +114,11 @@ export const STEPS: readonly Step[] = [
       },
       {
         name: 'property_name',
-        label: 'Name of the community',
+        label: 'Community name',
         kind: 'text',
         required: true,
         longest: 160,
-        hint: 'For a confidential sale, a cover name such as “Assisted living near Columbus”.',
+        hint: 'For a confidential sale, use a code name such as “Assisted living near Columbus”.',
       },
       { name: 'street_address', label: 'Street address', kind: 'text', longest: 200 },
       { name: 'city', label: 'City', kind: 'text', required: true, longest: 100 },
@@ -135,7 +135,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'size',
     title: 'Beds and units',
-    about: 'Beds in use, beds on the license and units are three figures; buyers ask for each.',
+    about: 'Buyers ask for operating beds, licensed beds and units separately.',
     fields: [
       { name: 'total_units', label: 'Units', kind: 'count', most: 100_000, figure: 'units' },
       {
@@ -159,7 +159,7 @@ export const STEPS: readonly Step[] = [
         label: 'Care',
         kind: 'text',
         longest: 100,
-        hint: 'As you would say it: “Assisted living with a 20-bed memory neighborhood”.',
+        hint: 'In your own words: “Assisted living with a 20-bed memory neighborhood”.',
         isOfResidents: true,
       },
       {
@@ -167,7 +167,7 @@ export const STEPS: readonly Step[] = [
         label: 'License',
         kind: 'text',
         longest: 100,
-        hint: 'As the state calls it.',
+        hint: 'As named by the state.',
         isOfResidents: true,
       },
       {
@@ -175,7 +175,7 @@ export const STEPS: readonly Step[] = [
         label: 'Federal certification number (CCN)',
         kind: 'text',
         longest: 6,
-        hint: 'Six characters, as Medicare has it. It brings stars, citations and owners from the federal files.',
+        hint: 'Six characters from Medicare. Adds ratings, citations and owners from federal files.',
         isOfNursing: true,
       },
       { name: 'year_built', label: 'Year built', kind: 'count', least: 1600, most: 2200 },
@@ -185,7 +185,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'figures',
     title: 'Figures',
-    about: 'They are checked against each other as you type. Census and NOI stay with you.',
+    about: 'Checked against each other as you type. Census and NOI stay private.',
     fields: [
       {
         name: 'price',
@@ -194,16 +194,16 @@ export const STEPS: readonly Step[] = [
         least: 1,
         most: 100_000_000_000,
         figure: 'price',
-        hint: 'Empty where it is told on request.',
+        hint: 'Leave empty for “On request”.',
       },
       {
         name: 'noi',
-        label: 'NOI of a year',
+        label: 'Annual NOI',
         kind: 'money',
         least: -1_000_000_000,
         most: 100_000_000_000,
         figure: 'noi',
-        hint: 'Not published; it checks the cap rate.',
+        hint: 'Not published. Used to check the cap rate.',
       },
       { name: 'cap_rate', label: 'Cap rate, %', kind: 'percent', figure: 'capRate' },
       {
@@ -215,11 +215,11 @@ export const STEPS: readonly Step[] = [
       },
       {
         name: 'census',
-        label: 'Census: residents today',
+        label: 'Census (residents today)',
         kind: 'count',
         most: 100_000,
         figure: 'census',
-        hint: 'Not published; it checks the occupancy.',
+        hint: 'Not published. Used to check the occupancy.',
         isOfResidents: true,
       },
       {
@@ -228,7 +228,7 @@ export const STEPS: readonly Step[] = [
         kind: 'money',
         most: 1_000_000,
         figure: 'monthlyRate',
-        hint: 'Of an occupied unit, care included.',
+        hint: 'Per occupied unit, including care.',
         isOfResidents: true,
       },
     ],
@@ -237,14 +237,14 @@ export const STEPS: readonly Step[] = [
     id: 'mix',
     title: 'Units, payors, census',
     about:
-      'For members with a plan; of a confidential sale, once they have contacted you. Type lines, or paste them from a sheet.',
+      "Shown to members with a plan, or for a confidential sale, once they've contacted you. Type or paste lines from a sheet.",
     fields: [
       {
         name: 'unit_mix',
         label: 'Unit mix',
         kind: 'long',
         longest: 4000,
-        hint: 'One kind a line, with how many and the monthly rate: “Studio; 40; 4800”.',
+        hint: 'One unit type per line, with count and monthly rate: “Studio; 40; 4800”.',
         isOfResidents: true,
       },
       {
@@ -252,7 +252,7 @@ export const STEPS: readonly Step[] = [
         label: 'Payor mix',
         kind: 'long',
         longest: 1000,
-        hint: 'One payor a line, with its share of resident days in per cent: “Private pay; 62”.',
+        hint: 'One payor per line, with its percent of resident days: “Private pay; 62”.',
         isOfResidents: true,
       },
       {
@@ -260,51 +260,49 @@ export const STEPS: readonly Step[] = [
         label: 'Census and rate by month',
         kind: 'long',
         longest: 4000,
-        hint: 'One month a line, with residents and the average rate: “2026-10; 81; 5400”.',
+        hint: 'One month per line, with residents and average rate: “2026-10; 81; 5400”.',
         isOfResidents: true,
       },
     ],
   },
   {
     id: 'story',
-    title: 'Story and amenities',
-    about: 'What a buyer should know before calling: survey history, what is new, what needs work.',
+    title: 'Description and amenities',
+    about: 'What buyers should know before calling: survey history, updates, work needed.',
     fields: [
       { name: 'description', label: 'Description', kind: 'long', longest: 10_000 },
-      { name: 'amenities', label: 'Amenities', kind: 'long', longest: 6000, hint: 'One a line.' },
+      { name: 'amenities', label: 'Amenities', kind: 'long', longest: 6000, hint: 'One per line.' },
     ],
   },
   {
     id: 'pictures',
-    title: 'Pictures',
-    about:
-      'The first one leads. Where and with what they were taken is removed before they leave this device.',
+    title: 'Photos',
+    about: 'The first photo is the cover. Location and camera data are removed before upload.',
     fields: [],
   },
   {
     id: 'confidence',
-    title: 'Who finds it',
-    about:
-      'Listed for everybody, unlisted, or in confidence; the last two also together. You may change both later.',
+    title: 'Visibility',
+    about: 'Listed, unlisted or confidential. You can combine the last two and change both later.',
     fields: [
       {
         name: 'is_confidential',
-        label: 'Sell in confidence',
+        label: 'Sell confidentially',
         kind: 'flag',
-        hint: 'Buyers see the cover name, county and figures. The street, and who you are beyond your brokerage, wait until they have contacted you; nothing joins this listing to your others. What was read before you chose it, its readers know.',
+        hint: "Buyers see the code name, county and figures. They see the street and your identity beyond your brokerage once they've contacted you. Nothing links this listing to your others. Anyone who saw details before you turned this on still knows them.",
       },
       {
         name: 'is_unlisted',
-        label: 'Unlisted: only whoever has the link',
+        label: 'Unlisted: only people with the link',
         kind: 'flag',
-        hint: 'It is in no search, map, count, alert or search engine, and on no page of yours; you send its link to whom you choose, and they may pass it on. Whoever opened it while it was listed still has its link. To be unlisted takes effect at once; to be listed for everybody waits for a review.',
+        hint: "It isn't in any search, map, count, alert or search engine, or on your pages. You share the link, and people you send it to can pass it on. Anyone who opened it while it was listed still has the link. Unlisting takes effect immediately. Listing it for everyone requires a review.",
       },
     ],
   },
   {
     id: 'review',
-    title: 'Look it over',
-    about: 'Staff reads it next; you are told what it says.',
+    title: 'Review',
+    about: 'Our team reviews it next and notifies you of the decision.',
     fields: [],
   },
 ];
@@ -339,7 +337,7 @@ const NAMES: readonly FieldName[] = [
   'amenities',
 ];
 
-/** The form from whatever a draft or a listing holds: what it lacks is empty. */
+/** Form values of a draft or listing; missing fields are empty. */
 export function valuesFrom(held: Readonly<Record<string, unknown>>): FormValues {
   const typed = (value: unknown): string => {
     if (Array.isArray(value)) return value.join('\n');
@@ -351,7 +349,7 @@ export function valuesFrom(held: Readonly<Record<string, unknown>>): FormValues 
   ) as unknown as FormValues;
 }
 
-/** "19,750,000", "$19.75M" or "7.39%" as a number; null for nothing, NaN for what is none. */
+/** Parses "19,750,000", "$19.75M" or "7.39%"; null if empty, NaN if invalid. */
 export function numberIn(typed: string): number | null {
   const plain = typed.replace(/[$,%\s]/g, '').toLowerCase();
   if (plain === '') return null;
@@ -369,40 +367,41 @@ const isShown = (field: Field, type: string) =>
 export const fieldsOf = (step: Step, type: string): readonly Field[] =>
   step.fields.filter((field) => isShown(field, type));
 
-/** What reads a field of many lines. */
+/** Parsers of multi-line fields. */
 const READERS: Readonly<Partial<Record<FieldName, (typed: string) => { problem?: string }>>> = {
   unit_mix: readUnits,
   payor_mix: readPayors,
   history: readMonths,
 };
 
-/** What is wrong with a field, in a sentence; nothing while it is right. */
+/** Validation error of a field; undefined if valid. */
 export function problemOf(field: Field, values: FormValues): string | undefined {
   const typed = values[field.name].trim();
   if (typed === '') {
-    return field.required === true ? `Say the ${field.label.toLowerCase()}.` : undefined;
+    return field.required === true ? `Enter the ${field.label.toLowerCase()}.` : undefined;
   }
   if (field.longest !== undefined && typed.length > field.longest) {
     return `Use at most ${field.longest} characters.`;
   }
   if (field.kind === 'text' && !isPlainLine(typed)) return NOT_PLAIN;
-  if (field.name === 'city' && typed.includes(',')) return 'The city alone; the state has a field.';
+  if (field.name === 'city' && typed.includes(','))
+    return 'Enter only the city. The state has its own field.';
   if (field.name === 'ccn' && !/^[0-9A-Z]{6}$/.test(typed)) {
-    return 'A CCN has six digits or capital letters: 365001.';
+    return 'A CCN has six digits or capital letters, such as 365001.';
   }
   if (field.name === 'postal_code' && !/^\d{5}(-\d{4})?$/.test(typed)) {
-    return 'A ZIP code has five digits, or nine: 43081 or 43081-1234.';
+    return 'A ZIP code has five or nine digits, such as 43081 or 43081-1234.';
   }
   const { problem } = READERS[field.name]?.(typed) ?? {};
   if (problem !== undefined) return problem;
-  if (field.name === 'amenities' && amenitiesIn(typed).length > 60) return 'Name at most 60.';
+  if (field.name === 'amenities' && amenitiesIn(typed).length > 60) return 'Enter at most 60.';
   if (field.kind === 'money' || field.kind === 'count' || field.kind === 'percent') {
     const value = numberIn(typed);
-    if (value === null || Number.isNaN(value)) return 'Use a number.';
+    if (value === null || Number.isNaN(value)) return 'Enter a number.';
     const least = field.least ?? 0;
     const most = field.most ?? (field.kind === 'percent' ? 100 : Number.MAX_SAFE_INTEGER);
-    if (value < least || value > most) return `Use a number from ${least} to ${most}.`;
-    if (field.kind === 'count' && !Number.isInteger(value)) return 'Use a whole number.';
+    if (value < least || value > most) return `Enter a number from ${least} to ${most}.`;
+    if (field.kind === 'count' && !Number.isInteger(value)) return 'Enter a whole number.';
   }
   return undefined;
 }
@@ -447,7 +446,7 @@ const amenitiesIn = (typed: string): string[] => [
   ),
 ];
 
-/** The columns of a listing that the form says. */
+/** The listing columns set by the form. */
 export function listingOf(values: FormValues) {
   const words = (name: FieldName) => values[name].trim() || null;
   const figures = figuresOf(values);
@@ -476,7 +475,7 @@ export function listingOf(values: FormValues) {
   };
 }
 
-/** Its units, payors and months; land has none. */
+/** Units, payors and months; none for land. */
 export function detailsOf(values: FormValues): ListingDetails {
   const lives = hasResidents(values.property_type);
   return {

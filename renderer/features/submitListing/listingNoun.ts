@@ -33,7 +33,7 @@ const asField = ({ name, label, kind, required, longest, least, most }: Typed): 
   };
 };
 
-/** The form of a listing as a file fills it: a column for each of its fields. */
+/** The listing form as an import target, one column per field. */
 export const LISTING_NOUN: Noun = {
   kind: 'listing_drafts',
   one: 'listing',
@@ -49,12 +49,12 @@ export const LISTING_NOUN: Noun = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a row of a file says of its pictures: names of files, and what each of them shows. */
+/** A row's photo file names and their alt text. */
 export const pictureCells = ({ at, values }: StagedRow): PictureCells => ({
   at,
   names: textOf(values.pictures),
   texts: textOf(values.picture_texts),
 });
 
-/** A row of a file as somebody would have typed it into the form. */
+/** Converts an imported row to form values. */
 export const typedValues = (values: Changes): FormValues => valuesFrom(values);

@@ -1,9 +1,9 @@
 import type { DraftPicture } from './listingForm.ts';
 
-/** Drawings of the demo are no files of anybody. */
+/** True for demo drawings, which are not uploaded files. */
 export const isDrawing = ({ image_url: url }: DraftPicture): boolean =>
   url !== undefined && !url.startsWith('/storage/');
 
-/** The name of its file in the folder of its listing. */
+/** File name in the listing's folder. */
 export const fileOf = ({ id, image_url: url }: DraftPicture): string =>
   url === undefined ? id : url.slice(url.lastIndexOf('/') + 1);

@@ -10,7 +10,7 @@ const row = (at: number, names: string, texts = '') => ({ at, names, texts });
 const namesOf = (plan: ReturnType<typeof planPictures>, at: number) =>
   plan.rows.get(at)?.map(({ name }) => name) ?? [];
 
-describe('the pictures of a file of listings', () => {
+describe('photos of a listing import', () => {
   it.each([
     ['front.jpg; court.png', ['front.jpg', 'court.png']],
     ['front.jpg|court.png', ['front.jpg', 'court.png']],
@@ -19,12 +19,12 @@ describe('the pictures of a file of listings', () => {
     ['Front, by day.jpg', ['Front, by day.jpg']],
     ['front.jpg;front.jpg', ['front.jpg']],
     ['', []],
-  ])('are named in a cell: %j', (cell, names) => {
+  ])('parses names from a cell: %j', (cell, names) => {
     const files = ['front.jpg', 'court.png', 'Front, by day.jpg'].map((path) => file(path));
     expect(namesOf(planPictures([row(2, cell)], files), 2)).toEqual(names);
   });
 
-  it('are found by their name, whatever folder they lie in and however it is written', () => {
+  it('matches names regardless of folder and spelling', () => {
     const files = [file('Drop/Maple/FRONT.JPG'), file('court.png')];
     const plan = planPictures([row(2, 'front.jpg'), row(3, String.raw`maple\front.jpg`)], files);
     expect([namesOf(plan, 2), namesOf(plan, 3)]).toEqual([
@@ -34,7 +34,7 @@ describe('the pictures of a file of listings', () => {
     expect(plan.unnamed).toEqual(['court.png']);
   });
 
-  it('that no file has are told by their row, and so are files that no row names', () => {
+  it('reports missing photos by row, and unused files', () => {
     const plan = planPictures(
       [row(2, 'a.jpg; b.jpg'), row(3, 'c.jpg')],
       [file('b.jpg'), file('d.jpg')],
@@ -47,7 +47,7 @@ describe('the pictures of a file of listings', () => {
     expect(namesOf(plan, 2)).toEqual(['b.jpg']);
   });
 
-  it('may be the same for two rows, and have what they show in their order', () => {
+  it('shares photos between rows and keeps alt texts in order', () => {
     const plan = planPictures(
       [row(2, 'a.jpg; b.jpg', 'The front; The court'), row(3, 'a.jpg')],
       [file('a.jpg'), file('b.jpg')],
@@ -56,7 +56,7 @@ describe('the pictures of a file of listings', () => {
     expect(plan.rows.get(3)?.map(({ alt_text }) => alt_text)).toEqual(['']);
   });
 
-  it('of two files with one name are asked about, and not guessed', () => {
+  it('reports an ambiguous name instead of guessing', () => {
     const plan = planPictures(
       [row(2, 'front.jpg'), row(3, 'oak/front.jpg')],
       [file('elm/front.jpg'), file('oak/front.jpg')],
@@ -70,7 +70,7 @@ describe('the pictures of a file of listings', () => {
     '//elsewhere.example/front.jpg',
     'data:image/png;base64,AAAA',
     'http://169.254.169.254/latest/meta-data',
-  ])('are not fetched from %s', (name) => {
+  ])('does not fetch from %s', (name) => {
     const [refused] = planPictures([row(2, name)], [file('front.jpg')]).refused;
     expect(refused?.sentence).toContain('not fetched from addresses');
   });
@@ -81,13 +81,13 @@ describe('the pictures of a file of listings', () => {
     '/etc/front.jpg',
     'C:/front.jpg',
     'fr\u0000ont.jpg',
-  ])('are files of the drop, and %j is none', (name) => {
+  ])('accepts dropped files, but not %j', (name) => {
     const plan = planPictures([row(2, name)], [file('front.jpg')]);
     expect(plan.refused).toHaveLength(1);
     expect(plan.rows.size).toBe(0);
   });
 
-  it('are of a size that can be unpacked, and as many as a listing shows', () => {
+  it('limits the file size and the photos per listing', () => {
     const many = Array.from({ length: MOST_PICTURES + 1 }, (_, index) => `${index}.jpg`);
     const plan = planPictures(
       [row(2, many.join('\n')), row(3, 'film.jpg')],

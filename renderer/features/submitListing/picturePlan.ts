@@ -4,13 +4,13 @@ export const MOST_PICTURES = 40;
 const LONGEST_NAME = 300;
 const LONGEST_TEXT = 300;
 
-/** A file beside the table, by its name and the folders above it. */
+/** A file added with the table: its name and folders. */
 export interface PictureFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** What a row of the table says of its pictures. */
+/** A table row's photo columns. */
 export interface PictureCells {
   readonly at: number;
   readonly names: string;
@@ -29,13 +29,13 @@ interface Named {
 }
 
 export interface PicturePlan {
-  /** By the number of the row. */
+  /** Keyed by row number. */
   readonly rows: ReadonlyMap<number, readonly PlannedPicture[]>;
-  /** Names that no file has. */
+  /** Names without a matching file. */
   readonly missing: readonly Named[];
-  /** Names that are not taken, and why. */
+  /** Rejected names with the reason. */
   readonly refused: readonly (Named & { readonly sentence: string })[];
-  /** Files that no row names. */
+  /** Files not named in any row. */
   readonly unnamed: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const parts = (text: string, between: RegExp): string[] =>
 
 const ENDING = /\.(?:jpe?g|png|webp)$/i;
 
-/** Names of files in one cell: one a line, or with semicolons, bars or, where each ends as a picture does, commas. */
+/** Splits a cell into file names, by line, semicolon or bar, or by comma if every part has an image extension. */
 function namesIn(cell: string): string[] {
   const names = parts(cell, /[;|\r\n]/);
   const [only = ''] = names;
@@ -55,7 +55,7 @@ function namesIn(cell: string): string[] {
   return [...new Set(apart.every((name) => ENDING.test(name)) && apart.length > 1 ? apart : names)];
 }
 
-/** As names are compared: folders with slashes, capitals and accents however they are written. */
+/** Normalizes a path for comparison: slashes, case and accents. */
 const keyOf = (path: string): string =>
   path
     .normalize('NFC')
@@ -67,12 +67,12 @@ const lastOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 function refusalOf(name: string): string | null {
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(name) || /^(?:data|blob|javascript):/i.test(name)) {
-    return 'Pictures are not fetched from addresses: whoever writes one would choose what our server opens. Add the file itself.';
+    return "Photos can't be fetched from URLs, since a URL would control what our server opens. Add the file itself.";
   }
   const folders = keyOf(name).split('/');
   const isOutside = folders.includes('..') || folders[0] === '' || /^[a-z]:/i.test(name);
   if (isOutside || name.length > LONGEST_NAME || /\p{Cc}/u.test(name)) {
-    return 'Write the name of a file among those that you add, as front.jpg.';
+    return 'Enter the name of an added file, such as front.jpg.';
   }
   return null;
 }
@@ -83,7 +83,7 @@ const textOf = (text: string | undefined): string =>
     .slice(0, LONGEST_TEXT)
     .trim();
 
-/** Which file belongs to which row, which rows lack one, and which files nobody asks for. */
+/** Matches files to rows; reports missing photos and unused files. */
 export function planPictures(
   cells: readonly PictureCells[],
   files: readonly PictureFile[],
@@ -116,11 +116,10 @@ export function planPictures(
       const [first] = found;
       for (const file of found) used.add(file);
       if (first === undefined) missing.push({ at, name });
-      else if (found.length > 1)
-        refuse('Several files have this name. Write its folder before it.');
+      else if (found.length > 1) refuse('Several files have this name. Add the folder before it.');
       else if (first.file.size > MOST_PICTURE_BYTES) refuse('The file is larger than 40 MB.');
       else if (planned.length >= MOST_PICTURES) {
-        refuse(`A listing shows at most ${MOST_PICTURES} pictures.`);
+        refuse(`A listing shows at most ${MOST_PICTURES} photos.`);
       } else planned.push({ file: first.file, name, alt_text: textOf(said[index]) });
     }
     if (planned.length > 0) rows.set(at, planned);

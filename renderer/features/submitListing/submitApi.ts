@@ -45,16 +45,16 @@ const own = (id: string) => (client: DataClient) =>
 
 export type OwnListingRow = NonNullable<AnswerOf<typeof own>>;
 
-/** As they will be, with what waits for a review. */
+/** The photos including pending changes. */
 const ownPictures = (listing_id: string) => (client: DataClient) =>
   client.rpc('own_listing_pictures', { listing_id });
 
-/** What a form makes of a listing, beside what it was when the form was opened. */
+/** Form values, together with those when the form was opened. */
 interface Change {
   readonly id: string;
   readonly values: Draft['values'];
   readonly before: Draft['values'];
-  /** All of them in their order; absent where they stay. */
+  /** All photos in order; omitted if unchanged. */
   readonly pictures?: readonly DraftPicture[] | undefined;
 }
 
@@ -64,7 +64,7 @@ interface Saving {
   readonly content: Draft;
 }
 
-/** A row of a file, by its number there. */
+/** An imported row and its number. */
 export interface ListingRow {
   readonly at: number;
   readonly values: FormValues;
@@ -78,13 +78,13 @@ const isBrought = object({
   ...outcome,
   drafts: listOf(object({ at: number, id: text, listing_id: text })),
 });
-/** What a row of a file became. */
+/** The draft created from an imported row. */
 export type BroughtDraft = ShapeOf<typeof isBrought>['drafts'][number];
 
 const hasPictures = object({ pictures: listOf(object({ id: text })) });
 const REMOVED_AT_ONCE = 500;
 
-/** Drafts of a file that nobody has gone on with, with their pictures, which are in nobody's folder once they are gone. */
+/** Deletes an import's unedited drafts with their photos, which no folder lists afterwards. */
 const takenBack = (import_id: string) => async (client: DataClient) => {
   const there = await client
     .from('listing_drafts')
@@ -168,7 +168,7 @@ const submitApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** As it stands on the server now: another device may have gone on with it. */
+    /** The current server version; another device may have edited it. */
     readListingDraft: build.query<AnswerOf<typeof draft>, string>({
       query: draft,
       extraOptions: { failure: 'inline' },
@@ -275,7 +275,7 @@ const submitApi = api.injectEndpoints({
       extraOptions: { failure: 'silent' },
     }),
 
-    /** An address at which its owner sees a picture that is not public yet, for an hour. */
+    /** Signed URL for the owner of an unpublished photo, valid for one hour. */
     linkListingPicture: build.query<
       ShapeOf<typeof isLink>,
       { readonly listing: string; readonly id: string }

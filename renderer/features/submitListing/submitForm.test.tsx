@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 const DRAFT = 'dec0de00-0000-4000-8000-000000000d01';
 const LISTING = 'dec0de00-0000-4000-8000-000000000d02';
-const SAVED = 'Saved. You can go on with it on any device.';
+const SAVED = 'Saved. You can continue on any device.';
 
 afterEach(() => localStorage.clear());
 
@@ -31,7 +31,7 @@ interface Sent {
   readonly content: { readonly values: Readonly<Record<string, string>> };
 }
 
-/** A server that keeps one draft, and refuses what was written over an older one. */
+/** Fake server that stores one draft and rejects writes based on an older version. */
 function keeper(first: Saved | null) {
   const server = { draft: first, isDown: false };
   const read: Answerer = () => ({
@@ -58,17 +58,17 @@ function keeper(first: Saved | null) {
 const city = () => screen.findByLabelText('City');
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it('a draft is gone on with on a second device, over what the first one saved', async () => {
+it("resumes a draft on a second device from the first one's save", async () => {
   const { server, replies } = keeper({ version: 3, values: { property_name: 'Juniper Court' } });
   form(`draft=${DRAFT}`, replies);
   type(await city(), 'Rutland');
-  expect(screen.getByLabelText('Name of the community')).toHaveValue('Juniper Court');
+  expect(screen.getByLabelText('Community name')).toHaveValue('Juniper Court');
   await waitFor(() => expect(server.draft?.version).toBe(4));
   expect(server.draft?.values).toMatchObject({ property_name: 'Juniper Court', city: 'Rutland' });
   expect(await screen.findByText(SAVED)).toBeVisible();
 });
 
-it('a draft that the server never heard of outlives its tab', async () => {
+it('keeps a draft the server never received after the tab closes', async () => {
   const { server, replies } = keeper(null);
   server.isDown = true;
   const { unmount } = form(`draft=${DRAFT}&new=1`, replies);
@@ -82,7 +82,7 @@ it('a draft that the server never heard of outlives its tab', async () => {
   await waitFor(() => expect(server.draft?.values.city).toBe('Rutland'));
 });
 
-it('what this device kept stays before what another one saved meanwhile, until its owner chooses', async () => {
+it("keeps local changes over another device's save until the user chooses", async () => {
   const { server, replies } = keeper({ version: 2, values: { city: 'Duluth' } });
   server.isDown = true;
   const { unmount } = form(`draft=${DRAFT}`, replies);
@@ -96,12 +96,12 @@ it('what this device kept stays before what another one saved meanwhile, until i
   expect(await city()).toHaveValue('Rutland');
   expect(await screen.findByText(/changed on another device/)).toBeVisible();
   expect(server.draft.values.city).toBe('Montpelier');
-  fireEvent.click(screen.getByRole('button', { name: 'Keep what is here' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this version' }));
   await waitFor(() => expect(server.draft?.values.city).toBe('Rutland'));
   expect(server.draft.version).toBe(4);
 });
 
-it('a listing that was declined says why, and what is mended goes to another review', async () => {
+it('shows why a listing was declined and resubmits fixes for review', async () => {
   const sent: unknown[] = [];
   const { user, address } = form(`listing=${LISTING}`, {
     'rpc own_listing_pictures': { data: [] },

@@ -16,14 +16,14 @@ const AT_ONCE = 3;
 
 export interface Bringing {
   readonly total: number;
-  /** Those that are through, arrived or not. */
+  /** Processed photos, uploaded or failed. */
   readonly through: number;
   readonly arrived: number;
   readonly problems: readonly string[];
   readonly is: 'under way' | 'stopped' | 'done';
 }
 
-/** Takes the pictures of a file to the drafts that it became: drawn anew, one after another, and stopped when asked. */
+/** Re-encodes and uploads an import's photos to its drafts, one at a time; can be stopped. */
 export function useBringPictures() {
   const [upload] = useUploadListingPictureMutation();
   const [attach] = useBringDraftPicturesMutation();
@@ -32,12 +32,12 @@ export function useBringPictures() {
   useEffect(() => () => stop.current?.abort(), []);
 
   async function bringOne(folder: string, { file, alt_text }: PlannedPicture) {
-    // A file that was taken away since it was chosen cannot be read.
+    // A file removed since selection can't be read.
     const drawn = await redrawPicture(file, KEPT_AS, DRAWN).catch(() => null);
-    if (drawn === null) return 'this is no picture that can be read, or too large to unpack.';
+    if (drawn === null) return "can't read this image, or it's too large to unpack.";
     const id = crypto.randomUUID();
     const { error } = await upload({ listing: folder, id, content: drawn.content });
-    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'it did not arrive.';
+    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'the upload failed.';
     const { width, height } = drawn;
     return { id, alt_text, width, height } satisfies DraftPicture;
   }
@@ -72,7 +72,7 @@ export function useBringPictures() {
         if (arrived.length === 0) continue;
         const { error } = await attach({ id: draft.id, pictures: arrived });
         if (error === undefined) continue;
-        const reason = isDataError(error) ? dataSentence(error) : 'they did not arrive.';
+        const reason = isDataError(error) ? dataSentence(error) : 'the upload failed.';
         const lost = arrived.length;
         setState(
           (before) =>
@@ -87,7 +87,7 @@ export function useBringPictures() {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const is = here.signal.aborted ? 'stopped' : 'done';
     setState((before) => before && { ...before, is });
-    announce(is === 'done' ? 'The pictures are through' : 'Stopped. What has arrived stays.');
+    announce(is === 'done' ? 'Photo upload finished' : 'Stopped. Uploaded photos are kept.');
   }
 
   return { state, bring, cancel: () => stop.current?.abort() };

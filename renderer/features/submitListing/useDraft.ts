@@ -17,7 +17,7 @@ export type Saving =
 
 const nameOf = (id: string): string => `listing-draft:${id}`;
 
-/** What was typed on this device and never reached the server, over the version that it changes. */
+/** Local changes that never reached the server, with the version they are based on. */
 export function readUnsent(
   userId: string,
   id: string,
@@ -34,8 +34,8 @@ interface Held {
 }
 
 /**
- * Keeps what is typed on this device at once and on the server at each pause, one save after another, and tries again
- * while the server cannot be reached.
+ * Saves input locally at once and to the server on each pause, sequentially, retrying while the server is
+ * unreachable.
  */
 export function useDraft(id: string, held: Held, draft: Draft) {
   const { session } = useAuth();
@@ -93,11 +93,11 @@ export function useDraft(id: string, held: Held, draft: Draft) {
   useUnsavedWork(saving.is !== 'saved');
   return {
     saving,
-    /** Saves what is typed at once; false when that failed. */
+    /** Saves pending input immediately; returns false on failure. */
     flush,
-    /** Lets go of what was typed here, for what another device has. */
+    /** Discards local changes in favor of another device's version. */
     forget: () => void writeKept(userId, nameOf(id), null),
-    /** Keeps this draft over what another device has. */
+    /** Keeps this draft over another device's version. */
     overrule(newest: number) {
       known.current = newest;
       return flush();

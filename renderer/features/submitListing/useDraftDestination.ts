@@ -10,10 +10,10 @@ import {
   useJudgeListingRowsMutation,
 } from './submitApi.ts';
 
-/** Makes a draft of each row: it can still be gone on with, and nothing is submitted by itself. */
+/** Creates an editable draft per row; nothing is submitted automatically. */
 export function useDraftDestination(onBrought: (drafts: readonly BroughtDraft[]) => void): {
   readonly destination: Destination;
-  /** What the rows that were checked say of their pictures. */
+  /** The photo columns of the checked rows. */
   readonly cells: readonly PictureCells[];
 } {
   const [judge] = useJudgeListingRowsMutation();

@@ -12,7 +12,7 @@ const HELP: readonly PathName[] = [
   'documentation',
 ];
 
-/** The articles that there are; nothing where there is none yet. */
+/** Available help articles; renders nothing if there are none. */
 export function HelpLinks() {
   const articles = HELP.filter(isBuilt);
   if (articles.length === 0) return null;

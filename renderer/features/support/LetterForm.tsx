@@ -10,16 +10,16 @@ import styles from './Letter.module.css';
 interface LetterFormProps {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   readonly children: ReactNode;
-  /** What people do not see and programs fill in. */
+  /** Honeypot field, hidden from people but filled in by bots. */
   readonly website: UseFormRegisterReturn;
   readonly refusal: Notice | null;
   readonly isSubmitting: boolean;
   readonly button: string;
-  /** Whether it takes the place of the button that asked for another one, and so its focus. */
+  /** True if it replaces the "send another" button and takes its focus. */
   readonly isAnother: boolean;
 }
 
-/** The frame of what is written to the team. */
+/** Layout of a support message form. */
 export function LetterForm({
   onSubmit,
   children,
@@ -48,7 +48,7 @@ export function LetterForm({
   );
 }
 
-/** A field as wide as the form. */
+/** A full-width field. */
 export const WideField = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.wide}>{children}</div>
 );
@@ -62,12 +62,12 @@ interface PersonFieldsProps {
   >;
 }
 
-/** Who writes, and where the answer goes. */
+/** The sender's name and the reply address. */
 export const PersonFields = ({ nameLabel, name, email, errors }: PersonFieldsProps) => (
   <>
     <TextField label={nameLabel} autoComplete="name" error={errors.name?.message} {...name} />
     <TextField
-      label="E-mail"
+      label="Email"
       type="email"
       autoComplete="email"
       error={errors.email?.message}

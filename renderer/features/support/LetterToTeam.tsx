@@ -13,9 +13,9 @@ interface SentLetter {
 }
 
 export interface LetterFormProps {
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   readonly writer: Writer | null;
-  /** Whether one was sent before, whose place its form takes, and so its focus. */
+  /** True if a message was sent before and this form takes its place and focus. */
   readonly isAnother: boolean;
   readonly onSent: (letter: SentLetter) => void;
 }
@@ -24,13 +24,13 @@ interface LetterProps {
   readonly what: 'message' | 'request';
   readonly reader: string;
   readonly button: string;
-  /** What a member reads besides, once it is sent. */
+  /** Extra text for members after sending. */
   readonly note?: ReactNode;
   readonly height: string;
   readonly form: (props: LetterFormProps) => ReactNode;
 }
 
-/** A letter to the team: the form, and in its place what happens next once it has arrived. */
+/** Support message form, replaced by the next steps after sending. */
 export function LetterToTeam({ what, reader, button, note, height, form }: LetterProps) {
   const { session } = useAuth();
   const writer = useWriter();
@@ -62,14 +62,14 @@ function LetterSent({ letter, what, reader, children }: LetterSentProps) {
   return (
     <div className={styles.sent}>
       <h2 ref={title} tabIndex={-1}>
-        We have your {what}: ticket {letter.number}
+        We received your {what}: ticket {letter.number}
       </h2>
       <p>
-        {reader} reads it and answers by e-mail to{' '}
+        {reader} reads it and replies by email to{' '}
         <strong>
           <EmailText address={letter.email} />
         </strong>
-        . Keep the number: with it we find your {what} again.
+        . Keep the ticket number so that we can find your {what} again.
       </p>
       {children}
     </div>
@@ -82,7 +82,7 @@ interface Writer {
   readonly email: string;
 }
 
-/** Who writes: null is a visitor, undefined is not known yet. */
+/** The sender: null for a visitor, undefined until known. */
 function useWriter(): Writer | null | undefined {
   const { status, session } = useAuth();
   const { account, error } = useAccount();

@@ -6,10 +6,10 @@ import styles from './Support.module.css';
 import { type OwnTicket, useGetMyTicketsQuery } from './supportApi.ts';
 import { topicLabel } from './ticketWords.ts';
 
-/** Whoever was taken for a program is not told so. */
+/** Messages flagged as spam don't show that status. */
 const STATES: Readonly<Record<string, string>> = { answered: 'Answered', closed: 'Closed' };
 
-/** What a member has written to us, and where it stands. */
+/** A member's messages to staff with their status. */
 export function OwnTickets({ userId }: { readonly userId: string }) {
   const answer = useGetMyTicketsQuery(userId);
   return (
@@ -20,7 +20,7 @@ export function OwnTickets({ userId }: { readonly userId: string }) {
         waiting={<Skeleton height="5rem" />}
         nothing={
           <p className={styles.quiet}>
-            You have not written to us yet. What you send appears here, with what became of it.
+            No messages yet. Messages you send us appear here with their status.
           </p>
         }
       >

@@ -23,23 +23,23 @@ import type { RequestTopic } from './ticketWords.ts';
 
 interface RequestFormProps {
   readonly topic: RequestTopic;
-  /** What the team reads first. */
+  /** The title shown to staff. */
   readonly title: string;
-  /** What is known already. */
+  /** Facts already known. */
   readonly facts?: readonly Fact[];
   readonly fields?: readonly RequestField[];
-  /** What the fields begin with. */
+  /** Initial field values. */
   readonly chosen?: Readonly<Record<string, string>>;
   readonly wordsLabel: string;
   readonly wordsHint: string;
   readonly button: string;
 }
 
-/** A request that people of the team read and answer, in place of which its number then stands. */
+/** A request to staff; its ticket number replaces the form after sending. */
 export const RequestForm = (props: RequestFormProps) => (
   <LetterToTeam
     what="request"
-    reader="A person of the team"
+    reader="Someone on our team"
     button="Send another request"
     height="30rem"
     form={(state) => <Form {...props} {...state} />}
@@ -48,7 +48,7 @@ export const RequestForm = (props: RequestFormProps) => (
 
 type FormProps = RequestFormProps & LetterFormProps;
 
-/** Stays, with everything typed, until the server has taken it. */
+/** Stays open with all input until the server accepts it. */
 function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props }: FormProps) {
   const [openedAt] = useState(shownAt);
   const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
@@ -101,7 +101,7 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
           key={name}
           label={label}
           isOptional={isRequired !== true}
-          options={[['', isRequired ? 'Choose' : 'Not said'], ...options]}
+          options={[['', isRequired ? 'Choose' : 'Not specified'], ...options]}
           error={errors.choices?.[name]?.message}
           {...register(`choices.${name}`)}
         />

@@ -84,7 +84,7 @@ export function TicketForm({ writer, isAnother, onSent }: LetterFormProps) {
       />
       <WideField>
         <SelectField
-          label="What is it about?"
+          label="Topic"
           options={topics}
           error={errors.topic?.message}
           {...register('topic')}

@@ -60,7 +60,7 @@ describe('the form', () => {
   it('sends what a visitor wrote, and says its number and what happens next', async () => {
     const { user, sent, write, send, introduce } = openForm();
     await introduce();
-    await user.selectOptions(screen.getByLabelText('What is it about?'), 'The press');
+    await user.selectOptions(screen.getByLabelText('Topic'), 'The press');
     await write(`  ${QUESTION} `);
     await send();
     const title = await screen.findByRole('heading', { name: 'We have your message: ticket 1043' });
@@ -88,7 +88,7 @@ describe('the form', () => {
     await send();
     expect(await screen.findByText('Enter your name.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name.');
-    expect(screen.getByText('Enter your e-mail address.')).toBeVisible();
+    expect(screen.getByText('Enter your email.')).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/at least 10 characters/);
     expect(sent).toEqual([]);
   });

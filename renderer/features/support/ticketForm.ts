@@ -15,11 +15,11 @@ export const personFields = {
   name: requiredLine(120, 'Enter your name.'),
   email: z.string().check(
     z.trim(),
-    z.minLength(1, 'Enter your e-mail address.'),
+    z.minLength(1, 'Enter your email.'),
     z.maxLength(254, 'Use at most 254 characters.'),
     z.refine(
       (typed) => ADDRESS.test(typed) && isPlainLine(typed),
-      'Enter an e-mail address like name@company.com.',
+      'Enter an email like name@company.com.',
     ),
   ),
   /** Programs fill it in. */

@@ -13,7 +13,7 @@ function standingOf({ sent_at, given_up_at, attempts, last_error }: SentLetter):
   if (sent_at !== null) return `Sent ${formatShort(sent_at)}`;
   const cause = last_error === null ? '' : `: ${last_error}`;
   if (given_up_at !== null) return `Given up ${formatShort(given_up_at)}${cause}`;
-  return attempts === 0 ? 'Waits to be sent' : `Tried ${attempts} times${cause}`;
+  return attempts === 0 ? 'Waiting to be sent' : `Tried ${attempts} times${cause}`;
 }
 
 /** Which letters an address was sent, never what they said. */

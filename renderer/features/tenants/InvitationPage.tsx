@@ -67,7 +67,7 @@ export function Component() {
               ) : (
                 <>
                   <p>{OVER[invitation.state]}</p>
-                  <LinkButton to="workspaceSettings">Open your workspaces</LinkButton>
+                  <LinkButton to="workspaceSettings">Open workspaces</LinkButton>
                 </>
               )}
             </div>

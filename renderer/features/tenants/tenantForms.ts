@@ -21,7 +21,7 @@ export function emailFault(address: string): string | undefined {
   const typed = address.trim();
   return typed.length <= 320 && email.safeParse(typed).success
     ? undefined
-    : 'Enter an e-mail address like name@company.com.';
+    : 'Enter an email like name@company.com.';
 }
 
 /** What a host name may be called, from what a team is called. */

@@ -34,7 +34,7 @@ function open(replies: Readonly<Record<string, DataReply>>, hasWorkspace: boolea
 
 describe('a reserved name', () => {
   it.each([
-    ['HXTNR', 'Name', 'This name could be mistaken for Haven Exchange. Choose another one.'],
+    ['HXTNR', 'Name', 'This name is too similar to Haven Exchange. Choose another one.'],
     ['HXTSR', 'Subdomain', 'This subdomain is reserved. Choose another one.'],
   ])('of a new workspace is refused with %s beside the field', async (code, label, sentence) => {
     open({ 'rpc create_tenant': refused(code) }, false);
@@ -53,7 +53,7 @@ describe('a reserved name', () => {
     await expect
       .poll(() => field)
       .toHaveAccessibleDescription(
-        'This name could be mistaken for Haven Exchange. Choose another one.',
+        'This name is too similar to Haven Exchange. Choose another one.',
       );
   });
 });

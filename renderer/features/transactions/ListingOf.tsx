@@ -51,7 +51,7 @@ function Chosen({ id, listings }: ChosenProps) {
         }
       />
       {linked?.is_live === true && (
-        <Link to={linkTo('property', { id: linked.id })}>Open the listing</Link>
+        <Link to={linkTo('property', { id: linked.id })}>Open listing</Link>
       )}
     </div>
   );

@@ -111,7 +111,7 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
         value={name}
         maxLength={160}
         onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Type a name.' : undefined}
+        error={isSent && !isNamed ? 'Enter a name.' : undefined}
       />
       <TextField
         label="Company"
@@ -126,7 +126,7 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
         isOptional
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        error={isSent && !isReached ? 'This is not an e-mail address.' : undefined}
+        error={isSent && !isReached ? 'Enter a valid email.' : undefined}
         hint="Whoever signs in with this address sees their part: stage, dates, parties, documents given to them."
       />
       <Refusal error={error} title="Not added" />

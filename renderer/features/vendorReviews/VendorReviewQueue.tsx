@@ -9,17 +9,17 @@ import {
   useVendorReviewsToDecideQuery,
 } from './vendorReviewsApi.ts';
 
-/** What members wrote of vendors, for the team, those that wait the longest first. */
+/** Staff queue of vendor reviews, longest waiting first. */
 export default function VendorReviewQueue() {
   const [decide] = useDecideVendorReviewMutation();
   return (
     <Loaded
       answer={useVendorReviewsToDecideQuery()}
       waiting={<Skeleton height="20rem" />}
-      nothing={<p className={styles.quiet}>Nothing waits.</p>}
+      nothing={<p className={styles.quiet}>No reviews to moderate.</p>}
     >
       {(waiting) => (
-        <ReviewList label="Reviews of vendors that wait">
+        <ReviewList label="Vendor reviews awaiting moderation">
           {waiting.map((review) => (
             <QueuedReview
               key={review.id}

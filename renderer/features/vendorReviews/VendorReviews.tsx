@@ -7,21 +7,21 @@ interface VendorReviewsProps {
   readonly vendorId: string;
 }
 
-/** What those who gave a project to a vendor say of them; nothing while nobody did. */
+/** Published reviews from members who hired the vendor; renders nothing when there are none. */
 export const VendorReviews = ({ vendorId }: VendorReviewsProps) => (
   <PublicReviews
     said={useVendorReviewsQuery(vendorId).currentData}
-    sentence="Each is of a member whose project they finished, and was read by the team."
+    sentence="Reviews come from members whose project was completed and are checked by our team."
     toldOf={toldOf}
   />
 );
 
-/** The average of them beside the name; nothing while there is none. */
+/** Average rating beside the name; renders nothing when there are no reviews. */
 export const VendorRating = ({ vendorId }: VendorReviewsProps) => (
   <RatingLine said={useVendorReviewsQuery(vendorId).currentData} />
 );
 
-/** The average among facts; nothing while there is none. */
+/** Average rating as a fact row; renders nothing when there are no reviews. */
 export function VendorRatingFact({ vendorId }: VendorReviewsProps) {
   const { currentData: said } = useVendorReviewsQuery(vendorId);
   if (said === undefined || said === null || said.average === null) return null;

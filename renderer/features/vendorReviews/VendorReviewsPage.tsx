@@ -13,7 +13,7 @@ import styles from './VendorReviews.module.css';
 import { type OwnVendorReviews, toldOf } from './vendorReviews.ts';
 import { useMyVendorReviewsQuery, useReplyToVendorReviewMutation } from './vendorReviewsApi.ts';
 
-/** What is published of a vendor, for themselves. */
+/** A vendor's own published reviews. */
 export const Component = () => (
   <Page>
     <PageHeader />
@@ -32,16 +32,16 @@ function NoProfile() {
   return standing !== null && hasAdminAccess(standing.roles) ? (
     <EmptyState
       title="For vendors"
-      action={<LinkButton to="reviewManagement">Reviews that wait</LinkButton>}
+      action={<LinkButton to="reviewManagement">Pending reviews</LinkButton>}
     >
-      Vendors read here what is published of them.
+      Vendors see their published reviews here.
     </EmptyState>
   ) : (
     <EmptyState
-      title="Reviews belong to a profile"
+      title="Create your profile to get reviews"
       action={<LinkButton to="vendorOnboarding">Build your service profile</LinkButton>}
     >
-      Make the profile first. Whoever gives you a project can review it once it is done.
+      Create your profile first. Clients can review you once their project is done.
     </EmptyState>
   );
 }
@@ -51,18 +51,17 @@ function Own({ own }: { readonly own: OwnVendorReviews }) {
   if (own.reviews.length === 0) {
     return (
       <EmptyState
-        title="No review yet"
+        title="No reviews yet"
         action={<LinkButton to="vendorQuotes">Your quotes</LinkButton>}
       >
-        Whoever chose you can review the work once they mark the project as done. The team reads it
-        before it is public.
+        Clients can review you after marking the project done. Our team checks reviews first.
       </EmptyState>
     );
   }
   return (
     <div className={styles.own}>
       <p className={styles.quiet}>
-        {averageText(own)}, as everybody reads them on{' '}
+        {averageText(own)}, as shown publicly on{' '}
         <RouteLink to="vendor" params={{ vendorId: own.vendor_id }}>
           your page
         </RouteLink>

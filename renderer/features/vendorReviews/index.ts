@@ -2,8 +2,8 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 export { VendorRating, VendorRatingFact, VendorReviews } from './VendorReviews.tsx';
 
-/** Only whoever wanted a project done sees it. */
+/** Visible only to the project's client. */
 export const ProjectReview = lazyPart(() => import('./ProjectReview.tsx'));
 
-/** Only staff sees it. */
+/** Visible only to staff. */
 export const VendorReviewQueue = lazyPart(() => import('./VendorReviewQueue.tsx'));

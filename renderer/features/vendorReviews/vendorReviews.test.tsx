@@ -4,7 +4,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for them.
+// Preloaded so the first test doesn't wait for lazy chunks.
 import './ProjectReview.tsx';
 import './VendorReviewQueue.tsx';
 import './VendorReviewsPage.tsx';
@@ -112,21 +112,21 @@ const as = (role: string) => ({
   'rpc my_account': { data: { ...adasAccount, roles: [role], primary_role: role } },
 });
 
-describe('the page of a vendor', () => {
-  it('shows everybody the average and what was said, as words, by trade and month', async () => {
+describe('vendor page reviews', () => {
+  it('shows everyone the average and each review with trade and month', async () => {
     open(`/vendor/${VENDOR}`, { 'rpc vendor_reviews': { data: published } }, true);
-    const said = within(await screen.findByRole('region', { name: 'Reviews by clients' }));
+    const said = within(await screen.findByRole('region', { name: 'Client reviews' }));
     expect(said.getByText(review.body)).toBeVisible();
     expect(said.getByText('Construction · March 2026')).toBeVisible();
     expect(screen.getByRole('link', { name: '4.5 of 5, 2 reviews' })).toHaveAttribute(
       'href',
       '#reviews',
     );
-    const facts = within(screen.getByRole('complementary', { name: 'At a glance' }));
+    const facts = within(screen.getByRole('complementary', { name: 'Overview' }));
     expect(facts.getByText('4.5 of 5, 2 reviews')).toBeVisible();
   });
 
-  it('says nothing of reviews while there is none', async () => {
+  it('hides the reviews section while there are none', async () => {
     const none = { average: null, count: 0, reviews: [] };
     const { askedFor } = open(`/vendor/${VENDOR}`, { 'rpc vendor_reviews': { data: none } }, true);
     await screen.findByRole('heading', { name: 'Bright Hall' });
@@ -135,8 +135,8 @@ describe('the page of a vendor', () => {
   });
 });
 
-describe('a project that is done', () => {
-  it('takes a review of its vendor: stars first, and what was typed stays where it is refused', async () => {
+describe('review of a completed project', () => {
+  it('requires stars and keeps the typed text when the review is rejected', async () => {
     let refuses = true;
     const { user, askedFor } = open(`/projects?project=${PROJECT}`, {
       'rpc project': { data: project },
@@ -147,15 +147,15 @@ describe('a project that is done', () => {
     await user.type(screen.getByLabelText(/In your words/), 'On time.');
     await user.clear(screen.getByLabelText('Signed'));
     await user.type(screen.getByLabelText('Signed'), 'Ada L.');
-    await user.click(screen.getByRole('button', { name: 'Send the review' }));
-    expect(screen.getByText('Choose one to five stars.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Submit review' }));
+    expect(screen.getByText('Choose 1 to 5 stars.')).toBeVisible();
     expect(askedFor('rpc write_vendor_review')).toEqual([]);
     await user.click(screen.getByRole('radio', { name: /4 stars/ }));
-    await user.click(screen.getByRole('button', { name: 'Send the review' }));
+    await user.click(screen.getByRole('button', { name: 'Submit review' }));
     expect(await screen.findByText(/^Nobody reviews their own company/)).toBeVisible();
     expect(screen.getByLabelText(/In your words/)).toHaveValue('On time.');
     refuses = false;
-    await user.click(screen.getByRole('button', { name: 'Send the review' }));
+    await user.click(screen.getByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(askedFor('rpc write_vendor_review')).toHaveLength(2));
     expect(askedFor('rpc write_vendor_review')[1]).toEqual({
       p_project_id: PROJECT,
@@ -165,7 +165,7 @@ describe('a project that is done', () => {
     });
   });
 
-  it('says what became of it: the reason of the team, or the answer of the vendor', async () => {
+  it("shows the outcome: the team's reason or the vendor's reply", async () => {
     const own = { signed: 'Ada L.', rating: 2, body: 'Birch Hollow leaks.', reply: null };
     open(`/projects?project=${PROJECT}`, {
       'rpc project': {
@@ -179,7 +179,7 @@ describe('a project that is done', () => {
     expect(screen.queryByRole('button', { name: /review of Bright Hall/ })).toBeNull();
   });
 
-  it('asks for none before it is done', async () => {
+  it("doesn't ask for a review before the project is done", async () => {
     open(`/projects?project=${PROJECT}`, {
       'rpc project': { data: { ...project, status: 'awarded', ended_at: null } },
     });
@@ -188,36 +188,40 @@ describe('a project that is done', () => {
   });
 });
 
-describe('whom reviews are about, and who decides of them', () => {
-  it('a vendor reads theirs with the average, and answers each once', async () => {
+describe('review management for vendors and staff', () => {
+  it('shows vendors their reviews and average and allows one reply each', async () => {
     const { user, askedFor } = open('/vendor-reviews', {
       ...as('vendor'),
       'rpc my_vendor_reviews': { data: { ...published, vendor_id: VENDOR } },
       'rpc reply_to_vendor_review': { data: null },
     });
     expect(await screen.findByText(/^4\.5 of 5, 2 reviews/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Answer Olive O.' }));
-    await user.type(screen.getByLabelText('Your answer'), 'Thank you.');
-    await user.click(screen.getByRole('button', { name: 'Answer in public' }));
+    await user.click(screen.getByRole('button', { name: 'Reply to Olive O.' }));
+    await user.type(screen.getByLabelText('Your reply'), 'Thank you.');
+    await user.click(screen.getByRole('button', { name: 'Post reply' }));
     await waitFor(() =>
       expect(askedFor('rpc reply_to_vendor_review')).toEqual([{ p_id: ID, p_reply: 'Thank you.' }]),
     );
   });
 
-  it('the team decides of the wording that it read, beside the reviews of brokers', async () => {
+  it('lets staff decide on the wording they read, next to broker reviews', async () => {
     const waiting = { ...review, vendor: 'Bright Hall', vendor_id: VENDOR, n: 3 };
     const { user, askedFor } = open('/review-management', {
       ...as('admin'),
       'rpc vendor_reviews_to_decide': { data: [waiting] },
       'rpc decide_vendor_review': { error: { code: 'HXVRW', message: 'x' }, status: 400 },
     });
-    const list = within(await screen.findByRole('list', { name: 'Reviews of vendors that wait' }));
+    const list = within(
+      await screen.findByRole('list', { name: 'Vendor reviews awaiting moderation' }),
+    );
     expect(list.getByText('About Bright Hall · Construction · March 2026')).toBeVisible();
-    await user.click(list.getByRole('button', { name: 'Publish what Olive O. wrote' }));
+    await user.click(list.getByRole('button', { name: 'Publish review by Olive O.' }));
     await waitFor(() =>
       expect(askedFor('rpc decide_vendor_review')).toEqual([{ p_id: ID, p_n: 3, p_reason: '' }]),
     );
     expect(await list.findByText(/^This review does not wait as you read it/)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Of brokers' })).toHaveTextContent('Nothing waits.');
+    expect(screen.getByRole('region', { name: 'Broker reviews' })).toHaveTextContent(
+      'Nothing waits.',
+    );
   });
 });

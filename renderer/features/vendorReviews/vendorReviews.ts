@@ -2,7 +2,7 @@ import { formatMonth } from '#shared/format/date.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-/** As everybody reads it: of the work the trade, of the day the month. */
+/** Public shape: only the trade of the project and the month of the date. */
 const card = {
   id: text,
   category: text,
@@ -26,6 +26,6 @@ const isWaiting = object({ ...card, vendor: text, vendor_id: text, n: number });
 export const areWaitingOfVendors = listOf(isWaiting);
 export type Waiting = ShapeOf<typeof isWaiting>;
 
-/** "Construction · March 2026". */
+/** Returns, for example, "Construction · March 2026". */
 export const toldOf = ({ category, month }: Review) =>
   `${VENDOR_CATEGORIES[category as VendorCategory] ?? category} · ${formatMonth(new Date(`${month}-01T00:00`))}`;

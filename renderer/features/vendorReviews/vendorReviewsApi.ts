@@ -26,14 +26,14 @@ export const {
   useReplyToVendorReviewMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null for a vendor whom the reader cannot see. */
+    /** Null for a vendor the reader can't see. */
     vendorReviews: build.query<ShapeOf<typeof isVendorReviewsOrNone>, string>({
       query: (vendor_id) => (client) => client.rpc('vendor_reviews', { vendor_id }),
       extraOptions: { failure: 'inline', accepts: isVendorReviewsOrNone },
       providesTags: ['VendorReviews'],
     }),
 
-    /** Null for whoever has no vendor profile. */
+    /** Null for users without a vendor profile. */
     myVendorReviews: build.query<ShapeOf<typeof isOwnVendorReviewsOrNone>, void>({
       query: () => (client) => client.rpc('my_vendor_reviews'),
       extraOptions: { failure: 'inline', accepts: isOwnVendorReviewsOrNone },
@@ -57,11 +57,11 @@ export const {
             p_body: body,
           }),
       extraOptions: { failure: 'inline', success: projectNotices.reviewed },
-      // What is refused is so because something changed: it is shown as it is now.
+      // A rejection means the data changed, so the current state is refetched.
       invalidatesTags: ['Projects', 'VendorReviews'],
     }),
 
-    /** Decides of the wording `n`; without a reason it is published. */
+    /** Decides on revision `n` of the text; publishes it when no reason is given. */
     decideVendorReview: build.mutation<
       unknown,
       { readonly id: string; readonly n: number; readonly reason: string }

@@ -18,17 +18,17 @@ import { useFindVendorsQuery } from './vendorsApi.ts';
 const CHOICES = { job: jobOptions, state: stateOptions } as const;
 const SHOWN = 5;
 
-/** For whoever knows the job and not who does it: two questions, and who answers to them. */
+/** Vendor finder for people who know the job but not the vendor: two questions, then matches. */
 export function Component() {
   const { search, change } = useDirectorySearch(CHOICES);
   const { job: jobName = '', state } = search.chosen;
   const job = jobNamed(jobName);
   return (
     <Page>
-      <PageHeader description="Say what has to be done and where. You see who does it there, and nobody is told that you looked." />
+      <PageHeader description="Tell us the job and the state to see matching vendors. No one sees your search." />
       <div className={styles.choices}>
         <SelectField
-          label="What has to be done?"
+          label="What work do you need?"
           options={[['', 'Choose a job'], ...jobOptions]}
           value={jobName}
           onChange={(event) => change('job', event.target.value)}
@@ -45,7 +45,7 @@ export function Component() {
           title="Choose a job first"
           action={<LinkButton to="vendors">All vendors</LinkButton>}
         >
-          If none of them fits, the directory has everybody, by category and state.
+          None of these fit? Browse the full directory by category and state.
         </EmptyState>
       ) : (
         <Matches job={job} state={state} />
@@ -64,12 +64,12 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
   const answer = useFindVendorsQuery(wanted);
   const isMember = useStanding() !== null;
   const { data } = answer;
-  const summary = countWords(data?.count, 'vendor does this', 'vendors do this');
+  const summary = countWords(data?.count, 'matching vendor', 'matching vendors');
   const where = state === undefined ? '' : ` in ${stateName(state)}`;
   return (
     <section aria-labelledby="matches">
       <div className={styles.resultsHead}>
-        <h2 id="matches">{summary === '' ? 'Looking…' : `${summary}${where}`}</h2>
+        <h2 id="matches">{summary === '' ? 'Loading…' : `${summary}${where}`}</h2>
       </div>
       <Results
         answer={answer}
@@ -77,14 +77,14 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
         summary={summary}
         nothing={
           <EmptyState
-            title={`Nobody on the exchange does this${where} yet`}
+            title={`No vendors found${where}`}
             action={
               <LinkButton to="requestVendors" query={{ category, state }} intent="primary">
                 Ask the team
               </LinkButton>
             }
           >
-            The team knows people who are not listed. Describe the job, and you hear from a person.
+            Our team knows unlisted vendors too. Describe the job and a person will reply.
           </EmptyState>
         }
       >
@@ -94,7 +94,7 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
         <div className={styles.after}>
           {isMember && (
             <LinkButton to="clientProjectRequest" query={{ category, state }} intent="primary">
-              Ask for quotes
+              Request quotes
             </LinkButton>
           )}
           <LinkButton
@@ -105,7 +105,7 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
             Request vendors for this
           </LinkButton>
           <Link to={linkTo('vendors', undefined, { category, state })} className={buttonClass({})}>
-            {`All under ${categoryName(category)}`}
+            {`All in ${categoryName(category)}`}
           </Link>
         </div>
       )}

@@ -13,28 +13,27 @@ import { useUpdateVendorMutation } from './vendorsApi.ts';
 
 const NEXT_BY_STATE: Readonly<Record<Verification, string>> = {
   verified:
-    'Everybody finds you in the directory. What you change in your name, description, category, certifications or years is looked at again; until then everybody reads what was approved.',
+    'Your profile is public. Changes to your name, description, category, certifications, or years are reviewed; the approved version stays public until then.',
   pending:
-    'The team checks your papers and may write to you about them. Until then you and the team see the profile, and nobody else.',
+    'Our team is verifying your credentials and may contact you. Until then, only you and our team can see the profile.',
   rejected:
-    'The team could not verify this profile. Correct it to have it looked at again, or write to support if something was missed. A new profile is reviewed together with this decision.',
+    "We couldn't verify this profile. Correct it to request another review, or contact support if we missed something. A new profile is reviewed together with this decision.",
 };
 
 const CHANGES: Readonly<Record<string, string>> = {
-  pending:
-    'Your changes are in review. Until they are approved, everybody reads the profile as it was.',
-  rejected: 'Your last changes were not approved. The profile stays public as it was.',
+  pending: "Your changes are in review. The current profile stays public until they're approved.",
+  rejected: "Your last changes weren't approved. The profile stays public unchanged.",
 };
 
 interface OwnVendorProps {
   readonly vendor: OwnVendorProfile;
   /** Undefined while the account is loading. */
   readonly profile: Profile | undefined;
-  /** It takes the place of the form that made it, and so its focus. */
+  /** True if it just replaced the form that created the profile, so it takes focus. */
   readonly isNew: boolean;
 }
 
-/** Where one's profile stands, whether one takes work, and the way to change it. */
+/** The vendor's profile status, availability, and edit button. */
 export function OwnVendor({ vendor, profile, isNew }: OwnVendorProps) {
   const [isEditing, setEditing] = useState(false);
   const standing = useArrivalFocus<HTMLParagraphElement>(isNew);
@@ -57,7 +56,7 @@ export function OwnVendor({ vendor, profile, isNew }: OwnVendorProps) {
           ) : (
             <div className={styles.buttons}>
               <LinkButton to="vendor" params={{ vendorId: vendor.id }} intent="primary">
-                See your profile
+                View profile
               </LinkButton>
               <Button
                 ref={opener}
@@ -77,7 +76,7 @@ export function OwnVendor({ vendor, profile, isNew }: OwnVendorProps) {
   );
 }
 
-/** What changes from week to week, saved as it is chosen. */
+/** Availability settings that change week to week; saved on change. */
 function Capacity({ vendor }: { readonly vendor: VendorRow }) {
   const [update, { isLoading }] = useUpdateVendorMutation();
   const { id, allows_online_meetings: online, allows_in_person_meetings: inPerson } = vendor;
@@ -101,7 +100,7 @@ function Capacity({ vendor }: { readonly vendor: VendorRow }) {
             void update({ id, changes: { allows_online_meetings: target.checked } })
           }
         />
-        Meets by video
+        Meets by video call
       </label>
       <label className={styles.check}>
         <input

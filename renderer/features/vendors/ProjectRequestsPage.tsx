@@ -4,42 +4,42 @@ import { RequestForm } from '../support/index.ts';
 import { PROJECT_FIELDS } from './requestFields.ts';
 import styles from './Vendors.module.css';
 
-/** A project described well enough to be priced. */
+/** Form to submit a project detailed enough to be priced. */
 export function Component() {
   return (
     <Page>
-      <PageHeader description="Describe the project once, as the people who price it will ask. The team checks it for gaps and takes it to vendors who fit." />
+      <PageHeader description="Describe the project once. Our team checks it for gaps and sends it to matching vendors." />
       <div className={styles.columns}>
         <RequestForm
           topic="services"
           title="Project request"
           fields={PROJECT_FIELDS}
-          wordsLabel="The scope"
-          wordsHint="What is there now, what it should be afterward, and what must not stop meanwhile."
+          wordsLabel="Scope of work"
+          wordsHint="Current condition, desired result, and what must keep running during the work."
           button="Send project"
         />
         <aside className={styles.guide}>
           <section aria-labelledby="scope-title">
-            <h2 id="scope-title">A scope that can be priced says</h2>
+            <h2 id="scope-title">What to include in the scope</h2>
             <ul className={styles.claims}>
-              <li>How many units, rooms, doors or square feet are concerned</li>
-              <li>Age and make of what is there, and the last report on it</li>
-              <li>Hours in which work may be loud</li>
-              <li>Who decides, and by when</li>
+              <li>Number of units, rooms, doors, or square feet</li>
+              <li>Age and make of existing equipment, and the latest report on it</li>
+              <li>Hours when noisy work is allowed</li>
+              <li>Decision maker and decision date</li>
             </ul>
           </section>
           <section aria-labelledby="next-title">
             <h2 id="next-title">What happens next</h2>
             <ol className={styles.steps}>
-              <li>You get a ticket number at once.</li>
-              <li>The team asks for what is missing, by e-mail.</li>
-              <li>Vendors read the scope without your name and say whether they will price it.</li>
-              <li>You choose whom to hear from.</li>
+              <li>You get a ticket number right away.</li>
+              <li>Our team emails you if anything is missing.</li>
+              <li>Vendors read the scope without your name and say whether they'll quote.</li>
+              <li>You choose which vendors to hear from.</li>
             </ol>
           </section>
           <p>
             For a single question, <RouteLink to="requestVendors">request vendors</RouteLink> is
-            shorter; to look for yourself, <RouteLink to="findVendors">find vendors</RouteLink>.
+            quicker. To search yourself, <RouteLink to="findVendors">find vendors</RouteLink>.
           </p>
         </aside>
       </div>

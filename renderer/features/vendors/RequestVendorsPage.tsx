@@ -10,7 +10,7 @@ import styles from './Vendors.module.css';
 import type { Vendor } from './vendor.ts';
 import { useGetVendorQuery } from './vendorsApi.ts';
 
-/** An introduction to vendors, asked for by anybody. */
+/** Request for an introduction to vendors; open to everyone. */
 export function Component() {
   const { params } = useAddress();
   const wanted = params.get('vendor') ?? '';
@@ -22,8 +22,8 @@ export function Component() {
       <PageHeader
         description={
           one
-            ? `Ask for ${one.company_name}. The team passes your request on and tells you what became of it.`
-            : 'Say what you need. The team introduces you to vendors who do that work in your state.'
+            ? `Request an introduction to ${one.company_name}. We pass it on and tell you the outcome.`
+            : "Tell us what you need. We'll introduce you to vendors who do that work in your state."
         }
       />
       <div className={styles.columns}>
@@ -38,18 +38,16 @@ export function Component() {
           <section aria-labelledby="next-title">
             <h2 id="next-title">What happens next</h2>
             <ol className={styles.steps}>
-              <li>You get a ticket number at once.</li>
-              <li>Somebody of the team picks vendors of the category who work in the state.</li>
-              <li>
-                They are asked without your name. Those who can do it are introduced by e-mail.
-              </li>
+              <li>You get a ticket number right away.</li>
+              <li>Our team picks vendors in the category who work in the state.</li>
+              <li>We ask them without sharing your name and introduce those available by email.</li>
             </ol>
           </section>
           <section aria-labelledby="project-title">
-            <h2 id="project-title">Is it a whole project?</h2>
+            <h2 id="project-title">Have a larger project?</h2>
             <p>
-              With a budget, residents in the building and a start date, a{' '}
-              <RouteLink to="projectRequests">project request</RouteLink> saves everybody a round of
+              If you have a budget, residents in the building, and a start date, a{' '}
+              <RouteLink to="projectRequests">project request</RouteLink> saves a round of
               questions.
             </p>
           </section>
@@ -60,7 +58,7 @@ export function Component() {
 }
 
 interface IntroductionProps {
-  /** Null where it is asked for nobody in particular. */
+  /** Null when no specific vendor is requested. */
   readonly vendor: Vendor | null;
   readonly params: URLSearchParams;
 }
@@ -68,7 +66,7 @@ interface IntroductionProps {
 const Introduction = ({ vendor, params }: IntroductionProps) => (
   <RequestForm
     topic="services"
-    title="Request for an introduction"
+    title="Introduction request"
     facts={vendor ? [['Vendor', `${vendor.company_name} (${vendor.id})`]] : []}
     fields={INTRODUCTION_FIELDS}
     chosen={{
@@ -76,7 +74,7 @@ const Introduction = ({ vendor, params }: IntroductionProps) => (
       state: params.get('state') ?? (vendor?.states.length === 1 ? (vendor.states[0] ?? '') : ''),
     }}
     wordsLabel="What do you need?"
-    wordsHint="The work, the size of the community, and what has been tried. No names of residents, please."
+    wordsHint="The work, community size, and what you've tried. Don't include resident names."
     button="Send request"
   />
 );

@@ -20,11 +20,11 @@ import {
 const SORTS = sortsOf(VENDOR_COLUMNS);
 
 export interface StaffVendorsProps {
-  /** Lists of others, beside the views of this one. */
+  /** Other lists, shown beside this list's views. */
   readonly besides: ReactNode;
 }
 
-/** Every vendor, for staff: who waits for a review, whose papers ended, and who stands first in the directory. */
+/** Staff list of all vendors: pending reviews, expired credentials, and featured vendors. */
 export default function StaffVendors({ besides }: StaffVendorsProps) {
   const searching = useListSearch({ fields: VENDOR_FILTERS, sorts: SORTS });
   const { search } = searching;
@@ -44,7 +44,7 @@ export default function StaffVendors({ besides }: StaffVendorsProps) {
       kind="vendors"
       columns={VENDOR_COLUMNS}
       searching={searching}
-      finds="Company, specialty or words"
+      finds="Search by company, specialty, or keyword"
       sortedBy="name"
       list={list}
       summary={countWords(list.data?.pages[0]?.count ?? undefined, 'vendor', 'vendors')}
@@ -65,12 +65,12 @@ export default function StaffVendors({ besides }: StaffVendorsProps) {
         ([true, false] as const).map((featured) => (
           <BulkAct
             key={String(featured)}
-            label={featured ? 'Feature' : 'Stop featuring'}
+            label={featured ? 'Feature' : 'Unfeature'}
             rows={rows.filter((row) => row.featured !== featured)}
             run={to(featured)}
             undo={to(!featured)}
             said={(count) =>
-              `${count === 1 ? '1 vendor' : `${count} vendors`} ${featured ? 'featured' : 'no longer featured'}`
+              `${count === 1 ? '1 vendor' : `${count} vendors`} ${featured ? 'featured' : 'not featured'}`
             }
             onDone={selection.clear}
           />
@@ -79,14 +79,14 @@ export default function StaffVendors({ besides }: StaffVendorsProps) {
       nothing={
         searching.isNarrowed ? (
           <EmptyState
-            title="No vendor matches"
+            title="No vendors match"
             action={<Button onClick={searching.clear}>Clear filters</Button>}
           >
-            None is as the search and the filters say.
+            No results match your search and filters.
           </EmptyState>
         ) : (
           <EmptyState title="No vendors yet">
-            Whoever builds a service profile appears here by themselves.
+            Vendors appear here when they create a service profile.
           </EmptyState>
         )
       }

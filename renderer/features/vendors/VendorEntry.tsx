@@ -5,7 +5,7 @@ import { Entry } from '../../kit/directory/Entry.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';
 
-/** One vendor of a list. */
+/** A vendor in a list. */
 export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
   const { verification_status: verification, availability_status: availability, states } = vendor;
   return (
@@ -30,7 +30,7 @@ export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
       }
       facts={[
         categoryName(vendor.category),
-        states.length === 0 ? 'No state named' : placesText(states),
+        states.length === 0 ? 'No state listed' : placesText(states),
         yearsText(vendor.years_experience),
         ...(availability === 'available' ? [] : [availabilityName(availability)]),
       ]}

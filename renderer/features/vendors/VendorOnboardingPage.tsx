@@ -13,8 +13,8 @@ import styles from './Vendors.module.css';
 import { useGetMyVendorQuery } from './vendorsApi.ts';
 
 /**
- * What a visitor reads; for a member the form, and then where their profile stands. Who is not let in reads why, as
- * everywhere: the server would take nothing of the form.
+ * Shows visitors an explanation, and members the form and then their profile status. Users without access see why, as
+ * elsewhere; the server would reject the form.
  */
 export function Component() {
   const { session } = useAuth();
@@ -43,9 +43,8 @@ function MemberPage({ userId }: { readonly userId: string }) {
       />
       {account !== undefined && account.profile.user_type !== 'vendor' && (
         <p className={styles.caution}>
-          With this profile your account becomes a vendor’s. Agents, deals and the dashboards of
-          other roles are closed to vendors, since vendors walk through buildings that are sold in
-          confidence.
+          Creating this profile makes your account a vendor account. Agents, deals, and other
+          dashboards are closed to vendors because they visit confidentially listed buildings.
         </p>
       )}
       <div className={styles.columns}>
@@ -59,20 +58,20 @@ function MemberPage({ userId }: { readonly userId: string }) {
         </Loaded>
         <aside className={styles.guide}>
           <section aria-labelledby="ready">
-            <h2 id="ready">Have these at hand</h2>
+            <h2 id="ready">What you'll need</h2>
             <ul className={styles.claims}>
-              <li>Certificate of insurance with its expiry date</li>
-              <li>Trade licenses, state by state</li>
-              <li>W-9 and the registration of the company</li>
-              <li>Two communities of similar size that may be called</li>
+              <li>Certificate of insurance with expiration date</li>
+              <li>Trade licenses for each state</li>
+              <li>W-9 and company registration</li>
+              <li>Two references from communities of similar size</li>
             </ul>
           </section>
           <section aria-labelledby="next">
             <h2 id="next">What happens next</h2>
             <ol className={styles.steps}>
-              <li>The profile is yours at once.</li>
-              <li>The team asks for the papers and checks them.</li>
-              <li>Then everybody finds you in the directory.</li>
+              <li>Your profile is created right away.</li>
+              <li>Our team requests and checks your credentials.</li>
+              <li>Once verified, you appear in the directory.</li>
             </ol>
           </section>
         </aside>

@@ -47,7 +47,7 @@ const vendorHead = (vendor: Vendor): RecordHead => {
   };
 };
 
-/** One vendor, for everybody. */
+/** Public vendor page. */
 export function Component() {
   const { vendorId = '' } = useParams();
   const isKnown = isId(vendorId);
@@ -57,7 +57,7 @@ export function Component() {
   if (vendor === null) {
     return (
       <Missing title="Vendor not found" to="vendors" button="Vendors">
-        The profile may still wait for its review, or the address is mistyped.
+        The profile may still be in review, or the link may be wrong.
       </Missing>
     );
   }
@@ -94,23 +94,21 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           </LinkButton>
         ) : (
           <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary">
-            Ask for this vendor
+            Request this vendor
           </LinkButton>
         )}
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
           <section aria-labelledby="about">
-            <h2 id="about">What they do</h2>
-            <p className={styles.prose}>
-              {vendor.description ?? 'This vendor has not described their work yet.'}
-            </p>
+            <h2 id="about">About</h2>
+            <p className={styles.prose}>{vendor.description ?? 'No description yet.'}</p>
           </section>
           <Papers vendor={vendor} />
           <section aria-labelledby="claims">
             <h2 id="claims">Certifications and specialties</h2>
             {tags.length === 0 ? (
-              <p className={styles.quiet}>None stated.</p>
+              <p className={styles.quiet}>None listed.</p>
             ) : (
               <ul className={styles.claims}>
                 {tags.map((tag) => (
@@ -119,14 +117,14 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
               </ul>
             )}
             <p className={styles.quiet}>
-              As the vendor states them. Ask for the certificate and its expiry date before work
+              Stated by the vendor. Ask for the certificate and its expiration date before work
               begins.
             </p>
           </section>
           <section aria-labelledby="places">
-            <h2 id="places">Where they work</h2>
+            <h2 id="places">Service areas</h2>
             {states.length === 0 ? (
-              <p className={styles.quiet}>No state named.</p>
+              <p className={styles.quiet}>No states listed.</p>
             ) : (
               <ul className={styles.places}>
                 {states.map((state) => (
@@ -141,7 +139,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           </section>
           <VendorReviews vendorId={vendor.id} />
         </div>
-        <aside aria-label="At a glance" className={styles.rail}>
+        <aside aria-label="Overview" className={styles.rail}>
           <dl className={styles.facts}>
             <div>
               <dt>Availability</dt>
@@ -161,7 +159,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
             <WriteButton to={{ vendorId: vendor.id }} name={vendor.company_name} />
           )}
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
-            {`More under ${categoryName(vendor.category)}`}
+            {`More in ${categoryName(vendor.category)}`}
           </LinkButton>
           {standing !== null && hasAdminAccess(standing.roles) && <VendorReview vendor={vendor} />}
         </aside>
@@ -170,19 +168,19 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
   );
 }
 
-/** What the team has looked at; without numbers and files, which are the vendor's. */
+/** Credentials the team has checked; without numbers and files, which stay with the vendor. */
 function Papers({ vendor: { papers } }: { readonly vendor: Vendor }) {
   if (papers.length === 0) return null;
   return (
     <section aria-labelledby="papers">
-      <h2 id="papers">Papers that the team has checked</h2>
+      <h2 id="papers">Verified credentials</h2>
       <ul className={styles.claims}>
         {papers.map((paper) => {
           const name = credentialName(paper);
           return (
             <li key={name}>
               {name}
-              {paper.expires_on !== null && `, until ${formatCalendarDay(paper.expires_on)}`}
+              {paper.expires_on !== null && `, expires ${formatCalendarDay(paper.expires_on)}`}
             </li>
           );
         })}
@@ -192,7 +190,7 @@ function Papers({ vendor: { papers } }: { readonly vendor: Vendor }) {
 }
 
 const Loading = () => (
-  <div role="status" aria-label="Loading the vendor…">
+  <div role="status" aria-label="Loading vendor…">
     <div className={styles.header}>
       <Skeleton width="20rem" height="2.25rem" />
       <Skeleton width="12rem" height="1.5rem" />

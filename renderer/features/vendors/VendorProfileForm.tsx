@@ -29,14 +29,14 @@ import { useCreateVendorMutation, useUpdateVendorMutation } from './vendorsApi.t
 
 interface VendorProfileFormProps {
   readonly profile: Profile;
-  /** The profile to change; null makes one. */
+  /** The profile to edit; null creates one. */
   readonly vendor: OwnVendorProfile | null;
   readonly onDone: () => void;
-  /** Goes on without one; where it is left out, to the dashboard. */
+  /** Skips profile creation; defaults to opening the dashboard. */
   readonly onSkip?: () => void;
 }
 
-/** Stays, with everything typed, until the server has taken it. */
+/** Stays open with everything typed until the server accepts it. */
 export function VendorProfileForm(props: VendorProfileFormProps) {
   const { profile, vendor: approved, onDone, onSkip } = props;
   const [create] = useCreateVendorMutation();
@@ -104,13 +104,16 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
       />
       <SelectField
         label="Years in Business"
-        options={[['', 'Not said'], ...YEARS_IN_BUSINESS.map((years) => [years, years] as const)]}
+        options={[
+          ['', 'Not specified'],
+          ...YEARS_IN_BUSINESS.map((years) => [years, years] as const),
+        ]}
         {...register('years')}
       />
       <div className={styles.wide}>
         <TextField
           label="Certifications & Licenses"
-          hint="Commas between them. The team asks for the papers before it verifies you."
+          hint="Separate with commas. We ask for documents before verifying you."
           error={errors.certifications?.message}
           {...register('certifications')}
         />
@@ -131,7 +134,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
       <div className={styles.wide}>
         <TextAreaField
           label="Company Description"
-          hint="What you did last year, for whom, and at what size."
+          hint="Recent work: what you did, for which clients, and at what size."
           rows={5}
           error={errors.description?.message}
           {...register('description')}

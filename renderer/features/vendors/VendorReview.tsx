@@ -10,7 +10,7 @@ import {
   useReviewVendorMutation,
 } from './vendorsApi.ts';
 
-/** What staff sees beside a profile; administrators decide here whether others see it. */
+/** Review panel beside a profile for staff; administrators decide whether it becomes public. */
 export function VendorReview({ vendor }: { readonly vendor: Vendor }) {
   const standing = useStanding();
   const isAdmin = standing?.roles.includes('admin') === true;
@@ -24,8 +24,8 @@ export function VendorReview({ vendor }: { readonly vendor: Vendor }) {
       <h2 id="review">Review</h2>
       <p>
         {verification === 'verified'
-          ? 'Everybody sees this profile.'
-          : 'Only the vendor and the team see this profile.'}
+          ? 'This profile is public.'
+          : 'Only the vendor and our team can see this profile.'}
       </p>
       {isAdmin && (
         <div className={styles.buttons}>
@@ -36,11 +36,11 @@ export function VendorReview({ vendor }: { readonly vendor: Vendor }) {
           )}
           {verification !== 'rejected' && (
             <Button disabled={isLoading} onClick={() => decide({ verification: 'rejected' })}>
-              Turn away
+              Reject
             </Button>
           )}
           <Button disabled={isLoading} onClick={() => decide({ featured: !featured })}>
-            {featured ? 'Stop featuring' : 'Feature'}
+            {featured ? 'Unfeature' : 'Feature'}
           </Button>
         </div>
       )}
@@ -58,14 +58,14 @@ interface ChangesProps {
   readonly isAdmin: boolean;
 }
 
-/** What the vendor asks to change, beside what everybody reads until then. */
+/** The vendor's requested changes beside the current public values. */
 function Changes({ vendor, revision, isAdmin }: ChangesProps) {
   const [review, { isLoading }] = useReviewRevisionMutation();
   const decide = (decision: 'approved' | 'rejected') => void review({ id: revision.id, decision });
   const names = Object.keys(REVIEWED_FIELDS) as (keyof typeof REVIEWED_FIELDS)[];
   return (
     <>
-      <h3>Changes that wait</h3>
+      <h3>Pending changes</h3>
       <dl className={styles.facts}>
         {names
           .filter((name) => revision.changes[name] !== undefined)
@@ -93,11 +93,11 @@ function Changes({ vendor, revision, isAdmin }: ChangesProps) {
   );
 }
 
-/** What was decided before, also about a profile that its owner has deleted since. */
+/** Past decisions, including those about profiles the owner has since deleted. */
 function History({ history }: Pick<VendorReviewFile, 'history'>) {
   return (
     <>
-      <h3>Decided before</h3>
+      <h3>Decision history</h3>
       <ul className={styles.claims}>
         {history.map(({ at, details, action }) => (
           <li key={at}>

@@ -19,7 +19,7 @@ const CHOICES = {
 
 const WARM_AFTER_MS = 1000;
 
-/** Who serves communities, for everybody. */
+/** Public vendor directory. */
 export function Component() {
   const address = useDirectorySearch(CHOICES);
   const { words, chosen, after } = address.search;
@@ -28,14 +28,14 @@ export function Component() {
   useWarmCategories();
   return (
     <Directory
-      description="They build, advise, lend, manage and represent. The team has checked their papers."
+      description="Builders, consultants, lenders, managers, and attorneys with verified credentials."
       action={
         <LinkButton to="requestVendors" intent="primary">
           Request vendors
         </LinkButton>
       }
       words={['vendor', 'vendors']}
-      placeholder="Company, specialty or trade"
+      placeholder="Company, specialty, or trade"
       address={address}
       filters={[
         { name: 'category', label: 'Category', any: 'Any category' },
@@ -49,13 +49,13 @@ export function Component() {
         status: isStaff ? chosen.status : undefined,
         after,
       })}
-      advice="One filter less may show more. Or say what you need, and the team looks for you."
+      advice="Remove a filter, or tell us what you need and our team will look for you."
       nobody={
         <EmptyState
-          title="No vendor has been verified yet"
-          action={<LinkButton to="vendorOnboarding">Be the first</LinkButton>}
+          title="No verified vendors yet"
+          action={<LinkButton to="vendorOnboarding">Create vendor profile</LinkButton>}
         >
-          Vendors appear here as soon as the team has checked their papers.
+          Vendors appear here once our team has verified their credentials.
         </EmptyState>
       }
     >
@@ -64,7 +64,7 @@ export function Component() {
   );
 }
 
-/** The categories that most people choose next are there before they do. */
+/** Prefetches the categories people most often choose next. */
 function useWarmCategories(): void {
   const prefetch = usePrefetchVendors('findVendors');
   useEffect(() => {

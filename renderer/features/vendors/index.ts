@@ -4,5 +4,5 @@ export { VendorProfileForm } from './VendorProfileForm.tsx';
 export { availabilityName, type Vendor, yearsText } from './vendor.ts';
 export { useGetMyVendorQuery, useGetVendorQuery, useLazyGetVendorQuery } from './vendorsApi.ts';
 
-/** Only staff sees it, so it comes by itself. */
+/** Visible only to staff, so it loads lazily. */
 export const StaffVendors = lazyPart(() => import('./StaffVendors.tsx'));

@@ -1,16 +1,16 @@
 import type { VendorCategory } from '#shared/market/vendors.ts';
 
-/** What has to be done, in whose trade, and the words by which those who do it are found. */
+/** A job with its trade category and the search terms that find vendors for it. */
 interface Job {
   readonly label: string;
   readonly category: VendorCategory;
   readonly words?: string;
 }
 
-/** By name, as the address says it. */
+/** Keyed by the name used in the URL. */
 export const JOBS = {
   renovation: {
-    label: 'Renovate while residents stay',
+    label: 'Renovate an occupied building',
     category: 'construction',
     words: 'renovation',
   },
@@ -18,18 +18,18 @@ export const JOBS = {
   roof: { label: 'Repair or replace a roof', category: 'construction', words: 'roof' },
   kitchen: { label: 'Rebuild a kitchen', category: 'construction', words: 'kitchen' },
   elevator: {
-    label: 'Modernize an elevator or access',
+    label: 'Modernize an elevator or accessibility',
     category: 'construction',
     words: 'elevator',
   },
-  building: { label: 'Other building work', category: 'construction' },
+  building: { label: 'Other construction work', category: 'construction' },
   reimbursement: {
     label: 'Understand Medicare and Medicaid rates',
     category: 'consultant',
     words: 'medicaid',
   },
   feasibility: {
-    label: 'Study a market before building',
+    label: 'Market study before building',
     category: 'consultant',
     words: 'feasibility',
   },
@@ -37,25 +37,29 @@ export const JOBS = {
   census: { label: 'Fill empty units', category: 'consultant', words: 'census' },
   lending: { label: 'Finance a purchase or refinance', category: 'financial', words: 'loans' },
   appraisal: { label: 'Appraise a community', category: 'financial', words: 'appraisal' },
-  taxes: { label: 'Lower property or income tax', category: 'financial', words: 'tax' },
+  taxes: { label: 'Reduce property or income tax', category: 'financial', words: 'tax' },
   interim: {
-    label: 'Replace an administrator at short notice',
+    label: 'Find an interim administrator',
     category: 'management',
     words: 'interim',
   },
-  dining: { label: 'Run the kitchen', category: 'management', words: 'dining' },
-  therapy: { label: 'Provide therapy', category: 'management', words: 'therapy' },
+  dining: { label: 'Run dining services', category: 'management', words: 'dining' },
+  therapy: { label: 'Provide therapy services', category: 'management', words: 'therapy' },
   operator: { label: 'Manage a community', category: 'management' },
   license: { label: 'Transfer a license', category: 'legal', words: 'licensure' },
   transfer: {
-    label: 'Write an operations transfer agreement',
+    label: 'Draft an operations transfer agreement',
     category: 'legal',
     words: 'operations transfer',
   },
-  employment: { label: 'Audit wages and hours', category: 'legal', words: 'wage' },
-  nurseCall: { label: 'Replace nurse call', category: 'technology', words: 'nurse-call' },
-  access: { label: 'Secure the doors of memory care', category: 'technology', words: 'egress' },
-  network: { label: 'Bring Wi-Fi to every room', category: 'technology', words: 'wi-fi' },
+  employment: { label: 'Audit wage and hour compliance', category: 'legal', words: 'wage' },
+  nurseCall: {
+    label: 'Replace the nurse call system',
+    category: 'technology',
+    words: 'nurse-call',
+  },
+  access: { label: 'Secure memory care doors', category: 'technology', words: 'egress' },
+  network: { label: 'Install Wi-Fi in every room', category: 'technology', words: 'wi-fi' },
 } as const satisfies Readonly<Record<string, Job>>;
 
 export const jobNamed = (name: string): Job | undefined =>

@@ -12,7 +12,7 @@ import type { VendorRow } from './vendor.ts';
 const MOST_TAGS = 20;
 const TAG_LENGTH = 80;
 
-/** What somebody types between commas or on lines of their own. */
+/** Splits text on commas or line breaks into unique tags. */
 export const tagsOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -24,14 +24,14 @@ export const tagsOf = (typed: string): string[] => [
 
 export const vendorProfileSchema = z.object({
   fullName: requiredLine(201, 'Enter your full name.'),
-  companyName: requiredLine(160, 'Enter the name of your company.'),
+  companyName: requiredLine(160, 'Enter your company name.'),
   category: z.enum(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'Choose a category.'),
   years: z.string(),
   certifications: z.string().check(
-    z.refine((typed) => tagsOf(typed).length <= MOST_TAGS, `Name at most ${MOST_TAGS}.`),
+    z.refine((typed) => tagsOf(typed).length <= MOST_TAGS, `Enter at most ${MOST_TAGS}.`),
     z.refine(
       (typed) => tagsOf(typed).every((tag) => tag.length <= TAG_LENGTH),
-      `Use at most ${TAG_LENGTH} characters for each, and commas between them.`,
+      `Use at most ${TAG_LENGTH} characters each, separated by commas.`,
     ),
     z.refine((typed) => isPlainLine(typed.replaceAll('\n', ',')), NOT_PLAIN),
   ),
@@ -39,21 +39,21 @@ export const vendorProfileSchema = z.object({
   description: text(4000),
 });
 
-/** Without the person's name, which their account has. */
+/** Without the person's name, which the account already has. */
 export const vendorChangeSchema = z.extend(vendorProfileSchema, { fullName: z.string() });
 
 export type VendorProfileInput = z.input<typeof vendorProfileSchema>;
 export type VendorProfile = z.infer<typeof vendorProfileSchema>;
 
-/** The answer that a number of years falls under. */
+/** Returns the option that a number of years falls under. */
 const answerFor = (years: number): string =>
   YEARS_IN_BUSINESS.findLast((answer) => leastYears(answer) <= years) ?? '';
 
-/** What the form begins with: the profile there is, or what the account says already. */
+/** Initial form values: the existing profile, or what the account already contains. */
 export const valuesOf = (profile: Profile, vendor: VendorRow | null): VendorProfileInput => ({
   fullName: profile.full_name ?? '',
   companyName: vendor?.company_name ?? profile.company_name ?? '',
-  // Chosen by the person; the empty choice is refused.
+  // Must be chosen; the empty option is rejected.
   category: (vendor?.category ?? '') as VendorCategory,
   years: answerFor(vendor?.years_experience ?? 0),
   certifications: vendor?.specialization_tags.join(', ') ?? '',
@@ -61,7 +61,7 @@ export const valuesOf = (profile: Profile, vendor: VendorRow | null): VendorProf
   description: vendor?.description ?? '',
 });
 
-/** Whether the form may be sent at all. */
+/** True if the form can be submitted. */
 export const isSendable = ({
   fullName = '',
   companyName = '',
@@ -70,7 +70,7 @@ export const isSendable = ({
   readonly [Name in 'fullName' | 'companyName' | 'category']?: string | undefined;
 }): boolean => fullName.trim() !== '' && companyName.trim() !== '' && category !== '';
 
-/** The columns of a profile. A number of years that the answer still covers stays exact. */
+/** Maps form values to profile columns. Keeps the exact years if the chosen option still covers them. */
 export const vendorOf = (typed: VendorProfile, before: VendorRow | null) => ({
   company_name: typed.companyName,
   description: typed.description || null,

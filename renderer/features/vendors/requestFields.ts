@@ -18,32 +18,32 @@ const state: RequestField = {
 
 const start: RequestField = {
   name: 'start',
-  label: 'When it should begin',
+  label: 'Desired start',
   options: [
     ['now', 'This month'],
-    ['quarter', 'Within three months'],
+    ['quarter', 'Within 3 months'],
     ['half', 'Within six months'],
-    ['open', 'Not decided'],
+    ['open', 'Not decided yet'],
   ],
 };
 
-/** What an introduction takes. */
+/** Fields of an introduction request. */
 export const INTRODUCTION_FIELDS: readonly RequestField[] = [category, state, start];
 
-/** What somebody who is to price a project asks first. */
+/** Questions a vendor needs answered to price a project. */
 export const PROJECT_FIELDS: readonly RequestField[] = [
   category,
   state,
   {
     name: 'community',
-    label: 'Kind of community',
+    label: 'Community type',
     options: [
       ['assisted', 'Assisted living'],
       ['memory', 'Memory care'],
       ['independent', 'Independent living'],
       ['nursing', 'Skilled nursing'],
-      ['campus', 'Several kinds on one campus'],
-      ['several', 'Several communities'],
+      ['campus', 'Multiple care types on one campus'],
+      ['several', 'Multiple communities'],
       ['none', 'Not open yet'],
     ],
     isRequired: true,
@@ -52,10 +52,10 @@ export const PROJECT_FIELDS: readonly RequestField[] = [
     name: 'residents',
     label: 'Residents during the work',
     options: [
-      ['beside', 'They live where the work happens'],
-      ['elsewhere', 'In the building, but elsewhere'],
+      ['beside', 'Residents live in the work area'],
+      ['elsewhere', 'In the building, outside the work area'],
       ['empty', 'The building is empty'],
-      ['office', 'The work is not in the building'],
+      ['office', 'Work is not in the building'],
     ],
   },
   {
@@ -67,7 +67,7 @@ export const PROJECT_FIELDS: readonly RequestField[] = [
       ['250', '$50,000 to $250,000'],
       ['1000', '$250,000 to $1 million'],
       ['more', 'Over $1 million'],
-      ['unknown', 'To be priced'],
+      ['unknown', 'Needs a quote'],
     ],
   },
   start,

@@ -11,7 +11,7 @@ import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { availabilityName, categoryName } from './vendor.ts';
 
-/** A vendor as staff works with it. */
+/** A vendor as shown to staff. */
 const isStaffVendor = object({
   id: text,
   company_name: text,
@@ -27,7 +27,7 @@ const isStaffVendor = object({
   has_lapsed: flag,
   is_changed: flag,
 });
-/** How many there are comes with the first page alone. */
+/** Only the first page includes the total count. */
 export const areStaffVendors = object({
   rows: listOf(isStaffVendor),
   next: orNull(text),
@@ -72,7 +72,7 @@ export const VENDOR_COLUMNS: readonly Column<StaffVendor>[] = [
     id: 'changes',
     label: 'Changes',
     type: 'text',
-    value: (row) => (row.is_changed ? 'Wait for review' : null),
+    value: (row) => (row.is_changed ? 'Pending review' : null),
     width: 7,
   },
   {
@@ -118,7 +118,7 @@ export const VENDOR_COLUMNS: readonly Column<StaffVendor>[] = [
     id: 'account',
     label: 'Entered by',
     type: 'text',
-    value: (row) => (row.has_account ? 'The vendor' : 'The team'),
+    value: (row) => (row.has_account ? 'Vendor' : 'Our team'),
     width: 7,
     isHidden: true,
   },
@@ -129,7 +129,7 @@ const choices = (names: Readonly<Record<string, string>>): readonly Choice[] =>
 const ANY = ['any_of'] as const;
 const YES = ['is'] as const;
 
-/** By what the list is narrowed, in the words of the server's call. */
+/** List filters, named after the server call's parameters. */
 export const VENDOR_FILTERS = [
   filterBy(
     {
@@ -155,13 +155,13 @@ export const VENDOR_FILTERS = [
     ANY,
   ),
   filterBy({ name: 'featured', label: 'Featured', type: 'flag' }, YES),
-  filterBy({ name: 'changed', label: 'Changes wait', type: 'flag' }, YES),
-  filterBy({ name: 'lapsed', label: 'A paper has lapsed', type: 'flag' }, YES),
+  filterBy({ name: 'changed', label: 'Pending changes', type: 'flag' }, YES),
+  filterBy({ name: 'lapsed', label: 'Expired credential', type: 'flag' }, YES),
 ] as const;
 
 const ONE_VALUE: ReadonlySet<string> = new Set(['featured', 'changed', 'lapsed']);
 
-/** Filters as the server's call takes them. */
+/** Converts filters to the server call's parameters. */
 export const askedOf = (filters: readonly Filter[]): Readonly<Record<string, string[] | boolean>> =>
   Object.fromEntries(
     filters.map(({ field, values }) => [
@@ -177,7 +177,7 @@ const where = (field: string): readonly Filter[] => [{ field, is: 'is', values: 
 
 export const VENDOR_VIEWS = [
   { name: 'Vendors', search: {} },
-  { name: 'Waiting', search: { filters: byReview('pending') } },
+  { name: 'Pending', search: { filters: byReview('pending') } },
   { name: 'Changed', search: { filters: where('changed') } },
-  { name: 'Lapsed', search: { filters: where('lapsed') } },
+  { name: 'Expired', search: { filters: where('lapsed') } },
 ] as const;

@@ -69,8 +69,8 @@ function open(at: string, role: 'admin' | 'support' = 'admin') {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-describe('the vendors among the users', () => {
-  it('say what waits, and are asked for as the address says', async () => {
+describe('vendor list for staff', () => {
+  it('shows pending reviews and queries as the URL says', async () => {
     const { argsOf } = open(
       '/admin/users?beside=vendors&q=roof&verification_status=pending,verified&states=OH&lapsed=true&sort=-joined',
     );
@@ -86,7 +86,7 @@ describe('the vendors among the users', () => {
     ]);
   });
 
-  it('are featured several at once by an administrator, and put back', async () => {
+  it('lets an administrator feature several at once and undo it', async () => {
     const { user, argsOf } = open('/admin/users?beside=vendors');
     await row('Vendor 1');
     await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
@@ -101,7 +101,7 @@ describe('the vendors among the users', () => {
     });
   });
 
-  it('are read by support, who decides nothing', async () => {
+  it('is read-only for support', async () => {
     const { user } = open('/admin/users?beside=vendors', 'support');
     await row('Vendor 1');
     await user.click(screen.getByRole('checkbox', { name: 'Select Vendor 1' }));
@@ -109,7 +109,7 @@ describe('the vendors among the users', () => {
     expect(screen.queryByRole('button', { name: 'Feature' })).toBeNull();
   });
 
-  it('stand beside the agents, who are found by what they sell', async () => {
+  it('appears beside the agents, who are found by what they sell', async () => {
     const { user, argsOf, address } = open('/admin/users?beside=vendors');
     await row('Vendor 1');
     const views = within(screen.getByRole('navigation', { name: 'Views' }));

@@ -33,7 +33,7 @@ export const staffVendorsApi = api.injectEndpoints({
       providesTags: ['Vendors'],
     }),
 
-    /** One page for a file, whatever the screen keeps. */
+    /** Fetches one page for an export, independent of the screen's cache. */
     readStaffVendors: build.query<
       Answer,
       { readonly search: ListSearch; readonly after: string | null }
@@ -43,7 +43,7 @@ export const staffVendorsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** One of several, whose outcome is told once for all. */
+    /** Part of a bulk action whose result is announced once. */
     featureVendor: build.mutation<unknown, { readonly id: string; readonly featured: boolean }>({
       query:
         ({ id, featured }) =>

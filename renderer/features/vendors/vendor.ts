@@ -52,25 +52,25 @@ const whole = {
   updated_at: text,
 };
 
-/** What a directory shows of one. */
-/** Beside the columns: whether something that the mark rests on has ended, and nothing took its place. */
+/** A vendor as listed in the directory. */
+/** Beside the columns: true if a verified credential has expired and wasn't replaced. */
 const mark = { has_lapsed: flag };
 const isListedVendor = object({ ...listed, ...mark });
 export const areVendors = pageOf(isListedVendor);
 
-/** What everybody may read of a vendor; null for one that nobody is. */
+/** Public shape of a vendor; null if not found. */
 export const isVendorOrNone = orNull(
   object({
     ...whole,
     ...mark,
     papers: listOf(isPaper),
-    /** Whether the reader can ask them for a quote. */
+    /** True if the reader can request a quote. */
     takes_requests: flag,
   }),
 );
 const isVendorRow = object(whole) satisfies RowGuard<Omit<Row, 'user_id'>>;
 
-/** What waits for a review or was declined, by its columns. */
+/** A revision that is pending or was declined, keyed by column. */
 const isRevision = object({
   id: text,
   status: text,
@@ -83,14 +83,14 @@ const isRevision = object({
   } satisfies Record<keyof typeof REVIEWED_FIELDS, unknown>),
 });
 
-/** One's own profile, with what one has asked to change in it; null for whoever has not made one. */
+/** The user's own profile with its requested changes; null if none exists. */
 export const isOwnVendorOrNone = orNull(object({ ...whole, revisions: orNull(isRevision) }));
 
-/** What staff sees beside a profile; null for one that is gone. */
+/** Staff view of a profile; null if it no longer exists. */
 export const isReviewFileOrNone = orNull(
   object({
     revision: orNull(isRevision),
-    /** What was decided about the account behind it, newest first. */
+    /** Decisions about the underlying account, newest first. */
     history: listOf(
       object({
         action: oneOf(['vendor_review', 'vendor_delete']),
@@ -101,7 +101,7 @@ export const isReviewFileOrNone = orNull(
   }),
 );
 
-/** How many verified vendors there are. */
+/** Counts of verified vendors. */
 export const areVendorCounts = object({
   total: number,
   categories: tableOf(number),
@@ -110,13 +110,13 @@ export const areVendorCounts = object({
 
 export type ListedVendor = ShapeOf<typeof isListedVendor>;
 export type Vendor = NonNullable<ShapeOf<typeof isVendorOrNone>>;
-/** What stands in the directory of one, without its papers. */
+/** A vendor's directory row without credentials. */
 export type VendorRow = ShapeOf<typeof isVendorRow>;
 export type OwnVendorProfile = NonNullable<ShapeOf<typeof isOwnVendorOrNone>>;
 export type VendorReviewFile = NonNullable<ShapeOf<typeof isReviewFileOrNone>>;
 export type Revision = ShapeOf<typeof isRevision>;
 
-/** A value of a profile in words. */
+/** Formats a profile value for display. */
 export function fieldText(name: keyof typeof REVIEWED_FIELDS, value: unknown): string {
   if (value === null || value === '') return 'Nothing';
   if (name === 'category') return categoryName(String(value));
@@ -133,7 +133,7 @@ export const availabilityName = (status: string): string =>
 
 export const yearsText = (years: number): string =>
   years === 0
-    ? 'New in business'
+    ? 'Newly established'
     : years === 1
       ? '1 year in business'
       : `${years} years in business`;
@@ -142,7 +142,7 @@ export function meetingsText({
   allows_online_meetings: online,
   allows_in_person_meetings: inPerson,
 }: Pick<Row, 'allows_online_meetings' | 'allows_in_person_meetings'>): string {
-  if (online && inPerson) return 'By video and in person';
-  if (online) return 'By video';
-  return inPerson ? 'In person' : 'By e-mail only';
+  if (online && inPerson) return 'By video call and in person';
+  if (online) return 'By video call';
+  return inPerson ? 'In person' : 'By email only';
 }

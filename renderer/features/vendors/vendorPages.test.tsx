@@ -4,7 +4,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-// Loaded ahead, so that the first test does not wait for them.
+// Preloaded so the first test doesn't wait for lazy chunks.
 import './RequestVendorsPage.tsx';
 import './VendorOnboardingPage.tsx';
 import './VendorPage.tsx';
@@ -59,8 +59,8 @@ function open({ at = '/vendors', who = 'visitor', replies = {} }: Situation = {}
   return { ...view, askedFor };
 }
 
-describe('the directory of vendors', () => {
-  it('shows what each does, where and since when', async () => {
+describe('vendor directory', () => {
+  it("shows each vendor's work, states, and years", async () => {
     open();
     const link = await screen.findByRole('link', { name: 'Bright Hall' });
     expect(link).toHaveAttribute('href', `/vendor/${brightHall.id}`);
@@ -75,7 +75,7 @@ describe('the directory of vendors', () => {
     }
   });
 
-  it('asks for what the address says, and begins anew with another filter', async () => {
+  it('queries as the URL says and restarts paging on a filter change', async () => {
     const after = 'mDq3_9sRk1-x0V2pQ7uWWyJicmlnaHQiXQ';
     const { user, address, askedFor } = open({
       at: `/vendors?search=roof&after=${after}&state=XX`,
@@ -87,7 +87,7 @@ describe('the directory of vendors', () => {
     expect(address()).not.toContain('after=');
   });
 
-  it('has its filters in a sheet on a phone, whose button counts what is left', async () => {
+  it('shows filters in a sheet on a phone with a result count on its button', async () => {
     const counts: Readonly<Record<string, number>> = { construction: 12 };
     const { user, address } = open({
       replies: {
@@ -109,7 +109,7 @@ describe('the directory of vendors', () => {
     expect(screen.getByRole('button', { name: 'Filters · 1' })).toHaveFocus();
   });
 
-  it('links to the next page by the last one of this', async () => {
+  it('links to the next page from the last entry', async () => {
     open({
       at: '/vendors?state=OH',
       replies: {
@@ -123,7 +123,7 @@ describe('the directory of vendors', () => {
     expect(screen.getAllByText('40 vendors')[0]).toBeVisible();
   });
 
-  it('says why it could not be loaded and tries again', async () => {
+  it('shows a load error and retries', async () => {
     let isDown = true;
     const { user } = open({
       replies: {
@@ -136,10 +136,10 @@ describe('the directory of vendors', () => {
     await screen.findByText('This took too long. Please try again.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('No vendor has been verified yet')).toBeVisible();
+    expect(await screen.findByText('No verified vendors yet')).toBeVisible();
   });
 
-  it('lets staff alone ask for those that wait for a review', async () => {
+  it('lets only staff filter by pending review', async () => {
     const { askedFor } = open({ at: '/vendors?status=pending' });
     await screen.findByRole('link', { name: 'Bright Hall' });
     expect(screen.queryByLabelText('Review')).toBeNull();
@@ -148,28 +148,28 @@ describe('the directory of vendors', () => {
 });
 
 describe('a vendor', () => {
-  it('is told as they describe themselves, with a way to ask for them', async () => {
+  it("shows the vendor's description with a request button", async () => {
     open({ at: `/vendor/${brightHall.id}` });
     expect(await screen.findByRole('heading', { name: 'Bright Hall' })).toBeVisible();
-    expect(screen.getByText('By video')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for this vendor' })).toHaveAttribute(
+    expect(screen.getByText('By video call')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request this vendor' })).toHaveAttribute(
       'href',
       `/request-vendors?vendor=${brightHall.id}`,
     );
     expect(screen.queryByRole('heading', { name: 'Review' })).toBeNull();
   });
 
-  it('is asked for a quote by a member whose requests they take', async () => {
+  it('lets a member request a quote if the vendor takes requests', async () => {
     const at = `/vendor/${brightHall.id}`;
     open({ at, who: 'member' });
     expect(await screen.findByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
       'href',
       `/client-project-request?vendor=${brightHall.id}`,
     );
-    expect(screen.queryByRole('link', { name: 'Ask for this vendor' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Request this vendor' })).toBeNull();
   });
 
-  it('is verified by an administrator', async () => {
+  it('can be verified by an administrator', async () => {
     const waiting = { ...brightHall, verification_status: 'pending', verified: false };
     const { user, askedFor } = open({
       at: `/vendor/${brightHall.id}`,
@@ -182,7 +182,7 @@ describe('a vendor', () => {
     ]);
   });
 
-  it('shows an administrator what its owner asks to change and what was decided before', async () => {
+  it('shows an administrator the requested changes and past decisions', async () => {
     const { user, askedFor } = open({
       at: `/vendor/${brightHall.id}`,
       who: 'administrator',
@@ -219,8 +219,8 @@ describe('a vendor', () => {
   });
 });
 
-describe('a request for vendors', () => {
-  it('goes to the team with its facts above its words', async () => {
+describe('vendor request', () => {
+  it('sends the facts above the text to the team', async () => {
     const { user, askedFor } = open({
       at: `/request-vendors?vendor=${brightHall.id}`,
       replies: { 'rpc send_ticket': { data: 1044 } },
@@ -237,7 +237,7 @@ describe('a request for vendors', () => {
         email: 'vic@people.example',
         website: '',
         message: [
-          'Request for an introduction',
+          'Introduction request',
           `Vendor: Bright Hall (${brightHall.id})`,
           'Category: Construction',
           'State: Ohio',
@@ -248,7 +248,7 @@ describe('a request for vendors', () => {
     ]);
   });
 
-  it('says what is missing and sends nothing', async () => {
+  it('reports missing fields and sends nothing', async () => {
     const { user, askedFor } = open({ at: '/request-vendors' });
     await user.click(await screen.findByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Choose: category.')).toBeVisible();
@@ -262,7 +262,7 @@ describe('Build Your Service Profile', () => {
   const openForm = (replies: Situation['replies'] = {}) =>
     open({ at: '/vendor-onboarding', who: 'member', replies: { ...none, ...replies } });
 
-  it('can be sent once name, company and category are given, blanks not counted', async () => {
+  it('can be submitted once name, company, and category are filled, ignoring whitespace', async () => {
     const { user } = openForm();
     const button = await screen.findByRole('button', { name: 'Continue' });
     expect(screen.getByLabelText('Full Name *')).toHaveValue('Ada Quill');
@@ -273,7 +273,7 @@ describe('Build Your Service Profile', () => {
     expect(button).toBeEnabled();
   });
 
-  it('makes the profile, keeps the name, and says so in the words of the catalogue', async () => {
+  it('creates the profile, keeps the name, and shows the cataloged message', async () => {
     const { user, askedFor } = openForm({ 'rpc create_vendor': { data: brightHall.id } });
     await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
     await user.selectOptions(screen.getByLabelText('Service Category *'), 'Technology');
@@ -294,7 +294,7 @@ describe('Build Your Service Profile', () => {
     ]);
   });
 
-  it('leads the focus to where the new profile stands', async () => {
+  it('moves focus to the new profile', async () => {
     let made: unknown = null;
     const { user } = openForm({
       'select vendors': () => ({ data: made && { ...made, revisions: null } }),
@@ -309,7 +309,7 @@ describe('Build Your Service Profile', () => {
     await waitFor(() => expect(screen.getByText(/^The team checks your papers/)).toHaveFocus());
   });
 
-  it('stays with everything typed when it fails, and says so', async () => {
+  it('keeps everything typed and shows an error when saving fails', async () => {
     const { user } = openForm({
       'rpc create_vendor': { error: { code: '500', message: 'x' }, status: 500 },
     });
@@ -323,14 +323,14 @@ describe('Build Your Service Profile', () => {
   it.each([
     ['rejected', 'Account Access Denied'],
     ['pending', 'Account Pending Approval'],
-  ])('is no form to an account that is %s, from which nothing is taken', async (status, title) => {
+  ])('shows no form to an account that is %s and submits nothing', async (status, title) => {
     const profile = { ...adasAccount.profile, approval_status: status, requires_approval: true };
     openForm({ 'rpc my_account': { data: { ...adasAccount, profile } } });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByLabelText('Company Name *')).not.toBeInTheDocument();
   });
 
-  it('says where a profile stands that there is already', async () => {
+  it('shows the status of an existing profile', async () => {
     open({
       at: '/vendor-onboarding',
       who: 'member',
@@ -341,10 +341,10 @@ describe('Build Your Service Profile', () => {
       },
     });
     expect(await screen.findByText('Your vendor profile: waiting for review')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your profile' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View profile' })).toBeVisible();
   });
 
-  it('is changed later without asking for the name again, and keeps the exact years', async () => {
+  it('skips the name when editing and keeps the exact years', async () => {
     const { user, askedFor } = open({ at: '/vendor-onboarding', who: 'member' });
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     expect(screen.queryByLabelText('Full Name *')).toBeNull();
@@ -359,7 +359,7 @@ describe('Build Your Service Profile', () => {
     ]);
   });
 
-  it('says what is in review, goes on from it, and asks for it anew', async () => {
+  it('shows changes in review, edits from them, and resubmits', async () => {
     const revision = { id: 'r1', status: 'pending', changes: { description: 'Kitchens as well.' } };
     const { user, askedFor } = open({
       at: '/vendor-onboarding',
@@ -378,13 +378,13 @@ describe('Build Your Service Profile', () => {
     ]);
   });
 
-  it('says from week to week whether its maker takes work', async () => {
+  it('saves availability changes', async () => {
     const { user, askedFor } = open({ at: '/vendor-onboarding', who: 'member' });
-    await user.selectOptions(await screen.findByLabelText('Availability'), 'Booked for now');
+    await user.selectOptions(await screen.findByLabelText('Availability'), 'Fully booked');
     expect(askedFor('update vendors')).toEqual([{ availability_status: 'unavailable' }]);
   });
 
-  it('is a page of words for a visitor', async () => {
+  it('shows a visitor an explanation page', async () => {
     open({ at: '/vendor-onboarding' });
     const title = 'Become a vendor on the exchange';
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();

@@ -18,12 +18,12 @@ import {
 const COLUMNS =
   'id, company_name, description, category, states, specialization_tags, years_experience, verification_status, verified, featured, availability_status, allows_online_meetings, allows_in_person_meetings, created_at, updated_at';
 
-/** What the directory is asked for; whatever is not named narrows nothing. */
+/** Directory query; an omitted field doesn't filter. */
 interface VendorSearch {
   readonly category?: string | undefined;
   readonly state?: string | undefined;
   readonly search?: string | undefined;
-  /** Only staff may ask for another than `verified`. */
+  /** Only staff may query a status other than `verified`. */
   readonly status?: string | undefined;
   readonly after?: string | undefined;
 }
@@ -45,7 +45,7 @@ interface Creation {
 
 interface Change {
   readonly id: string;
-  /** What was asked for before and this takes the place of. */
+  /** The previous revision that this one replaces. */
   readonly replaces?: string | undefined;
   readonly changes: Partial<
     NewVendor &
@@ -75,14 +75,14 @@ const vendorsApi = api.injectEndpoints({
       providesTags: ['Vendors'],
     }),
 
-    /** Null for one that nobody is, and for one that this person may not see. */
+    /** Null if it doesn't exist or the user can't see it. */
     getVendor: build.query<ShapeOf<typeof isVendorOrNone>, string>({
       query: (vendor_id) => (client) => client.rpc('get_vendor', { vendor_id }),
       extraOptions: { failure: 'inline', accepts: isVendorOrNone },
       providesTags: ['Vendors'],
     }),
 
-    /** Null for whoever has not made one. */
+    /** Null if the user has none. */
     getMyVendor: build.query<ShapeOf<typeof isOwnVendorOrNone>, string>({
       query: (userId) => (client) =>
         client
@@ -125,7 +125,7 @@ const vendorsApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['Vendors']),
     }),
 
-    /** For staff. */
+    /** Staff only. */
     getVendorReview: build.query<ShapeOf<typeof isReviewFileOrNone>, string>({
       query: (vendor_id) => (client) => client.rpc('vendor_review', { vendor_id }),
       extraOptions: { failure: 'inline', accepts: isReviewFileOrNone },
@@ -156,7 +156,7 @@ const vendorsApi = api.injectEndpoints({
   }),
 });
 
-/** Without what is not given, so that the defaults of the call apply. */
+/** Removes undefined values so the call's defaults apply. */
 function defined<Values extends object>(values: Values) {
   type Given = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
   return Object.fromEntries(

@@ -18,7 +18,7 @@ interface ChooserProps {
   readonly workspace: WorkspacePort;
 }
 
-/** Where the data is: the whole window until one is open, and beside it when another is wanted. */
+/** Workspace chooser: fills the window until a workspace is open, then lets the user switch. */
 export function ChooserPage({ workspace }: ChooserProps) {
   const { standing, hasFailed, read } = useWorkspace(workspace);
   return (
@@ -43,7 +43,7 @@ export function ChooserPage({ workspace }: ChooserProps) {
 
 function Stage({ workspace, standing }: ChooserProps & { readonly standing: WorkspaceStanding }) {
   const { state, place, failure, managedBy } = standing;
-  /** The failure that the person turned away from; a new one is shown again. */
+  /** The failure the user dismissed; a new one is shown again. */
   const [leftFailure, setLeftFailure] = useState<WorkspaceStanding | null>(null);
 
   if (state === 'opening' || state === 'leaving' || (state === 'open' && managedBy !== null)) {
@@ -65,8 +65,8 @@ function Stage({ workspace, standing }: ChooserProps & { readonly standing: Work
       <div className={styles.heading}>
         <h1>Choose a workspace</h1>
         <p>
-          A workspace is where your listings, deals and documents are kept: at your organisation, or
-          on this computer. You can change it later.
+          A workspace holds your listings, deals, and documents, in your organization or on this
+          computer.
         </p>
       </div>
       {state === 'open' && place !== null && (
@@ -85,15 +85,15 @@ interface OpenNowProps {
   readonly onKeep: () => void;
 }
 
-/** What is open while another one is chosen, and the way back to it. */
+/** Shows the open workspace and a way back to it. */
 function OpenNow({ place, onKeep }: OpenNowProps) {
   return (
     <aside className={styles.openNow} aria-label="Open now">
       <p>
-        <strong>{placeName(place)}</strong> is open. Its windows close and you are signed out of it
-        here when you open another one.
+        <strong>{placeName(place)}</strong> is open. Opening another workspace closes its windows
+        and signs you out of it here.
       </p>
-      <Button onClick={onKeep}>Stay there</Button>
+      <Button onClick={onKeep}>Stay in this workspace</Button>
     </aside>
   );
 }

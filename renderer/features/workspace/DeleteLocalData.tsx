@@ -16,7 +16,7 @@ interface DeleteLocalDataProps {
 
 const WORD = 'delete';
 
-/** Deletes what the workspace on this computer keeps, once the person has typed that they mean it. */
+/** Deletes the local workspace's data after a typed confirmation. */
 export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) {
   const [isAsking, setAsking] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAsking);
@@ -39,7 +39,7 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
     setBusy(false);
     if (outcome !== 'erased') return setFailure(outcome);
     ask(false);
-    announce('The data on this computer was deleted.');
+    announce('Data on this computer deleted.');
     onDeleted?.();
   }
 
@@ -53,8 +53,8 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
   return (
     <Form className={styles.question} onSend={erase}>
       <p>
-        Everything in the workspace on this computer is deleted for good: its accounts, listings,
-        deals and documents. Other workspaces are not touched.
+        This permanently deletes the workspace on this computer, including its accounts, listings,
+        deals, and documents. Other workspaces aren't affected.
       </p>
       <TextField
         autoFocus
@@ -75,10 +75,10 @@ export function DeleteLocalData({ workspace, onDeleted }: DeleteLocalDataProps) 
           loading={isBusy}
           disabled={typed.trim().toLowerCase() !== WORD}
         >
-          Delete for good
+          Delete permanently
         </Button>
         <Button disabled={isBusy} onClick={() => ask(false)}>
-          Keep it
+          Keep data
         </Button>
       </div>
     </Form>

@@ -10,11 +10,11 @@ import { useLocalData } from './useLocalData.ts';
 
 interface LocalOfferProps {
   readonly workspace: WorkspacePort;
-  /** It is what is open now. */
+  /** True if this workspace is open now. */
   readonly isOpen: boolean;
 }
 
-/** The backend on this computer, with its demo. */
+/** The local backend with demo data. */
 export function LocalOffer({ workspace, isOpen }: LocalOfferProps) {
   const [hasFailed, setFailed] = useState(false);
   const { data, read } = useLocalData(workspace);
@@ -23,18 +23,18 @@ export function LocalOffer({ workspace, isOpen }: LocalOfferProps) {
     <section className={styles.way} aria-labelledby="local">
       <h2 id="local">Try it on this computer</h2>
       <p>
-        A workspace of your own with demo accounts, listings and deals. It runs on this computer,
-        and nothing of it leaves it.
+        Your own workspace with demo accounts, listings, and deals. It runs on this computer and no
+        data leaves it.
       </p>
       {hasData ? (
         <dl className={styles.facts}>
-          <dt>Kept here from before</dt>
+          <dt>Existing data</dt>
           <dd>{formatBytes(data.bytes)}</dd>
           <dt>Folder</dt>
           <dd>{data.folder}</dd>
         </dl>
       ) : (
-        <p>The first start prepares its database and takes about a minute.</p>
+        <p>The first start sets up the database and takes about a minute.</p>
       )}
       <FormError notice={hasFailed ? { title: '', description: workspaceMessages.failed } : null} />
       <div className={styles.actions}>

@@ -9,7 +9,7 @@ interface OpeningPanelProps extends Pick<WorkspacePort, 'chooser'> {
   readonly standing: WorkspaceStanding;
 }
 
-/** While a workspace opens; the one on this computer takes its time, and can be given up. */
+/** Progress while a workspace opens. The local one takes a while and can be canceled. */
 export function OpeningPanel({
   chooser,
   standing: { state, place, managedBy },
@@ -28,14 +28,14 @@ export function OpeningPanel({
       <div role="status" className={styles.heading}>
         <h1>
           {state === 'leaving' || place === null
-            ? 'Closing the workspace'
+            ? 'Closing workspace…'
             : isLocal
-              ? 'Starting your workspace'
-              : `Opening ${placeName(place)}`}
+              ? 'Starting your workspace…'
+              : `Opening ${placeName(place)}…`}
         </h1>
         {state === 'opening' && isLocal && (
           <p>
-            Its database starts on this computer. The first time this takes about a minute, later a
+            The database is starting on this computer. The first time takes about a minute, later a
             few seconds.
           </p>
         )}
@@ -45,7 +45,7 @@ export function OpeningPanel({
       <div className={styles.progress} aria-hidden="true" />
       {state === 'opening' && isLocal && (
         <Button disabled={isCancelling} onClick={() => void cancel()}>
-          {isCancelling ? 'Cancelling…' : 'Cancel'}
+          {isCancelling ? 'Canceling…' : 'Cancel'}
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Chooser.module.css';
 
-/** A hosted project by its address and key; main looks at it before anything changes. */
+/** Form for a hosted project's address and key; the main process validates them before anything changes. */
 export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
   const [hasFailed, setFailed] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({
@@ -30,8 +30,8 @@ export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
 
   return (
     <section className={styles.way} aria-labelledby="project">
-      <h2 id="project">Your organisation’s workspace</h2>
-      <p>Whoever looks after Haven Exchange where you work gives you its address and its key.</p>
+      <h2 id="project">Your organization’s workspace</h2>
+      <p>Your organization's Haven Exchange administrator can give you the address and key.</p>
       <Form onSend={open} className={styles.form}>
         <TextField
           label="Address"
@@ -48,7 +48,7 @@ export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="The public one; a secret key is never needed here."
+          hint="Use the public key. A secret key is never needed here."
           error={errors.publishableKey?.message}
           {...register('publishableKey')}
         />
@@ -56,7 +56,7 @@ export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
           notice={hasFailed ? { title: '', description: workspaceMessages.failed } : null}
         />
         <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
-          Open this workspace
+          Open workspace
         </Button>
       </Form>
     </section>

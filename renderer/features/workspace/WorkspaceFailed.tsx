@@ -14,12 +14,12 @@ interface WorkspaceFailedProps {
   readonly onElse: () => void;
 }
 
-/** A workspace that did not open: why, and what to do about it. */
+/** Shows why a workspace didn't open and what to do. */
 export function WorkspaceFailed(props: WorkspaceFailedProps) {
   const { workspace, failure, place, managedBy, onElse } = props;
   const [hasFailed, setFailed] = useState(false);
   const { title, description } = workspaceFailures[failure];
-  // Data that no release can read any more is all that deleting mends.
+  // Data that no release can read can only be deleted.
   const mayDelete = failure === 'migration' && place?.kind === 'local';
   return (
     <div className={styles.stage}>

@@ -14,7 +14,7 @@ function show(standing: Partial<WorkspaceStanding>, bytes = 0) {
   return { user: userEvent.setup(), port, tell };
 }
 
-describe('the chooser', () => {
+describe('workspace chooser', () => {
   it.each(Object.keys(workspaceFailures) as Failure[])(
     'explains the failure %s',
     async (failure) => {
@@ -27,20 +27,20 @@ describe('the chooser', () => {
     },
   );
 
-  it('lets nobody choose where the organisation did', async () => {
+  it("doesn't allow a choice when the organization made it", async () => {
     show({ state: 'failed', failure: 'not-cleared', managedBy: 'policy' });
     expect(await screen.findByText(workspaceMessages.managed)).toBeVisible();
     expect(screen.queryByRole('button', { name: /another/ })).not.toBeInTheDocument();
   });
 
-  it('says that another one will close what is open, and leads back to it', async () => {
+  it('warns that switching closes the open workspace and links back to it', async () => {
     const { user, port } = show({ state: 'open', place: { kind: 'local' } });
-    await user.click(await screen.findByRole('button', { name: 'Stay there' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay in this workspace' }));
     expect(port.chooser.keep).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Open now' })).toBeDisabled();
   });
 
-  it('follows a start, which can be given up', async () => {
+  it('shows startup progress and can be canceled', async () => {
     const { user, port, tell } = show({});
     await user.click(await screen.findByRole('button', { name: 'Try it on this computer' }));
     expect(port.chooser.openLocal).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ describe('the chooser', () => {
     expect(port.chooser.cancel).toHaveBeenCalledOnce();
   });
 
-  it('says when main refuses, and offers the same again', async () => {
+  it('reports when the main process rejects and lets the user retry', async () => {
     const { user, port } = show({});
     port.chooser.openLocal.mockRejectedValueOnce(new Error('failed'));
     await user.click(await screen.findByRole('button', { name: 'Try it on this computer' }));

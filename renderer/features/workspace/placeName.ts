@@ -1,5 +1,5 @@
 import type { WorkspacePlace } from '#shared/host.ts';
 
-/** What a workspace is called: the host of its project, never more of its address. */
+/** Returns a workspace's display name; for a project, only the URL's host. */
 export const placeName = (place: WorkspacePlace): string =>
   place.kind === 'local' ? 'This computer' : new URL(place.url).host;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LocalData, WorkspacePort } from '#shared/host.ts';
 
-/** What the workspace on this computer keeps; null until it is known. */
+/** Returns the local workspace's data; null until known. */
 export function useLocalData(workspace: WorkspacePort) {
   const [data, setData] = useState<LocalData | null>(null);
   const read = useCallback(() => workspace.localData().then(setData, () => undefined), [workspace]);

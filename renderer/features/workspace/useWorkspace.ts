@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
 
-/** Which workspace is open, now and on each change; null until it is known. */
+/** Returns the open workspace and its changes; null until known. */
 export function useWorkspace(workspace: WorkspacePort) {
   const [standing, setStanding] = useState<WorkspaceStanding | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
 import type { IpcAnswer } from '#shared/desktop/ipc.ts';
 
-/** What main could not answer; a fault of the app, never of the person. */
+/** Unwraps an IPC result. An error here is an app bug, never a user error. */
 export async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
   const result = await answer;
-  if (!result.ok) throw new Error(`The app's main process refused: ${result.error}.`);
+  if (!result.ok) throw new Error(`The app's main process returned an error: ${result.error}.`);
   return result.value;
 }

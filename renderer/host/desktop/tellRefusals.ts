@@ -1,17 +1,17 @@
 import type { BackendAddress } from '#shared/host.ts';
 import { BROWSER_REPORTS_PATH } from '#shared/navigation/browserReports.ts';
 
-/** A page that is refused something in a circle tells of it, and not for ever. */
+/** Maximum reports per page, so a loop of violations doesn't report forever. */
 const MOST = 20;
 
-/** What a report of Chromium says of a refusal, as far as it is told on. */
+/** The forwarded fields of Chromium's CSP violation report. */
 interface Refusal {
   readonly effectiveDirective: string;
   readonly blockedURL: string | null;
   readonly disposition: string;
 }
 
-/** `https://evil.example/a?b` is `https://evil.example`; words such as `inline` stay. */
+/** `https://evil.example/a?b` becomes `https://evil.example`; keywords such as `inline` stay. */
 const siteOf = (blocked: string): string => {
   if (!URL.canParse(blocked)) return blocked;
   const { origin, protocol } = new URL(blocked);
@@ -19,10 +19,9 @@ const siteOf = (blocked: string): string => {
 };
 
 /**
- * In the browser the policy of a page names where refusals are reported, and the browser does it. A page of
- * `app://haven` would report no more of itself than its scheme, so here the page tells the same function of the
- * backend it works with, by the same report: never a query, a path of somebody else or a sample. Without a backend
- * nothing is told to anybody.
+ * Reports CSP violations. Browsers do this through the policy's report endpoint, but a page on `app://haven` would
+ * report only its scheme. So the page sends the same report to the same function of its current backend, without
+ * queries, third-party paths, or samples. Without a backend nothing is sent.
  */
 export function tellRefusals(backend: () => Promise<BackendAddress>): void {
   const told = new Set<string>();
@@ -52,7 +51,7 @@ export function tellRefusals(backend: () => Promise<BackendAddress>): void {
     (reports) => {
       for (const { body } of reports) tell(body as unknown as Refusal);
     },
-    // What was refused before this ran, too.
+    // Includes violations from before this ran.
     { types: ['csp-violation'], buffered: true },
   );
   observer.observe();

@@ -16,7 +16,7 @@ interface AvatarProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** The picture of somebody, or their initials, beside the name that says the same. */
+/** A person's photo or initials, shown beside their name. */
 export function Avatar({ name, url = null, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** Our mark: a sheltering roof over a sun on the horizon. Decorative beside the name. */
+/** The brand mark: a sheltering roof over a sun on the horizon. Decorative beside the name. */
 export function BrandMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg

@@ -5,7 +5,7 @@ const windows = (xs: readonly number[], ys: readonly number[], width: number, he
     ys.map((y) => <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} />),
   );
 
-/** Three communities on one horizon, under the sun of our mark. Decorative. */
+/** Three communities on one horizon under the sun of the brand mark. Decorative. */
 export function Facades() {
   return (
     <svg className={styles.facades} viewBox="8 68 464 240" aria-hidden="true" focusable="false">

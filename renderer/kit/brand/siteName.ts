@@ -1,3 +1,3 @@
-/** What the product is called here: by the brand that it wears, as first-paint.js and core/brand/worn.ts say. */
+/** Returns the product's name under the active brand, set by first-paint.js and core/brand/worn.ts. */
 export const siteName = (): string =>
   document.documentElement.dataset.brandName ?? 'Haven Exchange';

@@ -7,8 +7,8 @@ export interface ButtonLook {
 }
 
 /**
- * Makes an element look as Blueprint's buttons do. The names are written out, because importing them
- * would bring Blueprint's code into pages that have none of it; the rules are in `theme/button.css`.
+ * Styles an element like a Blueprint button. The class names are written out because importing them would load
+ * Blueprint on pages that don't use it; the rules are in `theme/button.css`.
  */
 export function buttonClass({ intent, size, variant, fill, className }: ButtonLook): string {
   return [

@@ -17,7 +17,7 @@ export function FailedPart({ failedOffline, onRetry }: FailedPartProps) {
   return (
     <div role="alert" className={styles.state} data-intent="danger" ref={showInView}>
       <p className={styles.title}>Failed to load component</p>
-      {isOffline && <p>It loads by itself when you’re back online.</p>}
+      {isOffline && <p>It loads automatically when you’re back online.</p>}
       <div className={styles.buttons}>
         <TryAgain onRetry={onRetry} />
         <PlainButton onClick={() => location.reload()}>Reload Page</PlainButton>

@@ -1,9 +1,8 @@
 import { type ComponentType, Suspense, use } from 'react';
 
 /**
- * A part of a page that was written at build and is long enough to stay as it was written until
- * somebody needs it hydrated. `written` is one element for good: were it drawn anew before its script is
- * there, React would take what was written away.
+ * A prerendered part that is long enough to stay unhydrated until needed. `written` is one stable element:
+ * re-rendering it before its script has loaded would make React remove the prerendered markup.
  */
 export function makeLatePart(load: () => Promise<{ readonly default: ComponentType }>) {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();

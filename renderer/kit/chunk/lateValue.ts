@@ -1,6 +1,6 @@
 /**
- * What a page sets and a late part of it follows, with `useSyncExternalStore(subscribe, read, readWritten)`:
- * the part is hydrated on its own, and begins as it was written.
+ * A value a page sets and a late part follows, with `useSyncExternalStore(subscribe, read, readWritten)`: the part
+ * hydrates separately and starts from the prerendered value.
  */
 export function makeLateValue<Value>(written: Value) {
   let current = written;

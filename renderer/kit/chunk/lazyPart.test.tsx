@@ -20,7 +20,7 @@ afterEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-/** A page with a text field and a late part. */
+/** Renders a page with a text field and a late part. */
 function draw(load: () => Promise<Loaded>) {
   const Part = lazyPart(load);
   const page = (isOpen: boolean) => (
@@ -44,14 +44,14 @@ function goOffline() {
   };
 }
 
-it('says that a part failed to load and leaves the rest of the page', async () => {
+it('reports that a part failed to load and keeps the rest of the page', async () => {
   draw(gone);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load component');
   expect(screen.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Title' })).toBeVisible();
 });
 
-it('loads a failed part on reconnect and keeps what was typed beside it', async () => {
+it('loads a failed part on reconnect and keeps nearby input', async () => {
   const { reconnect } = goOffline();
   const load = vi.fn<() => Promise<Loaded>>().mockImplementationOnce(gone).mockResolvedValue(panel);
   draw(load);
@@ -63,7 +63,7 @@ it('loads a failed part on reconnect and keeps what was typed beside it', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('loads a failed part with Try Again, and says so when it fails again', async () => {
+it('loads a failed part with Try Again and reports another failure', async () => {
   const load = vi
     .fn<() => Promise<Loaded>>()
     .mockImplementationOnce(gone)
@@ -77,7 +77,7 @@ it('loads a failed part with Try Again, and says so when it fails again', async 
   expect(await screen.findByText('The panel')).toBeVisible();
 });
 
-it('loads a failed part again when it is opened again', async () => {
+it('reloads a failed part when it is reopened', async () => {
   const load = vi.fn<() => Promise<Loaded>>().mockImplementationOnce(gone).mockResolvedValue(panel);
   const { show } = draw(load);
   await screen.findByRole('alert');

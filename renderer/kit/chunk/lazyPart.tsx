@@ -12,15 +12,15 @@ import {
 import { FailedPart } from './FailedPart.tsx';
 import { failedOffline, loadChunk, loadOnce } from './loadChunk.ts';
 
-/** The server draws nothing in its place. */
+/** The server renders nothing in its place. */
 const leftToTheApp = new Promise<never>(() => undefined);
 
-/** Shows the latest attempt in the place of a part that failed. */
+/** Replaces a failed part with the latest attempt. */
 const ShowLatest = createContext<() => void>(() => undefined);
 
 /**
- * A component that loads when it is first drawn. If that fails it says so in its place and offers to load it again; a
- * retry never reloads the page, which may hold unsaved input. On the server a failure is left to the browser.
+ * Creates a component that loads when first rendered. On failure it shows an error in place with a retry; a retry
+ * never reloads the page, which may hold unsaved input. On the server, a failure is left to the browser.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
             default: () => <Failed failedOffline={failedOffline(error)} renew={renew} />,
           })),
     );
-    // React keeps the result of an attempt, so that each retry needs another.
+    // React caches the result of an attempt, so each retry needs a new one.
     const renew = () => {
       if (latest === Attempt) latest = attempt(loadOnce);
     };
@@ -55,23 +55,23 @@ export function lazyPart<Props extends object>(
 
 interface FailedProps {
   readonly failedOffline: boolean;
-  /** Makes another attempt the latest, unless there is one. */
+  /** Starts a new attempt unless one is already the latest. */
   readonly renew: () => void;
 }
 
 function Failed({ failedOffline, renew }: FailedProps) {
   const showLatest = use(ShowLatest);
-  // Wherever the part is shown next, it is loaded again.
+  // The part loads again wherever it is shown next.
   useEffect(() => renew, [renew]);
   const retry = useCallback(() => {
     renew();
-    // What is around the part stays visible while it loads.
+    // Surrounding content stays visible during loading.
     startTransition(showLatest);
   }, [renew, showLatest]);
   return <FailedPart failedOffline={failedOffline} onRetry={retry} />;
 }
 
-/** A part that no screen waits for: it loads after the first screen is drawn. */
+/** A low-priority part that loads after the first screen is rendered. */
 export const lazyLatePart: typeof lazyPart = (load) =>
   lazyPart(async () => {
     await (import.meta.env.SSR ? leftToTheApp : null);

@@ -9,7 +9,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** Loads a chunk on a page that is loaded anew whenever it asks for that; how often it did. */
+/** Loads a chunk on a page that reloads on request; returns the number of reloads. */
 async function visit(chunk: string, storage: () => Storage = () => sessionStorage) {
   const reload = vi.fn();
   const loading = loadChunk(gone(chunk), { storage, reload }).catch(() => 'failed');
@@ -26,8 +26,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('code that a new release has removed', () => {
-  it('reloads the page after a second, at most twice, then the console says why', async () => {
+describe('code removed by a new release', () => {
+  it('reloads the page after a second, at most twice, then logs why', async () => {
     expect(await visit('a-1.js')).toEqual({ reloads: 1, end: 'waiting' });
     expect(await visit('a-1.js')).toEqual({ reloads: 1, end: 'waiting' });
     expect(reportError).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('code that a new release has removed', () => {
     expect(reportError).toHaveBeenCalledOnce();
   });
 
-  it('does not reload the page for ever because another chunk loads each time', async () => {
+  it("doesn't reload endlessly when another chunk loads each time", async () => {
     let reloads = 0;
     for (let visits = 0; visits < 27; visits += 1) {
       await loadChunk(async () => 'loaded');
@@ -44,24 +44,24 @@ describe('code that a new release has removed', () => {
     expect(reloads).toBe(2);
   });
 
-  it('is counted by itself, and anew in the next build', async () => {
+  it('is counted per chunk and restarts with the next build', async () => {
     await visit('c-1.js');
     await visit('c-1.js');
     expect((await visit('d-1.js')).reloads).toBe(1);
     expect((await visit('c-2.js')).reloads).toBe(1);
   });
 
-  it('never reloads the page where the browser keeps no count', async () => {
+  it("never reloads if the browser can't store the count", async () => {
     expect(await visit('e-1.js', blocked)).toEqual({ reloads: 0, end: 'failed' });
   });
 
-  it('does not take the page from somebody without a network', async () => {
+  it("doesn't reload the page while offline", async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await visit('f-1.js')).toEqual({ reloads: 0, end: 'failed' });
   });
 });
 
-it('removes a stylesheet that failed to load, so that a retry loads it again', async () => {
+it('removes a stylesheet that failed so a retry loads it again', async () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   const load = async () => {

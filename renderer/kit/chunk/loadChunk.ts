@@ -8,26 +8,26 @@ export function isChunkFailure(error: unknown): error is Error {
 }
 
 interface Surroundings {
-  /** Throws where the browser keeps nothing. */
+  /** Throws if browser storage is unavailable. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 }
 
 const offlineFailures = new WeakSet<Error>();
 
-/** Whether code failed to load because there was no network. */
+/** True if code failed to load because the browser was offline. */
 export const failedOffline = (error: unknown): boolean =>
   error instanceof Error && offlineFailures.has(error);
 
-/** Vite doesn't load a stylesheet again while the link that failed is in the document. */
+/** Vite doesn't reload a stylesheet while its failed link is in the document. */
 function removeStylesheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
 }
 
 /**
- * Loads code, and reloads the page when it is gone: after a release the old page asks for chunks
- * that no longer exist. Each chunk of each build reloads it at most twice, whatever else loads
- * meanwhile; then, without a network, and where nothing can be counted, the failure is reported.
+ * Loads code and reloads the page if the chunk is gone: after a release, an old page requests chunks that no longer
+ * exist. Each chunk of each build triggers at most two reloads, whatever else loads; after that, offline, or without
+ * storage for the count, the failure is reported.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -37,7 +37,7 @@ export async function loadChunk<Module>(
   },
 ): Promise<Module> {
   const onError = (event: Event) => removeStylesheet(event);
-  // The server, which renders the same screens, has no window.
+  // The server renders the same screens without a window.
   globalThis.addEventListener?.('error', onError, true);
   try {
     return await load();
@@ -47,7 +47,7 @@ export async function loadChunk<Module>(
     } else if (surroundings !== null && isChunkFailure(error)) {
       if (mayReload(error.message, surroundings.storage)) {
         setTimeout(surroundings.reload, CHUNK_RELOAD_DELAY_MS);
-        // The page is going away: nothing more may be drawn.
+        // The page is reloading, so nothing more may render.
         return new Promise<Module>(() => undefined);
       }
     }
@@ -62,7 +62,10 @@ export async function loadChunk<Module>(
 export const loadOnce = <Module>(load: () => Promise<Module>): Promise<Module> =>
   loadChunk(load, null);
 
-/** Counts a reload. A failure names its chunk, and the build by the hash in its name; where it does not, this file's does. */
+/**
+ * Counts a reload. The failure names its chunk, and the hash in that name identifies the build; if not, this file's
+ * hash does.
+ */
 function mayReload(failure: string, storage: Surroundings['storage']): boolean {
   const key = `haven.reloads ${import.meta.url} ${failure}`;
   try {

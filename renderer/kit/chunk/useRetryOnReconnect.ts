@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has no network now. */
+/** True while the browser is offline. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/** Retries a failed screen or part each time the network returns; at once if it failed offline and the network is back. */
+/** Retries a failed screen or part on each reconnect; immediately if it failed offline and the network is back. */
 export function useRetryOnReconnect(retry: () => void, failedOffline: boolean): void {
   const isOffline = useIsOffline();
   const isWaiting = useRef(failedOffline);

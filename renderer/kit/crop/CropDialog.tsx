@@ -14,7 +14,7 @@ import {
   zoomed,
 } from './crop.ts';
 
-/** A shape that may be kept, by how many times its height it is wide. */
+/** An allowed crop shape, as its aspect ratio (width ÷ height). */
 export interface CropShape {
   readonly label: string;
   readonly ratio: number;
@@ -23,12 +23,12 @@ export interface CropShape {
 interface CropDialogProps {
   readonly picture: ImageBitmap;
   readonly title: string;
-  /** The first is kept where nothing else is chosen; one alone is no choice. */
+  /** The first is the default; a single shape shows no choice. */
   readonly shapes: readonly [CropShape, ...CropShape[]];
   readonly isRound?: true;
   readonly keptAs: KeptAs;
   readonly isSaving: boolean;
-  /** What went wrong with what was kept. */
+  /** An error with the saved crop. */
   readonly problem?: string | null;
   readonly onSave: (kept: Kept) => void;
   readonly onClose: () => void;
@@ -44,7 +44,7 @@ const BY_KEY: Readonly<Record<string, readonly [number, number]>> = {
 };
 const ZOOM_BY_KEY: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** What of a picture is kept: dragged or moved by arrow keys, enlarged by the slider or plus and minus. */
+/** Dialog to crop an image: drag or use arrow keys to move, the slider or plus and minus to zoom. */
 export function CropDialog(props: CropDialogProps) {
   const { picture, title, shapes, isRound, keptAs, isSaving, problem, onSave, onClose } = props;
   const [crop, setCrop] = useState(WHOLE);
@@ -70,7 +70,7 @@ export function CropDialog(props: CropDialogProps) {
     );
   }
   async function save() {
-    // Pressed twice before it is cut out, it would be kept twice.
+    // A second click before the crop finishes would save it twice.
     if (isCutting.current) return;
     isCutting.current = true;
     const kept = await cropped(picture, crop, ratio, keptAs);
@@ -104,7 +104,7 @@ export function CropDialog(props: CropDialogProps) {
           height={Math.round(scale * 2)}
           tabIndex={0}
           role="img"
-          aria-label="Your picture as it will be shown. Arrow keys move it, plus and minus enlarge it."
+          aria-label="Preview of your photo. Arrow keys move it, plus and minus zoom."
           className={isRound ? `${styles.canvas} ${styles.round}` : styles.canvas}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => {
@@ -134,9 +134,7 @@ export function CropDialog(props: CropDialogProps) {
             onChange={({ target }) => setCrop({ ...crop, zoom: Number(target.value) })}
           />
         </label>
-        <p className={styles.note}>
-          Where and with what it was taken is removed before it leaves this device.
-        </p>
+        <p className={styles.note}>Location and camera data are removed before upload.</p>
         {problem != null && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -144,7 +142,7 @@ export function CropDialog(props: CropDialogProps) {
         )}
         <div className={styles.buttons}>
           <Button intent="primary" loading={isSaving} onClick={() => void save()}>
-            Use this picture
+            Use this photo
           </Button>
           <Button variant="minimal" disabled={isSaving} onClick={onClose}>
             Cancel

@@ -1,4 +1,4 @@
-/** What of a picture is kept: how far it is enlarged beyond filling the frame, and its middle from 0 to 1. */
+/** A crop: the zoom beyond filling the frame, and the center from 0 to 1. */
 export interface Crop {
   readonly zoom: number;
   readonly x: number;
@@ -14,12 +14,12 @@ interface Size {
   readonly height: number;
 }
 
-/** How what is kept is written. */
+/** Output format of the crop. */
 export interface KeptAs {
   readonly type: string;
   readonly quality: number;
   readonly longestSide: number;
-  /** The colour behind what is clear, for a type that knows no clearness. */
+  /** Background for transparent areas, for a type without transparency. */
   readonly ground?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Kept extends Size {
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
-/** The part of the picture that a crop keeps, in a shape of so many times its height, never beyond the edges. */
+/** Returns the cropped area for an aspect ratio, clamped to the image's edges. */
 export function frameOf(size: Size, { zoom, x, y }: Crop, ratio: number) {
   const width = Math.min(size.width, size.height * ratio) / within(zoom, 1, LARGEST_ZOOM);
   const height = width / ratio;
@@ -42,7 +42,7 @@ export function frameOf(size: Size, { zoom, x, y }: Crop, ratio: number) {
   };
 }
 
-/** The crop after a drag by so many of the frame's widths and heights. */
+/** Returns the crop after a drag, in frame widths and heights. */
 export function moved(size: Size, crop: Crop, ratio: number, right: number, down: number): Crop {
   const { width, height, left, top } = frameOf(size, crop, ratio);
   const x = (left + width / 2 - right * width) / size.width;
@@ -69,7 +69,7 @@ export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
 }
 
-/** The frame drawn anew, so that where and with what it was taken stays with whoever took it. */
+/** Redraws the cropped area, which removes location and camera data. */
 export async function cropped(
   picture: ImageBitmap,
   crop: Crop,

@@ -16,7 +16,7 @@ beforeEach(() => {
   );
 });
 
-/** The part of the picture that was drawn last: left, top, width and height. */
+/** The area last drawn: left, top, width, and height. */
 const drawn = () => drawImage.mock.lastCall?.slice(1, 5);
 
 function open() {
@@ -24,7 +24,7 @@ function open() {
   render(
     <CropDialog
       picture={{ width: 2000, height: 1000 } as ImageBitmap}
-      title="Crop the picture"
+      title="Crop photo"
       shapes={[WIDE, SQUARE]}
       keptAs={KEPT_AS}
       isSaving={false}
@@ -35,7 +35,7 @@ function open() {
   return onSave;
 }
 
-it('is moved and enlarged by keys alone, in the shape that was chosen', async () => {
+it('can be moved and zoomed by keyboard in the chosen shape', async () => {
   const onSave = open();
   expect(drawn()).toEqual([0, 0, 2000, 1000]);
   fireEvent.click(screen.getByRole('button', { name: 'Square' }));
@@ -45,14 +45,14 @@ it('is moved and enlarged by keys alone, in the shape that was chosen', async ()
   expect(drawn()).toEqual([450, 0, 1000, 1000]);
   for (let times = 0; times < 5; times += 1) fireEvent.keyDown(picture, { key: '+' });
   expect(drawn()?.[2]).toBeCloseTo(500);
-  fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ width: 500, height: 500 });
 });
 
-it('is written no larger than what is kept of pictures', async () => {
+it('is saved no larger than the image size limit', async () => {
   const onSave = open();
-  fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(onSave.mock.lastCall?.[0]).toMatchObject({ width: 600, height: 300 });
 });

@@ -4,8 +4,8 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   readonly label: string;
   /**
-   * `top` hangs from the upper edge; `side` and the wider `panel` slide in from the right; `sheet`
-   * stands on the lower edge; `stage` is for what one looks at.
+   * `top` hangs from the top edge; `side` and the wider `panel` slide in from the right; `sheet` sits at the bottom
+   * edge; `stage` is for viewing media.
    */
   readonly place: 'top' | 'side' | 'panel' | 'sheet' | 'stage';
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ interface DialogProps {
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea';
 
-/** Where Tab stops. A group of radio buttons is one stop: where the focus is, or at the chosen one. */
+/** Returns the Tab stops. A radio group is one stop: the focused button, or the checked one. */
 function stopsIn(dialog: HTMLElement): HTMLElement[] {
   const inside = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     ({ tabIndex }) => tabIndex >= 0,
@@ -34,8 +34,8 @@ function stopsIn(dialog: HTMLElement): HTMLElement[] {
 const isChosen = ({ checked }: HTMLInputElement): boolean => checked;
 
 /**
- * A modal dialog on the browser's own: the page behind is inert, Escape closes, a press outside
- * closes. Tab goes around inside, and the focus returns to where it came from.
+ * A modal built on the browser's own dialog: the page behind is inert, and Escape or a click outside closes it. Tab
+ * cycles inside, and focus returns to where it was.
  */
 export function Dialog({ label, place, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function Dialog({ label, place, onClose, children }: DialogProps) {
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Another dialog over this one has had it.
+    // A dialog on top of this one already handled it.
     if (event.defaultPrevented) return;
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -85,7 +85,7 @@ export function Dialog({ label, place, onClose, children }: DialogProps) {
         isPressedOutside.current = event.target === ref.current;
       }}
       onClick={(event) => {
-        // Whoever marks words and lets go outside clicks the dialog as well.
+        // Selecting text and releasing outside also fires a click on the dialog.
         if (event.target === ref.current && isPressedOutside.current) onClose();
       }}
     >

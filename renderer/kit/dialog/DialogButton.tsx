@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { buttonClass } from '../button/buttonClass.ts';
 
 /**
- * A button that opens a dialog. Not Blueprint's, which clicks on key-up: a dialog that Enter closes
- * gives the focus back to its button, which would then open it again.
+ * A button that opens a dialog. Not Blueprint's, which clicks on key-up: after Enter closes a dialog, focus returns
+ * to the button and would reopen it.
  */
 export function DialogButton({ className, ...rest }: ComponentProps<'button'>) {
   return (

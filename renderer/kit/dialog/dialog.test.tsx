@@ -16,22 +16,22 @@ function opened() {
   return { onClose, dialog: screen.getByRole('dialog'), user: userEvent.setup() };
 }
 
-it('a press beside a dialog closes it', () => {
+it('closes on a click outside', () => {
   const { onClose, dialog } = opened();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('marking words and letting go beside the dialog keeps it, with the words', () => {
+it('stays open with the text when a text selection ends outside', () => {
   const { onClose, dialog } = opened();
   fireEvent.pointerDown(screen.getByLabelText('Review'));
-  // The browser clicks what holds both ends of the movement.
+  // The browser fires the click on the common ancestor of both ends of the drag.
   fireEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('Tab goes around inside, and stops at a group of radio buttons once, at the chosen one', async () => {
+it('cycles Tab inside and stops once per radio group, at the checked button', async () => {
   const { user } = opened();
   screen.getByRole('button', { name: 'Send' }).focus();
   await user.tab();
@@ -40,7 +40,7 @@ it('Tab goes around inside, and stops at a group of radio buttons once, at the c
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-it('Escape closes the upper one of two dialogs, and leaves the one beneath', async () => {
+it('closes only the top dialog on Escape', async () => {
   const [onClose, onCloseUpper] = [vi.fn(), vi.fn()];
   render(
     <Dialog label="Project" place="panel" onClose={onClose}>

@@ -16,28 +16,28 @@ import type { useDirectorySearch } from './useDirectorySearch.ts';
 interface Filter<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** Says that nothing is chosen; without it the first choice stands for that. */
+  /** Label for no choice; without it, the first choice means that. */
   readonly any?: string;
 }
 
 interface DirectoryProps<Name extends string, Row> {
   readonly description: string;
   readonly action: ReactNode;
-  /** What one entry is called, and several are. */
+  /** Singular and plural of an entry. */
   readonly words: readonly [one: string, many: string];
   readonly placeholder: string;
   readonly address: ReturnType<typeof useDirectorySearch<Name>>;
   readonly filters: readonly Filter<Name>[];
   readonly answer: Answer<DirectoryPage<Row>>;
-  /** One entry of the list. */
+  /** Renders one entry of the list. */
   readonly children: (row: Row) => ReactNode;
-  /** What helps whoever narrowed it too far. */
+  /** Shown when the filters match nothing. */
   readonly advice: string;
-  /** Stands where there is nobody at all. */
+  /** Shown when the directory is empty. */
   readonly nobody: ReactNode;
 }
 
-/** Who is there, for everybody: narrowed by the address, and page by page. */
+/** A public directory, filtered by the URL and paginated. */
 export function Directory<Name extends string, Row extends { readonly id: string }>({
   description,
   action,
@@ -84,7 +84,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
           nothing={
             isNarrowed ? (
               <EmptyState
-                title={`No ${one} matches`}
+                title={`No ${one} found`}
                 action={<Button onClick={clear}>Clear filters</Button>}
               >
                 {advice}

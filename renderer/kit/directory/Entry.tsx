@@ -9,17 +9,17 @@ interface EntryProps<Name extends RouteName> {
   readonly to: Name;
   readonly params: RouteParams<Name>;
   readonly name: string;
-  /** Beside the name. */
+  /** Badges beside the name. */
   readonly marks?: ReactNode;
-  /** Right beneath the name. */
+  /** Directly below the name. */
   readonly subtitle?: string;
-  /** What they do. */
+  /** What the person or company does. */
   readonly children?: ReactNode;
-  /** What they are first of all, and more of it, one below the other. */
+  /** The main facts, one per line. */
   readonly facts: readonly string[];
 }
 
-/** One of a directory: who it is on the left, facts on the right. */
+/** A directory entry: identity on the left, facts on the right. */
 export const Entry = <Name extends RouteName>({
   to,
   params,

@@ -7,17 +7,17 @@ import type { DirectoryPage } from './directoryPage.ts';
 
 interface ResultsProps<Row> {
   readonly answer: Answer<DirectoryPage<Row>>;
-  /** How many there are, in words; said aloud when it changes. */
+  /** The result count as text; announced when it changes. */
   readonly summary: string;
   readonly children: (row: Row) => ReactNode;
   readonly nothing: ReactNode;
-  /** How many are shown at the most; all of the page where it is not said. */
+  /** The most entries shown; defaults to the whole page. */
   readonly most?: number;
 }
 
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
 
-/** The entries of a directory, one below the other, in whatever state they are. */
+/** Lists directory entries in any loading state. */
 export function Results<Row extends { readonly id: string }>({
   answer,
   summary,

@@ -41,7 +41,7 @@ function Vendors({ count = 30 }: { readonly count?: number }) {
   );
 }
 
-it('leads on by links that need no script, and keeps what narrows it', () => {
+it('paginates with links that work without script and keep the filters', () => {
   renderParts({ '/vendors': <Vendors /> }, `/vendors?state=OH&after=${HERE}`);
   expect(screen.getByText('30 vendors')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -55,7 +55,7 @@ it('leads on by links that need no script, and keeps what narrows it', () => {
   );
 });
 
-it('begins on its first page with every other search, in the place of the one before', async () => {
+it('starts on the first page for a new search and replaces the history entry', async () => {
   const { user, address } = renderParts({ '/vendors': <Vendors /> }, `/vendors?after=${HERE}`);
   await user.selectOptions(screen.getByLabelText('State'), 'Indiana');
   expect(address()).toBe('/vendors?state=IN');
@@ -63,12 +63,12 @@ it('begins on its first page with every other search, in the place of the one be
   expect(address()).toBe('/vendors');
 });
 
-it('ignores what no filter offers, and says of nothing why it is so', () => {
+it('ignores values no filter offers and shows a different message with and without filters', () => {
   const none = <Vendors count={0} />;
   const { unmount } = renderParts({ '/vendors': none }, '/vendors?state=ZZ&after=../x');
   expect(screen.getByText('Nobody is here yet')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   unmount();
   renderParts({ '/vendors': none }, '/vendors?state=OH');
-  expect(screen.getByText('No vendor matches')).toBeVisible();
+  expect(screen.getByText('No vendors match')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { formatList } from '#shared/format/list.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { STATES } from '#shared/market/states.ts';
 
-/** What the server answers to a question about a directory. */
+/** A server response to a directory query. */
 export interface DirectoryPage<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
@@ -11,7 +11,7 @@ export interface DirectoryPage<Row> {
 
 const MOST_COUNTED = 1000;
 
-/** "1 vendor", "24 vendors", "more than 1,000 vendors"; nothing while nobody knows. */
+/** "1 vendor", "24 vendors", "more than 1,000 vendors"; empty while unknown. */
 export function countWords(count: number | undefined, one: string, many: string): string {
   if (count === undefined) return '';
   if (count === 1) return `1 ${one}`;
@@ -21,7 +21,7 @@ export function countWords(count: number | undefined, one: string, many: string)
 
 export const stateName = (code: string): string => STATES[code as keyof typeof STATES] ?? code;
 
-/** "Ohio and Indiana"; by their letters where there are several, and counted where there are many. */
+/** "Ohio and Indiana"; codes for several states, a count for many. */
 export function placesText(codes: readonly string[]): string {
   if (codes.length > 6) return `${codes.length} states`;
   const names = codes.length > 3 ? codes : codes.map(stateName);

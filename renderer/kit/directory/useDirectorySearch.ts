@@ -5,11 +5,11 @@ import { useAddress, withValues, wordsIn } from '../search/useAddress.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** What a directory is asked for, as the address says it; what no filter offers is ignored. */
+/** A directory query from the URL; values no filter offers are ignored. */
 interface DirectorySearch<Name extends string> {
   readonly words: string;
   readonly chosen: Readonly<Partial<Record<Name, string>>>;
-  /** The cursor of the page; undefined is the first page. */
+  /** The page cursor; undefined is the first page. */
   readonly after: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function readDirectorySearch<Name extends string>(
   };
 }
 
-/** The search in the address, and how to change it. Another search begins on its first page. */
+/** Returns the search in the URL and a setter. A new search starts on its first page. */
 export function useDirectorySearch<Name extends string>(choices: Readonly<Record<Name, Options>>) {
   const { pathname } = useLocation();
   const read = useCallback(
@@ -41,7 +41,7 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
   const apply = (changes: readonly (readonly [name: string, value: string])[]) =>
     write((before) => withValues(onFirstPage(before), changes));
   const change = (name: Name | 'search', value: string) => apply([[name, value]]);
-  // An order narrows nothing.
+  // A sort order doesn't count as a filter.
   const narrowing = (Object.keys(choices) as Name[]).filter((name) => name !== 'sort');
   const chosenCount = narrowing.filter((name) => search.chosen[name] !== undefined).length;
   const isNarrowed = search.words !== '' || chosenCount > 0;

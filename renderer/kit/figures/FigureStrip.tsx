@@ -6,11 +6,11 @@ export interface Figure {
   readonly label: string;
   readonly value: string;
   readonly hint?: string;
-  /** What it counts, on a screen of its own. */
+  /** The screen with the items it counts. */
   readonly link?: { readonly to: RouteName; readonly query?: Query };
 }
 
-/** The few numbers a screen opens with, on one line where there is room. */
+/** A screen's key figures, on one line if they fit. */
 export function FigureStrip({ figures }: { readonly figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ const bytes = (text: string) => {
   return new Uint8Array(hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []).buffer;
 };
 
-describe('how large a picture says it is', () => {
+describe('image dimensions', () => {
   it.each([
     ['PNG', '89504e470d0a1a0a 0000000d 49484452 00000640 00000320 08', 1600, 800],
     [
@@ -25,7 +25,7 @@ describe('how large a picture says it is', () => {
       1600,
       800,
     ],
-  ])('is read of a %s without unpacking it', (_name, hex, width, height) => {
+  ])('are read from a %s without decoding it', (_name, hex, width, height) => {
     expect(sizeOfPicture(bytes(hex))).toEqual({ width, height });
   });
 
@@ -35,11 +35,11 @@ describe('how large a picture says it is', () => {
     ['a JPEG without an end', `ffd8 ${'ffe0 0002 '.repeat(12)}`],
     ['a JPEG whose part says that it has no length', 'ffd8 ffe0 0000 ffe0 0000'],
     ['nothing', ''],
-  ])('is not said of %s', (_name, hex) => {
+  ])('are null for %s', (_name, hex) => {
     expect(sizeOfPicture(bytes(hex))).toBeNull();
   });
 
-  it('is not said of a few bytes', () => {
+  it('are null for a few bytes', () => {
     expect(sizeOfPicture(new ArrayBuffer(3))).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ function sizeOfPng(bytes: DataView): PictureSize | null {
   return { width: bytes.getUint32(16), height: bytes.getUint32(20) };
 }
 
-/** Its parts follow each other, each with its length, up to the one that says how large it is. */
+/** Segments follow each other, each with its length, up to the one with the dimensions. */
 function sizeOfJpeg(bytes: DataView): PictureSize | null {
   if (bytes.getUint16(0) !== 0xffd8) return null;
   let at = 2;
@@ -44,7 +44,7 @@ function sizeOfWebp(bytes: DataView): PictureSize | null {
   }
 }
 
-/** How large a JPEG, PNG or WebP says it is, by its beginning and without unpacking it; null for anything else. */
+/** Reads the dimensions from the header of a JPEG, PNG, or WebP without decoding; null for anything else. */
 export function sizeOfPicture(beginning: ArrayBuffer): PictureSize | null {
   const bytes = new DataView(beginning);
   if (bytes.byteLength < 30) return null;

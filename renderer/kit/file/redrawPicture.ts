@@ -1,9 +1,9 @@
 import { sizeOfPicture } from './pictureSize.ts';
 
-/** Of a file, and of what it unpacks to: a few kilobytes may hold a picture of gigabytes. */
+/** Limits for the file and its decoded size: a few kilobytes may decode to gigabytes. */
 export const MOST_PICTURE_BYTES = 40_000_000;
 const MOST_DOTS = 120_000_000;
-/** Enough for what cameras write before they say how large a picture is. */
+/** Enough for the metadata cameras write before the dimensions. */
 const BEGINNING = 1_000_000;
 
 export interface RedrawnPicture {
@@ -15,13 +15,13 @@ export interface RedrawnPicture {
 interface Redrawing {
   readonly longestSide: number;
   readonly quality: number;
-  /** The colour behind what is clear, for a type that knows no clearness. */
+  /** Background for transparent areas, for a type without transparency. */
   readonly ground?: string;
 }
 
 /**
- * A picture drawn anew, so that where and with what it was taken stays with whoever took it; null for what is no
- * picture of its type, or one too large to unpack.
+ * Redraws an image, which removes location and camera data; null if it isn't an image of its type or is too large to
+ * decode.
  */
 export async function redrawPicture(
   file: Blob,

@@ -3,7 +3,7 @@ import styles from './Check.module.css';
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
-/** A box to tick, and the words beside it that tick it too. */
+/** A checkbox with a clickable label. */
 export const Check = ({ children, ...box }: CheckProps) => (
   <label className={styles.check}>
     <input type="checkbox" {...box} />

@@ -10,18 +10,18 @@ import { z } from './schema.ts';
 import { TextField } from './TextField.tsx';
 
 const schema = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the six digits.')),
+  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
 });
 
 interface CodeFormProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly action: string;
-  /** Redeems the six digits; answers what is wrong with them, or null. */
+  /** Redeems the six digits; returns the error or null. */
   readonly onCode: (code: string) => Promise<Notice | null>;
 }
 
-/** The six digits of a letter, typed, pasted with whatever stands around them, or filled in by the system. */
+/** Field for a six-digit emailed code, typed, pasted with surrounding text, or autofilled by the system. */
 export function CodeForm({ label, hint, action, onCode }: CodeFormProps) {
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, handleSubmit, setValue, setFocus, formState } = useForm({

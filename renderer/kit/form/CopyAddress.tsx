@@ -2,14 +2,14 @@ import { Button, Classes } from '@blueprintjs/core';
 import { announce } from '../live/announce.ts';
 
 interface CopyAddressProps {
-  /** What the address is, where no label around it says so. */
+  /** Label of the URL, if no surrounding label names it. */
   readonly label?: string;
   readonly address: string;
-  /** What it is called on the button; an address unless it says otherwise. */
+  /** Name on the button; defaults to "address". */
   readonly noun?: string;
 }
 
-/** An address to hand on: chosen whole when it is entered, and copied by a button. */
+/** A copyable URL: selected on focus and copied by a button. */
 export const CopyAddress = ({ label, address, noun = 'address' }: CopyAddressProps) => (
   <>
     <input

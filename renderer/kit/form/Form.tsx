@@ -1,16 +1,16 @@
 import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
-  /** Sends it; what it answers is awaited. */
+  /** Submits the form; its result is awaited. */
   readonly onSend: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** It takes the place of the button that asked for it, and so its focus. */
+  /** True if it replaced the button that opened it, so it takes focus. */
   readonly takesFocus?: boolean;
 }
 
 /**
- * Every form that sends something. When that is over the focus stands at the first faulty field, else at what
- * was refused or confirmed; where the button that was pressed could not keep it meanwhile, it is there again.
- * Sent by the browser before the script is there, nothing of it stands in the address.
+ * Used for every form that submits. Afterward, focus moves to the first invalid field, else to the error or
+ * confirmation; if the pressed button lost focus while disabled, it gets it back. If the browser submits before the
+ * script has loaded, no data ends up in the URL.
  */
 export function Form({ onSend, takesFocus = false, ...form }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function Form({ onSend, takesFocus = false, ...form }: FormProps) {
 
 const PLACES = ['[aria-invalid="true"]', '[data-refusal]', '[data-confirmation]'];
 
-/** Whoever has gone on elsewhere meanwhile stays there. */
+/** If the user has moved focus elsewhere, it stays there. */
 function settleFocus(form: HTMLFormElement): void {
   const { activeElement: present, body } = document;
   const isLost = present === null || present === body || present.matches(':disabled');

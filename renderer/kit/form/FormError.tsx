@@ -7,7 +7,7 @@ interface FormErrorProps {
   readonly children?: ReactNode;
 }
 
-/** What the server refused, above the button that was pressed, read out as soon as it appears; `Form` leads the focus to it. */
+/** The server's error, shown above the submit button and announced when it appears; `Form` moves focus to it. */
 export function FormError({ notice, children }: FormErrorProps) {
   return (
     <div role="alert" tabIndex={-1} data-refusal={notice === null ? undefined : ''}>

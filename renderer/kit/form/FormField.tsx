@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './FormField.module.css';
 
-/** What ties a control to its label, hint and error; spread it onto the control. */
+/** Props that connect a control to its label, hint, and error; spread them onto the control. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -16,7 +16,7 @@ export interface FormFieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint, control and the sentence about what is wrong, in that order, read in that order. */
+/** Label, hint, control, and error, in that visual and reading order. */
 export function FormField({ label, hint, error, isOptional = false, children }: FormFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

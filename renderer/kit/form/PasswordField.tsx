@@ -8,9 +8,9 @@ import { passwordStrength, strengthLabels } from './passwordStrength.ts';
 interface PasswordFieldProps
   extends Omit<FormFieldProps, 'children' | 'isOptional'>,
     Omit<ComponentPropsWithRef<'input'>, 'children' | 'type' | 'autoComplete'> {
-  /** `new` tells password managers to offer one, and shows how strong it is while typing. */
+  /** `new` makes password managers suggest one, and shows its strength. */
   readonly purpose: 'current' | 'new';
-  /** What is typed so far and what it should not contain; only read for a new password. */
+  /** Current input and words it shouldn't contain; only used for a new password. */
   readonly typed?: string;
   readonly ownWords?: readonly string[];
 }
@@ -60,7 +60,7 @@ interface StrengthMeterProps {
   readonly ownWords: readonly string[];
 }
 
-/** Keeps its place while empty, so that nothing moves at the first keystroke. */
+/** Reserves its space while empty, so the layout doesn't shift on the first keystroke. */
 function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
   const score = passwordStrength(password, ownWords);
   return (

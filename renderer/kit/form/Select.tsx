@@ -2,14 +2,14 @@ import { Classes } from '@blueprintjs/core';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Select.module.css';
 
-/** Value and label, in order. */
+/** Value and label pairs, in order. */
 export type SelectOptions = readonly (readonly [value: string, label: string])[];
 
 interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> {
   readonly options: SelectOptions;
 }
 
-/** One of a few: the browser's own list, which every keyboard and screen reader knows. */
+/** A native select, which every keyboard and screen reader supports. */
 export function Select({ options, ...select }: SelectProps) {
   return (
     <div className={styles.control}>

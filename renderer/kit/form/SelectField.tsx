@@ -8,7 +8,7 @@ interface SelectFieldProps
   readonly options: SelectOptions;
 }
 
-/** One of a few, with its label. */
+/** A select with its label. */
 export function SelectField({
   label,
   hint,

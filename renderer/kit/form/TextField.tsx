@@ -5,7 +5,7 @@ import { FormField, type FormFieldProps } from './FormField.tsx';
 type FieldProps = Omit<FormFieldProps, 'children'>;
 type TextFieldProps = FieldProps & ComponentPropsWithRef<'input'>;
 
-/** One line of text; the browser keeps the value, so an error never loses what was typed. */
+/** A single-line field; the browser holds the value, so an error never loses input. */
 export function TextField({ label, hint, error, isOptional = false, ...input }: TextFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error} isOptional={isOptional}>
@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, isOptional = false, ...input }: 
 
 type TextAreaFieldProps = FieldProps & ComponentPropsWithRef<'textarea'>;
 
-/** Several lines of text. */
+/** A multiline text field. */
 export function TextAreaField({
   label,
   hint,

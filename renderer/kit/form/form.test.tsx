@@ -8,21 +8,21 @@ import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
 describe('a field', () => {
-  it('is named by its label and described by its error and its hint', () => {
+  it('is labeled by its label and described by its error and hint', () => {
     render(<TextField label="Phone" hint="With area code." error="Too short." />);
     const field = screen.getByLabelText('Phone');
     expect(field).toHaveAccessibleDescription('Too short. With area code.');
     expect(field).toBeInvalid();
   });
 
-  it('keeps what was typed when an error appears', async () => {
+  it('keeps input when an error appears', async () => {
     const { rerender } = render(<TextField label="Phone" />);
     await userEvent.type(screen.getByLabelText('Phone'), '617');
     rerender(<TextField label="Phone" error="Too short." />);
     expect(screen.getByLabelText('Phone')).toHaveValue('617');
   });
 
-  it('says that it is optional', () => {
+  it('shows that it is optional', () => {
     render(<TextField label="Phone" isOptional />);
     expect(screen.getByText('Optional')).toBeVisible();
   });
@@ -40,8 +40,8 @@ function NewPassword() {
   );
 }
 
-describe('a password field', () => {
-  it('hides what is typed until the person wants to see it', async () => {
+describe('password field', () => {
+  it('hides input until the user reveals it', async () => {
     render(<PasswordField label="Password" purpose="current" />);
     const field = screen.getByLabelText('Password');
     expect(field).toHaveAttribute('type', 'password');
@@ -51,14 +51,14 @@ describe('a password field', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('tells password managers what it is for', () => {
+  it('declares its purpose to password managers', () => {
     const { rerender } = render(<PasswordField label="Password" purpose="current" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     rerender(<PasswordField label="Password" purpose="new" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('accepts a pasted password and says how strong it is', async () => {
+  it('accepts a pasted password and shows its strength', async () => {
     const user = userEvent.setup();
     render(<NewPassword />);
     await user.click(screen.getByLabelText('Password'));
@@ -70,7 +70,7 @@ describe('a password field', () => {
 
 type Outcome = 'faulty' | 'refused' | 'confirmed' | 'taken';
 
-/** As Blueprint's: its button is off while the form is under way, and loses the focus. */
+/** Like Blueprint's: its button is disabled while submitting and loses focus. */
 function Letter({ outcome }: { readonly outcome: Outcome }) {
   const [isSending, setSending] = useState(false);
   const [seen, setSeen] = useState<Outcome | null>(null);
@@ -102,21 +102,21 @@ function Letter({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-describe('a form that was sent', () => {
+describe('submitted form', () => {
   const places: readonly (readonly [Outcome, string, () => HTMLElement])[] = [
     ['faulty', 'the first faulty field', () => screen.getByLabelText('Phone')],
     ['refused', 'what was refused', () => screen.getByRole('alert')],
     ['confirmed', 'the confirmation', () => screen.getByText('On its way.')],
     ['taken', 'its button', () => screen.getByRole('button', { name: 'Send' })],
   ];
-  it.each(places)('and came back %s leads the focus to %s', async (outcome, _where, place) => {
+  it.each(places)('moves focus after %s to %s', async (outcome, _where, place) => {
     const user = userEvent.setup();
     render(<Letter outcome={outcome} />);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(place()).toHaveFocus());
   });
 
-  it('leaves whoever has gone on where they are', async () => {
+  it('leaves focus where the user moved it', async () => {
     const user = userEvent.setup();
     render(<Letter outcome="refused" />);
     const form = screen.getByRole('button', { name: 'Send' }).closest('form');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordStrength } from './passwordStrength.ts';
 
-describe('the strength of a password', () => {
+describe('password strength', () => {
   it.each([
     ['', 0],
     ['Ab3$xyz', 0],
@@ -18,7 +18,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toBe(score);
   });
 
-  it('falls when it contains the person’s own name or address', () => {
+  it('drops if it contains the user’s own name or email', () => {
     const own = ['Adelheid', 'Quillington'];
     expect(passwordStrength('adelheidquillington')).toBeGreaterThan(2);
     expect(passwordStrength('adelheidquillington', own)).toBe(1);

@@ -7,8 +7,8 @@ const common =
   /pass(?:word|wort)|qwert|asdf|letmein|welcome|iloveyou|admin|haven|senior|monkey|dragon|football|summer|winter/gi;
 
 /**
- * How long a password would resist guessing, from 0 to 4. Length counts most; what guessers try
- * first (common words, runs such as `1234` or `aaaa`, the person's own names) counts once.
+ * Estimates resistance to guessing, from 0 to 4. Length counts most; what guessers try first (common words, runs such
+ * as `1234` or `aaaa`, the user's own names) counts once.
  */
 export function passwordStrength(
   password: string,
@@ -21,7 +21,7 @@ export function passwordStrength(
   return bits < 76 ? 3 : 4;
 }
 
-/** The password with its predictable stretches reduced to one character each. */
+/** Reduces each predictable sequence in the password to one character. */
 function surprising(password: string, ownWords: readonly string[]): string {
   let rest = password.replace(common, '*');
   for (const word of ownWords) {
@@ -30,7 +30,7 @@ function surprising(password: string, ownWords: readonly string[]): string {
   return [...rest].filter((char, index, all) => !continuesRun(all, index, char)).join('');
 }
 
-/** Whether the character repeats the one before it or follows it in the alphabet. */
+/** True if the character repeats the previous one or follows it in sequence. */
 function continuesRun(all: readonly string[], index: number, char: string): boolean {
   const before = all[index - 1];
   if (before === undefined) return false;

@@ -1,6 +1,6 @@
 /**
- * Since when somebody may have been filling in the form that is drawn now: on a screen that the server has
- * drawn, since its document came.
+ * Returns when the user could first fill in the form being rendered: on a server-rendered screen, when its document
+ * arrived.
  */
 export function shownAt(): number {
   const isServers = typeof document === 'undefined';

@@ -1,29 +1,29 @@
 import { z } from './schema.ts';
 
-/** Without line breaks and without marks that turn the direction of what stands beside. */
+/** True if there are no line breaks or bidirectional control characters. */
 export const isPlainLine = (typed: string): boolean =>
   !/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u.test(typed);
 
-/** What is said of a line that is none. */
+/** Error for text that isn't a single plain line. */
 export const NOT_PLAIN = 'Use one line of plain text.';
 
 export const tooLong = (limit: number): string => `Use at most ${limit} characters.`;
 
-/** What may have several lines. */
+/** Schema for multiline text. */
 export const text = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, tooLong(limit)));
 
-/** One line, with every letter and sign there is. */
+/** Schema for one line of any characters. */
 export const line = (limit: number) => text(limit).check(z.refine(isPlainLine, NOT_PLAIN));
 
-/** One line that has to be there; the sentence says what is missing. */
+/** Schema for a required line; the sentence names what is missing. */
 export const requiredLine = (limit: number, missing: string) =>
   line(limit).check(z.minLength(1, missing));
 
-/** What is said of several lines in which such marks are. */
-export const TURNED = 'Leave out the marks that turn the direction of text.';
+/** Error for multiline text with bidirectional control characters. */
+export const TURNED = 'Remove characters that change text direction.';
 
-/** Why several lines that others read cannot be kept; undefined where they can. */
+/** Returns why shared multiline text can't be saved; undefined if it can. */
 export function plainTextFault(typed: string, limit: number): string | undefined {
   if (typed.length > limit) return tooLong(limit);
   return /[\u202a-\u202e\u2066-\u2069]/u.test(typed) ? TURNED : undefined;

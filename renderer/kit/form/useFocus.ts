@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The focus goes to what took the place of a form: a confirmation, or the next step. */
+/** Moves focus to what replaced a form: a confirmation or the next step. */
 export function useArrivalFocus<Target extends HTMLElement>(isWanted = true) {
   const target = useRef<Target>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useArrivalFocus<Target extends HTMLElement>(isWanted = true) {
   return target;
 }
 
-/** The focus goes back to what opened a form, once it is closed. */
+/** Returns focus to the control that opened a form once it closes. */
 export function useReturnFocus<Target extends HTMLElement>(isOpen: boolean) {
   const opener = useRef<Target>(null);
   const wasOpen = useRef(isOpen);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
 
-/** What is typed into a search, and asked for when the fingers rest: typing never waits. */
+/** Debounces a search field: typing is never delayed. */
 export function useSearchWords(value: string, onSearch: (words: string) => void) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);

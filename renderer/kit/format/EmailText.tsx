@@ -1,4 +1,4 @@
-/** An e-mail address that, where it is too long, breaks after its @ instead of inside a word. */
+/** An email that wraps after its @ if too long. */
 export function EmailText({ address }: { readonly address: string }) {
   const [user, domain] = address.split('@');
   if (domain === undefined) return address;

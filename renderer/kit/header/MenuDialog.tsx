@@ -12,7 +12,7 @@ interface MenuDialogProps {
   readonly children: ReactNode;
 }
 
-/** Everything the bar holds on a large screen, in one column. */
+/** All of the large screen's bar items in one column. */
 export function MenuDialog({ onClose, children }: MenuDialogProps) {
   return (
     <Dialog label="Menu" place="side" onClose={onClose}>

@@ -8,7 +8,7 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** Takes the place of the bar's menus where there is no room for them; `menu` loads when opened. */
+/** Replaces the bar's menus on small screens; `menu` loads when opened. */
 export function MenuDialogButton({ menu: Menu }: { readonly menu: ComponentType<MenuProps> }) {
   const [isOpen, setOpen] = useState(false);
   const { key } = useNavigation();

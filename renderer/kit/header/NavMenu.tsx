@@ -10,7 +10,7 @@ export const entryOf = ({ label, href, badge, isHere }: Offer): MenuEntry => ({
   isHere,
 });
 
-/** One menu of the bar. */
+/** A menu in the bar. */
 export function NavMenu({ menu }: { readonly menu: OfferedMenu }) {
   const isHere = menu.sections.some(({ offers }) => offers.some((offer) => offer.isHere));
   return (

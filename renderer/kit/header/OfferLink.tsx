@@ -8,7 +8,7 @@ interface OfferLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   readonly offer: Offer;
 }
 
-/** A menu item as a link, with why it does not lead there at once. */
+/** A menu item as a link, with a badge if it doesn't open directly. */
 export function OfferLink({ offer, ...rest }: OfferLinkProps) {
   const { label, href, badge, isHere } = offer;
   return (

@@ -6,9 +6,9 @@ import { openPalette } from './paletteEvents.ts';
 
 const never = () => () => undefined;
 
-/** The visible way to what Ctrl-K opens. */
+/** The visible button for the Ctrl-K palette. */
 export function PaletteButton() {
-  // A page written at build knows no keyboard.
+  // A prerendered page doesn't know the keyboard.
   const isApple = useSyncExternalStore(
     never,
     () => /Mac|iPhone|iPad/.test(navigator.userAgent),

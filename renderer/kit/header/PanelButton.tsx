@@ -8,19 +8,19 @@ import styles from './PanelButton.module.css';
 const badgeText = (count: number): string => (count > BADGE_CAP ? `${BADGE_CAP}+` : `${count}`);
 
 interface PanelButtonProps {
-  /** Names the button and the panel. */
+  /** Label of the button and its panel. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** How many wait; the badge says it, and the button's name as "3 unread". */
+  /** Unread count, shown on the badge and in the button's name as "3 unread". */
   readonly count: number;
-  /** Some of them came since somebody last looked. */
+  /** True if some are new since the panel was last opened. */
   readonly hasNews?: boolean;
   readonly onOpen?: () => void;
-  /** What the panel shows; it may be a late part. */
+  /** The panel's content, which may load late. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button of the header with a badge, and the panel that it opens; any other page closes it. */
+/** A header button with a badge and a panel; navigating closes the panel. */
 export function PanelButton(props: PanelButtonProps) {
   const { label, icon, count, hasNews = false, onOpen, children } = props;
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function PanelButton(props: PanelButtonProps) {
     if (!isOpen) return;
     panelRef.current?.focus({ preventScroll: true });
     const leave = ({ target }: Event) => {
-      // A toast tells of what was done in the panel, and may take it back: that is no leaving.
+      // A toast confirms an action in the panel and may undo it, so clicking it doesn't close the panel.
       if (target instanceof Element && target.closest('[data-toaster]') !== null) return;
       if (!rootRef.current?.contains(target as Node)) setOpen(false);
     };

@@ -2,7 +2,7 @@ import { type RouteName, routeNamed, trailOf } from '#shared/routes.ts';
 import { RouteLink } from '../link/RouteLink.tsx';
 import styles from './Trail.module.css';
 
-/** The way from the top to a page; nothing on a page that stands at the top itself. */
+/** Breadcrumb for a page; renders nothing on top-level pages. */
 export function Trail({ name }: { readonly name: RouteName }) {
   const trail = trailOf(name);
   if (trail.length < 2) return null;

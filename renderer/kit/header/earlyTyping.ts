@@ -1,7 +1,7 @@
-/** What was typed since the palette was asked for; null while nobody waits for it. */
+/** Text typed since the palette was requested; null while no palette is loading. */
 let typed: string | null = null;
 
-/** A palette that never comes must not keep the keys. */
+/** Gives the keys back to the page if the palette never loads. */
 const MOST_MS = 10_000;
 
 function keep(event: KeyboardEvent): void {
@@ -15,17 +15,17 @@ function keep(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** From now on keys belong to the palette, which is on its way. */
+/** Buffers keystrokes for the palette while it loads. */
 export function keepTyping(): void {
   if (typed === null) setTimeout(takeTyped, MOST_MS);
   const { dataset } = document.documentElement;
-  // What was typed before the page was hydrated: public/first-paint.js has kept it.
+  // Text typed before hydration, buffered by public/first-paint.js.
   typed ??= dataset.typed ?? '';
   delete dataset.typed;
   addEventListener('keydown', keep, true);
 }
 
-/** Hands over what was typed, and gives the keys back to the page. */
+/** Returns the buffered text and stops capturing keys. */
 export function takeTyped(): string {
   const taken = typed;
   typed = null;

@@ -2,7 +2,7 @@ import { keepTyping } from './earlyTyping.ts';
 
 const listeners = new Set<() => void>();
 
-/** Opens the command palette, from wherever. */
+/** Opens the command palette from anywhere. */
 export function openPalette(): void {
   keepTyping();
   for (const listener of listeners) listener();
@@ -15,7 +15,7 @@ export function onPaletteWanted(listener: () => void): () => void {
   };
 }
 
-/** Hears Ctrl-K and ⌘-K, also from within a field. */
+/** Listens for Ctrl-K and ⌘-K, including inside form fields. */
 export function onPaletteKey(listener: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What a bar shows: all, all but its label, hints and some air over the whole window, or its menus behind one button. */
+/** What a bar shows: everything; everything in a compact layout; or its menus behind one button. */
 const ROOMS = ['all', 'tight', 'none'] as const;
 
-/** Whether the last part of a bar stands over its edge, the air beside it counted. */
+/** True if the last item of a bar overflows its edge, spacing included. */
 function standsOver(bar: HTMLElement): boolean {
   const last = bar.lastElementChild;
   if (last === null) return false;
@@ -13,8 +13,8 @@ function standsOver(bar: HTMLElement): boolean {
 }
 
 /**
- * Says in `data-room` of a bar how much of it has room, as its letters are drawn, before anybody sees it. `names` are those
- * of its menus; with others it is measured anew.
+ * Sets `data-room` on a bar before paint, based on how much of it fits. `names` are its menu names; a change triggers
+ * a new measurement.
  */
 export function useRoom(names: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

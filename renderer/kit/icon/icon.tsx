@@ -1,4 +1,4 @@
-/** An icon drawn as Blueprint draws its own. */
+/** Creates an icon in the style of Blueprint's. */
 export function icon(path: string) {
   return function Icon() {
     return (

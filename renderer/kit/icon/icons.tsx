@@ -1,9 +1,6 @@
 import { icon } from './icon.tsx';
 
-/**
- * The icons of public pages and of what every screen loads, drawn as Blueprint draws them. Screens
- * take theirs from `@blueprintjs/icons`.
- */
+/** Icons for public pages and the shared shell, drawn in Blueprint's style. Screens use `@blueprintjs/icons`. */
 export const MenuIcon = /* @__PURE__ */ icon(
   'M1 4h14c.55 0 1-.45 1-1s-.45-1-1-1H1c-.55 0-1 .45-1 1s.45 1 1 1m14 8H1c-.55 0-1 .45-1 1s.45 1 1 1h14c.55 0 1-.45 1-1s-.45-1-1-1m0-5H1c-.55 0-1 .45-1 1s.45 1 1 1h14c.55 0 1-.45 1-1s-.45-1-1-1',
 );

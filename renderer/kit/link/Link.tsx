@@ -7,7 +7,7 @@ export interface LinkProps
   readonly to: string;
 }
 
-/** A link to an address of ours, without loading the page anew where that can be spared. */
+/** An internal link that avoids a full page load where possible. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const { follow } = useNavigation();
   return (
@@ -23,6 +23,6 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** Neither into another tab nor anything else that the browser does with a key held. */
+/** True for a plain left click: no new tab and no modifier-key behavior. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -4,7 +4,7 @@ import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 type LinkButtonProps<Name extends RouteName> = Omit<RouteLinkProps<Name>, 'className'> & ButtonLook;
 
-/** A link that leads to an action, drawn as a button. */
+/** A link styled as a button, for navigation to an action. */
 export function LinkButton<Name extends RouteName>({
   intent,
   size,

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { Share } from '@blueprintjs/icons';
 import { type To, useHref } from 'react-router-dom';
 
-/** The way to a record's own window that people find without knowing Ctrl or the middle button. */
+/** Opens a record in a new window, for users who don't know Ctrl-click or middle-click. */
 export function OwnWindowLink({ to }: { readonly to: To }) {
   const href = useHref(to);
   return (

@@ -8,7 +8,7 @@ export interface RouteLinkProps<Name extends RouteName> extends Omit<LinkProps, 
   readonly query?: Query;
 }
 
-/** A link to a screen by its name; it warms the screen on hover and focus. */
+/** A link to a screen by route name; prefetches the screen on hover and focus. */
 export function RouteLink<Name extends RouteName>({
   to,
   params,

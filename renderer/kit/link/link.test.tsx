@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { LinkButton } from './LinkButton.tsx';
 import { browserNavigation, NavigationContext } from './navigation.ts';
 
-describe('a link to a screen', () => {
-  it('warms the screen when the pointer or the keyboard reaches it', async () => {
+describe('links to a screen', () => {
+  it('prefetches the screen on hover and keyboard focus', async () => {
     const prefetch = vi.fn();
     render(
       <NavigationContext value={{ ...browserNavigation, prefetch }}>

@@ -2,29 +2,29 @@ import { createContext, use } from 'react';
 import type { RouteName } from '#shared/routes.ts';
 
 export interface Manner {
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean | undefined;
-  /** Something opens beside what is here, which stays where it was scrolled to. */
+  /** Keeps the scroll position, for content that opens beside the current page. */
   readonly preventScrollReset?: boolean;
-  /** Handed to the next screen beside its address. */
+  /** State passed to the next screen outside its URL. */
   readonly state?: unknown;
 }
 
 /**
- * How links work here. The app goes by its router; a page that was written at build leaves most of
- * them to the browser. So the parts of `kit/` serve both and know neither.
+ * How links navigate. The app uses its router; prerendered pages leave most navigation to the browser. This interface
+ * lets `kit/` components work in both.
  */
 export interface Navigation {
   readonly pathname: string;
-  /** Another one after each navigation, also to the same page. */
+  /** Changes after every navigation, even to the same page. */
   readonly key: string;
-  /** Goes to an address of ours; answers false where the browser is to do it. */
+  /** Navigates to an internal URL; returns false if the browser should handle it. */
   readonly follow: (to: string, manner: Manner) => boolean;
-  /** Starts loading a screen before it is asked for. */
+  /** Prefetches a screen. */
   readonly prefetch: (name: RouteName) => void;
 }
 
-/** Where nobody says otherwise, links are the browser's own. */
+/** Default: the browser handles links. */
 export const browserNavigation: Navigation = {
   pathname: '/',
   key: '',
@@ -36,7 +36,7 @@ export const NavigationContext = createContext(browserNavigation);
 
 export const useNavigation = (): Navigation => use(NavigationContext);
 
-/** Handlers that warm a screen as soon as a pointer or the keyboard reaches its link; null: no screen. */
+/** Event handlers that prefetch a screen on hover or focus of its link; null means no screen. */
 export function usePrefetch(name: RouteName | null) {
   const { prefetch } = useNavigation();
   const warm = () => {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { PlainButton } from '../button/PlainButton.tsx';
 import type { Pages } from './paging.ts';
 
-/** How far below the window the next page is asked for already. */
+/** How far below the viewport the next page starts loading. */
 const AHEAD = '800px';
 
 /**
- * At the end of a list that comes page by page: the next one is asked for before somebody scrolls there. What
- * failed is asked for again by the button alone, so that a server in trouble is left in peace.
+ * Loads the next page before the user reaches the end of a list. After a failure only the button retries, to avoid
+ * overloading a server in trouble.
  */
 export function LoadMore({ list }: { readonly list: Pages }) {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list;

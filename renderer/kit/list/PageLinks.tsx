@@ -4,19 +4,19 @@ import styles from './PageLinks.module.css';
 import { pageLink } from './paging.ts';
 
 interface PageLinksProps {
-  /** Of the address of the list. */
+  /** The list's own URL. */
   readonly pathname: string;
   readonly params: URLSearchParams;
-  /** Where the pages beside this one are; null where there is none. */
+  /** Cursors of the adjacent pages; null if there is none. */
   readonly previous?: string | null;
   readonly next: string | null;
-  /** This is the first page. */
+  /** True on the first page. */
   readonly isFirst: boolean;
 }
 
 /**
- * What leads on and back in a list that anybody reads, also without script; nothing where it fits on one page. A list
- * that one works in grows by `LoadMore`.
+ * Previous and next links for public lists, which also work without JavaScript. Renders nothing if the list fits on
+ * one page. Working lists use `LoadMore` instead.
  */
 export function PageLinks({ pathname, params, previous = null, next, isFirst }: PageLinksProps) {
   if (isFirst && next === null) return null;

@@ -1,22 +1,22 @@
-/** A key, and what it does as the list of `?` says it: what hears it and what tells of it read the same. */
+/** A key and its description in the `?` shortcut list. Handlers and help share this definition. */
 export interface Key {
   readonly key: string;
   readonly does: string;
 }
 
-/** What every list, record, board and calendar hears. */
+/** Keys handled by every list, record, board, and calendar. */
 export const LIST_KEYS = {
-  next: { key: 'j', does: 'Next row, or next record where one is open' },
-  before: { key: 'k', does: 'The one before it' },
-  open: { key: 'Enter', does: 'Open the row' },
-  look: { key: ' ', does: 'Look at the row' },
-  close: { key: 'Escape', does: 'Close the record that is open' },
+  next: { key: 'j', does: 'Next row or record' },
+  before: { key: 'k', does: 'Previous row or record' },
+  open: { key: 'Enter', does: 'Open row' },
+  look: { key: ' ', does: 'Preview row' },
+  close: { key: 'Escape', does: 'Close the open record' },
   select: { key: 'x', does: 'Select the row' },
-  edit: { key: 'e', does: 'Edit the row, or the record that is open' },
-  move: { key: 'm', does: 'Move a card of a board, or an event' },
-  filter: { key: 'f', does: 'Filter the list' },
+  edit: { key: 'e', does: 'Edit row or open record' },
+  move: { key: 'm', does: 'Move board card or event' },
+  filter: { key: 'f', does: 'Filter list' },
   create: { key: 'c', does: 'Create one' },
 } as const satisfies Readonly<Record<string, Key>>;
 
-/** Takes a row away, where a list says so. */
+/** Removes a row in lists that support it. */
 export const REMOVE_KEY = '#';

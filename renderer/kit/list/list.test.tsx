@@ -30,8 +30,8 @@ function Rows({ onMark, open }: RowsProps) {
   );
 }
 
-describe('the rows of a list', () => {
-  it('are gone through by J and K, and acted upon by their keys', async () => {
+describe('list rows', () => {
+  it('moves through rows with J and K and runs row shortcuts', async () => {
     const onMark = vi.fn();
     render(<Rows onMark={onMark} />);
     await userEvent.keyboard('x');
@@ -42,7 +42,7 @@ describe('the rows of a list', () => {
     expect(onMark).toHaveBeenCalledExactlyOnceWith('ada');
   });
 
-  it('are gone through from the one that is open, while none has the focus', async () => {
+  it('starts from the open row when no row has focus', async () => {
     const onMark = vi.fn();
     render(<Rows onMark={onMark} open="ada" />);
     await userEvent.keyboard('x');
@@ -51,7 +51,7 @@ describe('the rows of a list', () => {
     expect(screen.getByRole('link', { name: 'ben' })).toHaveFocus();
   });
 
-  it('leave the keys to whoever types', async () => {
+  it('ignores shortcuts while the user types', async () => {
     const onMark = vi.fn();
     render(<Rows onMark={onMark} />);
     const search = screen.getByRole('textbox', { name: 'Search' });
@@ -61,21 +61,21 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('the next page of a list', () => {
-  it('begins behind the last row of a full page', () => {
+describe('next page cursor', () => {
+  it('follows the last row of a full page', () => {
     const rows = [{ cursor: 'a' }, { cursor: 'b' }];
     expect(cursorBehind(rows, 2)).toBe('b');
     expect(cursorBehind(rows, 3)).toBeNull();
   });
 
-  it('is none where rows say no place, or there are none', () => {
+  it('is null if rows have no cursor or the list is empty', () => {
     expect(cursorBehind([{ id: 'a' }], 1)).toBeNull();
     expect(cursorBehind([], 0)).toBeNull();
   });
 });
 
-describe('the end of a list', () => {
-  /** As a browser does: says of each end that is watched whether it is in sight. */
+describe('end of a list', () => {
+  /** Fake IntersectionObserver: reports whether each observed end is in view. */
   function watch() {
     const told: ((isIntersecting: boolean) => void)[] = [];
     vi.spyOn(window, 'IntersectionObserver').mockImplementation(
@@ -94,7 +94,7 @@ describe('the end of a list', () => {
   }
   const pages = { hasNextPage: true, isFetchingNextPage: false, isError: false };
 
-  it('asks for the next page when it comes near', () => {
+  it('loads the next page when it comes near the viewport', () => {
     const told = watch();
     const fetchNextPage = vi.fn();
     render(<LoadMore list={{ ...pages, fetchNextPage }} />);
@@ -104,7 +104,7 @@ describe('the end of a list', () => {
     expect(fetchNextPage).toHaveBeenCalledOnce();
   });
 
-  it('asks again for what failed by its button alone', async () => {
+  it('retries a failed page only through the button', async () => {
     const told = watch();
     const fetchNextPage = vi.fn();
     render(<LoadMore list={{ ...pages, isError: true, fetchNextPage }} />);
@@ -113,7 +113,7 @@ describe('the end of a list', () => {
     expect(fetchNextPage).toHaveBeenCalledOnce();
   });
 
-  it('is gone with the last page', () => {
+  it('disappears after the last page', () => {
     render(<LoadMore list={{ ...pages, hasNextPage: false, fetchNextPage: vi.fn() }} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

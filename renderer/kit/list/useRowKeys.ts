@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { LIST_KEYS, REMOVE_KEY } from './keys.ts';
 
-/** By key, what is done with the row that one stands in. `REMOVE_KEY` takes the row away, so the focus goes on first. */
+/** Row actions by key. Focus moves to the next row before `REMOVE_KEY` removes one. */
 export type RowActs = Readonly<Partial<Record<string, (id: string) => void>>>;
 
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';
 
 /**
- * J and K go through the rows of a list, each with its id as `data-row`; the first link or button of a row takes
- * the focus, so Enter opens it. Other keys do what `acts` says. While no row has the focus, the one that is open beside
- * the list, `aria-current`, counts.
+ * Moves through list rows with J and K. Each row has its id as `data-row`; its first link or button takes focus, so
+ * Enter opens it. Other keys run the handlers in `acts`. If no row has focus, the row open beside the list
+ * (`aria-current`) is used.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActs = {}): void {
   const latest = useRef(acts);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onAnnouncement } from './announce.ts';
 
-/** The one polite live region of the app. */
+/** The app's only polite live region. */
 export function LiveRegion() {
   const [text, setText] = useState('');
   useEffect(() => onAnnouncement(setText), []);

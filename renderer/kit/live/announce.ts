@@ -5,7 +5,7 @@ type Listener = (text: string) => void;
 const listeners = new Set<Listener>();
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something to people who do not see the screen, through the one live region. */
+/** Announces text to screen readers through the shared live region. */
 export function announce(text: string): void {
   clearTimeout(removal);
   for (const listener of listeners) listener(text);

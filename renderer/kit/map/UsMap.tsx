@@ -17,14 +17,14 @@ export interface MapSpot {
 
 interface UsMapProps<Of extends MapSpot> {
   readonly label: string;
-  /** What one of what stands there is called, and several. */
+  /** Singular and plural nouns for a marker. */
   readonly nouns: readonly [one: string, several: string];
   readonly spots: readonly Of[];
-  /** How many each state has, to shade it by; nothing shades it. */
+  /** Counts per state for shading; omit for no shading. */
   readonly shades?: Readonly<Record<string, number>> | undefined;
   readonly area?: readonly Spot[] | undefined;
   readonly mostCorners: number;
-  /** The view is fitted to the spots anew when this changes. */
+  /** The view refits to the markers when this changes. */
   readonly fitKey: string;
   readonly onSpot: (spot: Of) => void;
   readonly onState: (code: string) => void;
@@ -32,15 +32,18 @@ interface UsMapProps<Of extends MapSpot> {
   readonly note?: ReactNode;
 }
 
-/** From here on the lines between counties are drawn. */
+/** Zoom level from which county borders are drawn. */
 const COUNTIES_FROM = 2.2;
-/** As wide as a cluster, in pixels, with air. */
+/** Width of a cluster in pixels, spacing included. */
 const APART = 44;
 const STEP = 80;
 
 type OnMap<Of> = Of & Placed;
 
-/** States and counties, clusters of what stands in them, and an area that somebody draws; over pictures of the ground where a server of them is named. */
+/**
+ * A map of states and counties with marker clusters and a user-drawn area, over map tiles if a tile server is
+ * configured.
+ */
 export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
   const { label, spots, shades, area, mostCorners, fitKey, onState, onArea, note } = props;
   const { view, setView, frame, placeAt, zoomBy, moveBy } = useSheet();
@@ -141,7 +144,7 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
       <div
         ref={frame}
         role="application"
-        aria-label="Map: arrows move it, plus and minus enlarge it"
+        aria-label="Map. Use the arrow keys to pan and plus or minus to zoom."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move it.
         tabIndex={0}
         className={styles.frame}
@@ -171,7 +174,7 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
                 <image
                   key={`${tile.z}/${tile.x}/${tile.y}`}
                   href={addressOf(server.address, tile)}
-                  // A hair more than its square: no seam shows between two.
+                  // Slightly larger than its tile so that no seam shows.
                   width="1.004"
                   height="1.004"
                   preserveAspectRatio="none"
@@ -229,9 +232,7 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
               aria-label={`${formatNumber(cluster.count)} ${noun} ${
                 cluster.members.length === 1 ? 'in' : 'around'
               } ${first.name}`}
-              title={
-                cluster.members.length === 1 ? first.name : `${first.name} and places around it`
-              }
+              title={cluster.members.length === 1 ? first.name : `${first.name} and nearby places`}
               onClick={() => open(cluster)}
             >
               {formatNumber(cluster.count)}
@@ -240,26 +241,26 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
         })}
       </div>
       <div className={styles.acts}>
-        <PlainButton size="small" aria-label="Enlarge" onClick={() => zoomBy(1.8)}>
+        <PlainButton size="small" aria-label="Zoom in" onClick={() => zoomBy(1.8)}>
           +
         </PlainButton>
-        <PlainButton size="small" aria-label="Make smaller" onClick={() => zoomBy(1 / 1.8)}>
+        <PlainButton size="small" aria-label="Zoom out" onClick={() => zoomBy(1 / 1.8)}>
           −
         </PlainButton>
         <PlainButton size="small" onClick={() => setView(WHOLE)}>
-          Whole country
+          Reset view
         </PlainButton>
         <PlainButton size="small" aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
-          {isDrawing ? 'Drag around an area' : 'Draw an area'}
+          {isDrawing ? 'Drag to draw an area' : 'Draw area'}
         </PlainButton>
         {view.zoom > 1 && (
           <PlainButton size="small" onClick={useView}>
-            Only what is in view
+            Search this area
           </PlainButton>
         )}
         {area !== undefined && (
           <PlainButton size="small" variant="minimal" onClick={() => onArea(null)}>
-            Take the area off
+            Clear area
           </PlainButton>
         )}
         {note}
@@ -285,7 +286,7 @@ const lineOf = (places: readonly OnSheet[]): string =>
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${hundredth(x)},${hundredth(y)}`)
     .join('');
 
-/** How wide the frame is, in pixels. */
+/** Width of the frame in pixels. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState<number>(SHEET.width);
   useEffect(() => {
@@ -298,7 +299,7 @@ function useWidth(frame: { readonly current: HTMLElement | null }): number {
   return width;
 }
 
-/** The lines between counties, fetched once somebody looks closer. */
+/** County borders, fetched on the first zoom past the threshold. */
 function useCounties(areWanted: boolean): Readonly<Record<string, string>> | null {
   const [counties, setCounties] = useState<Readonly<Record<string, string>> | null>(null);
   useEffect(() => {
@@ -308,7 +309,7 @@ function useCounties(areWanted: boolean): Readonly<Record<string, string>> | nul
       ({ COUNTY_PATHS }) => {
         if (!isGone) setCounties(COUNTY_PATHS);
       },
-      // Without them the map is coarser, and no worse.
+      // The map still works without county borders.
       () => undefined,
     );
     return () => {

@@ -1,6 +1,4 @@
-/**
- * The United States on one sheet 975 by 610, as atlases have them: equal in area, Alaska and Hawaii below at the left.
- */
+/** The United States on a 975 × 610 sheet in the usual equal-area layout, with Alaska and Hawaii at the lower left. */
 export const SHEET = { width: 975, height: 610 } as const;
 
 export type Spot = readonly [latitude: number, longitude: number];
@@ -16,7 +14,7 @@ const MIDDLE: OnSheet = [487.5, 305];
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** A conic projection that keeps areas, between two parallels of which it is true, around a meridian. */
+/** An equal-area conic projection with two standard parallels, centered on a meridian. */
 function part(
   [south, north]: readonly [number, number],
   meridian: number,
@@ -67,7 +65,7 @@ export function project(spot: Spot): OnSheet {
   return MAINLAND.project(spot);
 }
 
-/** Where on earth a place of the sheet is. */
+/** Converts a point on the sheet to coordinates. */
 export function invert(place: OnSheet): Spot {
   const x = (place[0] - MIDDLE[0]) / SCALE;
   const y = (place[1] - MIDDLE[1]) / SCALE;

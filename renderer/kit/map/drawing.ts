@@ -1,6 +1,6 @@
 import type { OnSheet } from './albers.ts';
 
-/** How far a corner lies off the line between two others. */
+/** Distance of a corner from the line between two others. */
 function offLine([x, y]: OnSheet, [x1, y1]: OnSheet, [x2, y2]: OnSheet): number {
   const length = Math.hypot(x2 - x1, y2 - y1);
   return length === 0
@@ -26,7 +26,7 @@ function thin(line: readonly OnSheet[], tolerance: number): readonly OnSheet[] {
     : [...thin(line.slice(0, at + 1), tolerance).slice(0, -1), ...thin(line.slice(at), tolerance)];
 }
 
-/** A line drawn by hand, with no more corners than it may have; null for what encloses nothing. */
+/** Simplifies a hand-drawn line to at most `most` corners; null if it encloses no area. */
 export function cornersOf(line: readonly OnSheet[], most: number): readonly OnSheet[] | null {
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);
@@ -45,13 +45,16 @@ export interface Placed {
 }
 
 export interface Cluster<Of extends Placed> {
-  /** Where its largest stands. */
+  /** Position of the largest member. */
   readonly at: OnSheet;
   readonly count: number;
   readonly members: readonly Of[];
 }
 
-/** What stands closer together than that is one; the largest first, so that nothing wanders as one zooms. */
+/**
+ * Groups markers closer together than the given distance. Larger ones come first so that clusters don't move while
+ * zooming.
+ */
 export function clustersOf<Of extends Placed>(
   spots: readonly Of[],
   distance: number,

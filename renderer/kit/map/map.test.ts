@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { invert, type OnSheet, project, type Spot } from './albers.ts';
 import { clustersOf, cornersOf } from './drawing.ts';
 
-describe('the sheet of the United States', () => {
-  // What d3-geo, with which the states are drawn, says of the same places.
+describe('US map projection', () => {
+  // Expected values from d3-geo, which projects the state outlines.
   it.each<readonly [string, Spot, OnSheet]>([
     ['Dallas', [32.78, -96.8], [482.85, 440.46]],
     ['Seattle', [47.61, -122.33], [97.68, 46.25]],
@@ -11,7 +11,7 @@ describe('the sheet of the United States', () => {
     ['Bangor', [44.8, -68.78], [929.5, 103.46]],
     ['Anchorage', [61.22, -149.9], [112.28, 544.26]],
     ['Honolulu', [21.31, -157.86], [266.92, 549.12]],
-  ])('has %s where the states are drawn, and leads back', (_name, spot, place) => {
+  ])('projects %s to its place on the state outlines and inverts it', (_name, spot, place) => {
     const [x, y] = project(spot);
     expect(x).toBeCloseTo(place[0], 1);
     expect(y).toBeCloseTo(place[1], 1);
@@ -21,8 +21,8 @@ describe('the sheet of the United States', () => {
   });
 });
 
-describe('what is drawn by hand', () => {
-  it('keeps its shape with few corners', () => {
+describe('hand-drawn areas', () => {
+  it('keeps the shape with few corners', () => {
     const circle = Array.from({ length: 300 }, (_, index): OnSheet => {
       const angle = (index / 300) * 2 * Math.PI;
       return [100 * Math.cos(angle), 100 * Math.sin(angle)];
@@ -32,7 +32,7 @@ describe('what is drawn by hand', () => {
     expect(corners.length).toBeLessThanOrEqual(24);
   });
 
-  it('is nothing where it encloses nothing', () => {
+  it('returns null if nothing is enclosed', () => {
     expect(cornersOf([], 24)).toBeNull();
     expect(cornersOf([[1, 1]], 24)).toBeNull();
     expect(
@@ -44,8 +44,8 @@ describe('what is drawn by hand', () => {
   });
 });
 
-describe('what stands close together', () => {
-  it('is one, and counts as many as it has', () => {
+describe('marker clusters', () => {
+  it('merges nearby markers and sums their counts', () => {
     const spots = [
       { at: [0, 0] as OnSheet, count: 1 },
       { at: [9, 0] as OnSheet, count: 5 },

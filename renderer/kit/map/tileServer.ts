@@ -1,8 +1,8 @@
-/** A server of pictures of the ground, which whoever builds the site may name; without it the map has none. */
+/** A map tile server, configured at build time. Without one the map has no background tiles. */
 export interface TileServer {
-  /** With `{z}`, `{x}` and `{y}` for the picture that is asked for. */
+  /** Tile URL template with `{z}`, `{x}`, and `{y}`. */
   readonly address: string;
-  /** Whose pictures they are, in the words that their terms want. */
+  /** Attribution text required by the provider's terms. */
   readonly credit: string;
 }
 

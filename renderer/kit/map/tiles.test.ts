@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const OHIO = [project([41.9, -84.8]), project([38.4, -80.6])];
 
-it('a country has no pictures of its ground, a state has some dozens at most', () => {
+it('loads no tiles for the whole country and at most a few dozen for a state', () => {
   expect(tilesOf(WHOLE)).toEqual([]);
   for (const zoom of [4, 5, 8, 9, 16, 25, 40]) {
     const [x, y] = project([39.96, -82.99]);
@@ -19,7 +19,7 @@ it('a country has no pictures of its ground, a state has some dozens at most', (
   }
 });
 
-it('a square lies where its corners are on the sheet, to within a pixel and a half', () => {
+it('places a tile within 1.5 pixels of its corners on the sheet', () => {
   const view = viewOf(OHIO);
   const tiles = tilesOf(view);
   for (const { z, x, y, matrix } of tiles) {
@@ -43,7 +43,7 @@ it('a square lies where its corners are on the sheet, to within a pixel and a ha
   }
 });
 
-it('every place of a view lies in one of its squares', () => {
+it('covers every point of a view with a tile', () => {
   const view = viewOf(OHIO);
   const names = new Set(tilesOf(view).map((tile) => addressOf('{z}/{x}/{y}', tile)));
   for (const [latitude, longitude] of [
@@ -60,7 +60,7 @@ it('every place of a view lies in one of its squares', () => {
   }
 });
 
-it('comes from nowhere while no server is named with whose pictures they are', () => {
+it('loads no tiles unless a server and its attribution are configured', () => {
   expect(tileServer()).toBeNull();
   vi.stubEnv('VITE_MAP_TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png');
   expect(tileServer()).toBeNull();

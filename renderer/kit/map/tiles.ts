@@ -1,26 +1,26 @@
 import { invert, type OnSheet, project, SHEET, type Spot } from './albers.ts';
 import type { View } from './useSheet.ts';
 
-/** Pictures of the ground are squares of another projection: each is laid on the sheet slanted, as its corners lie. */
+/** Map tiles use another projection. Each is skewed onto the sheet to match its corners. */
 export interface Tile {
   readonly z: number;
   readonly x: number;
   readonly y: number;
-  /** What takes a square of side 1 to its place on the sheet, as `matrix()` has it. */
+  /** Transform from a unit square to its place on the sheet, in `matrix()` order. */
   readonly matrix: readonly [number, number, number, number, number, number];
 }
 
-/** From the size of a state on. In a larger piece of the country a square is too bent to be laid flat. */
+/** Minimum zoom for tiles, about the size of a state. In larger areas a tile is too curved to be placed flat. */
 export const TILES_FROM = 4;
 const COARSEST = 8;
 const FINEST = 12;
-/** So many of the finest squares side by side are as wide as the sheet, where it is drawn once. */
+/** How many tiles of the finest level side by side equal the sheet's width at zoom 1. */
 const AT_ONCE = 26.4;
-/** Where a view is looked at for what lies there: closer together than squares are. */
+/** Sample grid for finding the tiles in a view; denser than the tiles. */
 const ACROSS = 12;
 const DOWN = 8;
 
-/** How fine the squares are that a view shows, by how far it is enlarged. */
+/** Tile level for a zoom. */
 const finenessOf = (zoom: number): number =>
   Math.min(FINEST, Math.max(COARSEST, Math.ceil(Math.log2(AT_ONCE * zoom))));
 
@@ -39,7 +39,7 @@ const squareAt = (z: number, [latitude, longitude]: Spot): readonly [number, num
   ];
 };
 
-/** Alaska and Hawaii stand on the sheet in a scale of their own, which such squares do not fit. */
+/** Alaska and Hawaii have their own scale on the sheet, which tiles don't fit. */
 const isMainland = ([latitude, longitude]: Spot): boolean =>
   latitude > 20 && latitude < 55 && longitude > -130 && longitude < -60;
 
@@ -60,7 +60,7 @@ function laid(z: number, x: number, y: number): Tile | null {
   return { z, x, y, matrix: [...right, ...down, left, top] };
 }
 
-/** The squares that lie in a view; none while the view is too large for them. */
+/** Returns the tiles in a view; none if the view is too large. */
 export function tilesOf({ zoom, x: moved, y: raised }: View): readonly Tile[] {
   if (zoom < TILES_FROM) return [];
   const z = finenessOf(zoom);

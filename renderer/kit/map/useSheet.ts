@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type OnSheet, SHEET } from './albers.ts';
 
-/** What of the sheet is in view: how much larger it is, and how far it is moved. */
+/** The visible part of the sheet: zoom and offset. */
 export interface View {
   readonly zoom: number;
   readonly x: number;
@@ -11,7 +11,7 @@ export interface View {
 export const WHOLE: View = { zoom: 1, x: 0, y: 0 };
 const MOST = 40;
 
-/** Never so far that the sheet leaves its frame. */
+/** Clamps the view so that the sheet fills its frame. */
 function kept({ zoom, x, y }: View): View {
   const least = Math.min(Math.max(zoom, 1), MOST);
   return {
@@ -21,7 +21,7 @@ function kept({ zoom, x, y }: View): View {
   };
 }
 
-/** The view in which those places have room. */
+/** Returns a view that fits the given places. */
 export function viewOf(places: readonly OnSheet[], most = 12): View {
   if (places.length === 0) return WHOLE;
   const xs = places.map(([x]) => x);
@@ -44,12 +44,12 @@ export function viewOf(places: readonly OnSheet[], most = 12): View {
   });
 }
 
-/** Moves and enlarges the sheet. */
+/** Pans and zooms the sheet. */
 export function useSheet() {
   const [view, setView] = useState(WHOLE);
   const frame = useRef<HTMLDivElement>(null);
 
-  /** A place of the window on the sheet. */
+  /** Converts a window position to a point on the sheet. */
   function placeAt(clientX: number, clientY: number): OnSheet {
     const box = frame.current?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return [0, 0];
@@ -72,7 +72,7 @@ export function useSheet() {
       });
     });
 
-  /** By so many pixels of the window. */
+  /** Pans by window pixels. */
   const moveBy = (dx: number, dy: number) => {
     const width = frame.current?.clientWidth ?? SHEET.width;
     const scale = SHEET.width / Math.max(width, 1);

@@ -10,13 +10,13 @@ import { useMenu } from './useMenu.ts';
 export interface MenuEntry {
   readonly name: string;
   readonly icon?: ReactNode;
-  /** With an address the entry is a link; without one it acts. */
+  /** With `href` the entry is a link; without it, a button. */
   readonly href?: string;
   readonly onChoose?: () => void;
   readonly badge?: string | null;
-  /** Whether this is the page that is open. */
+  /** True if this is the current page. */
   readonly isHere?: boolean;
-  /** One of several of which one is chosen. */
+  /** Set for an entry in a single-choice group. */
   readonly isChecked?: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface MenuSection {
 }
 
 interface MenuButtonProps {
-  /** The menu's name for assistive technology; the button is named by what it holds. */
+  /** Accessible name of the menu; the button is named by its content. */
   readonly label: string;
   readonly isBusy?: boolean | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Which edge of the button the panel keeps to. */
+  /** Edge of the button the panel aligns with. */
   readonly align?: 'start' | 'end';
-  /** Shown above the entries; not a choice. */
+  /** Shown above the entries; not selectable. */
   readonly heading?: ReactNode;
   readonly sections: readonly MenuSection[];
 }
@@ -41,10 +41,9 @@ interface MenuButtonProps {
 const TWO_COLUMNS_FROM = 12;
 
 /**
- * A button that opens a menu, by the ARIA pattern: arrows, Home, End and letters move, Escape and
- * Tab close. Our own for two reasons. Blueprint's popover would add a seventh to the code of the
- * first page. And its Button clicks on key-up: choosing an entry with Enter gives the focus back to
- * the button, which would then open the menu again.
+ * A menu button that follows the ARIA pattern: arrows, Home, End, and letters move; Escape and Tab close. Custom for
+ * two reasons: Blueprint's popover would add a seventh to the first page's code, and its Button clicks on key-up, so
+ * choosing an entry with Enter returns focus to the button and reopens the menu.
  */
 export function MenuButton({
   label,
@@ -119,7 +118,7 @@ export function MenuButton({
 
 const MARGIN = 8;
 
-/** A narrow window has no room for it on one side of its button: it moves until it is whole there. */
+/** Shifts the panel to stay fully visible in narrow windows. */
 function keepInView(panel: HTMLElement | null): void {
   if (panel === null) return;
   const { left, right } = panel.getBoundingClientRect();

@@ -30,14 +30,14 @@ function renderMenu() {
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('a menu', () => {
-  it('holds real links, in named groups', async () => {
+  it('renders real links in named groups', async () => {
     const { user, button } = renderMenu();
     await user.click(button);
     const pages = screen.getByRole('group', { name: 'Pages' });
     expect(within(pages).getByRole('menuitem')).toHaveAttribute('href', '/');
   });
 
-  it('opens with its first entry focused, and says that it is open', async () => {
+  it('opens with its first entry focused and sets its expanded state', async () => {
     const { user, button } = renderMenu();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
@@ -49,7 +49,7 @@ describe('a menu', () => {
     ['left', { left: -52, right: 169 }, '60px'],
     ['right', { left: 300, right: 524 }, '-142px'],
     ['none', { left: 16, right: 240 }, ''],
-  ])('stays whole in a narrow window: nothing of it is cut off (%s)', async (_side, at, moved) => {
+  ])('stays fully visible in a narrow window (%s)', async (_side, at, moved) => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(at as DOMRect);
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
     const { user, button } = renderMenu();
@@ -57,7 +57,7 @@ describe('a menu', () => {
     expect(screen.getByRole('menu').parentElement?.style.translate).toBe(moved);
   });
 
-  it('moves with arrows, Home, End and first letters, around both ends', async () => {
+  it('moves with arrows, Home, End, and first letters, and wraps around', async () => {
     const { user, button } = renderMenu();
     button.focus();
     await user.keyboard('{ArrowUp}');
@@ -70,7 +70,7 @@ describe('a menu', () => {
     expect(item('Profile')).toHaveFocus();
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns focus to the button', async () => {
     const { user, button } = renderMenu();
     await user.click(button);
     await user.keyboard('{Escape}');
@@ -78,14 +78,14 @@ describe('a menu', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes when something else is pressed', async () => {
+  it('closes on a click outside', async () => {
     const { user, button } = renderMenu();
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
-  it('does what was chosen, by keyboard', async () => {
+  it('runs the chosen action by keyboard', async () => {
     const { user, button, onLogOut } = renderMenu();
     button.focus();
     await user.keyboard('{ArrowUp}{Enter}');

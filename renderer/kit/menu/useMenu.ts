@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** Open state, focus and keys of a menu button. */
+/** Open state, focus, and keyboard handling of a menu button. */
 export function useMenu(names: readonly string[]) {
   const [isOpen, setOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function useMenu(names: readonly string[]) {
   };
 }
 
-/** Which entry a key leads to; a letter leads to the next entry that starts with it. */
+/** Index of the entry a key moves to; a letter moves to the next entry that starts with it. */
 function targetOf(key: string, present: number, names: readonly string[]): number | null {
   if (key === 'ArrowDown') return present + 1;
   if (key === 'ArrowUp') return present - 1;

@@ -10,7 +10,7 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** From one record back to the list it is of. */
+/** A link from a record back to its list. */
 export const BackLink = ({ children, ...link }: BackLinkProps) => (
   <nav aria-label="Back" className={styles.back}>
     <RouteLink {...link}>{children}</RouteLink>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 
 interface BannerProps {
-  /** Something is lost if nothing is done. */
+  /** True if data is lost unless the user acts. */
   readonly isUrgent?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line above every screen: what is about to happen to the account, and the way to do something about it. */
+/** A banner above every screen about a pending account change, with the action to take. */
 export const Banner = ({ isUrgent = false, children }: BannerProps) => (
   <div role="note" className={styles.banner} data-intent={isUrgent ? 'danger' : undefined}>
     {children}

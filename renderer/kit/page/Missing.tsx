@@ -5,14 +5,14 @@ import styles from './Message.module.css';
 
 interface MissingProps {
   readonly title: string;
-  /** Why there may be nothing. */
+  /** Possible reasons. */
   readonly children: ReactNode;
-  /** Where to go on from here. */
+  /** Where the button leads. */
   readonly to: RouteName;
   readonly button: string;
 }
 
-/** Stands at an address where nothing is found. */
+/** Not-found page. */
 export const Missing = ({ title, children, to, button }: MissingProps) => (
   <div className={styles.screen}>
     <p className={styles.id}>404</p>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 import { useTitle } from './useTitle.ts';
 
-/** The width and the margins of a screen, as its layout has them (`shared/routes/record.ts`). */
+/** Width and margins of a screen, as set by its layout (`shared/routes/record.ts`). */
 export function Page({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }
 
 interface PageHeaderProps {
-  /** Without one a screen is headed as its route is called. */
+  /** Defaults to the route's title. */
   readonly title?: string | undefined;
-  /** Not above what one works in: there the title stands in one line with all that follows. */
+  /** Not shown on working screens, where the title shares one line with the controls. */
   readonly description?: ReactNode;
-  /** The views of what is below. */
+  /** View tabs for the content below. */
   readonly views?: ReactNode;
   readonly actions?: ReactNode;
 }

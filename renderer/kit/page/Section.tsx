@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the page: what it is on the left, what to do about it on the right. */
+/** A page section: title and description on the left, controls on the right. */
 export function Section({ title, description, children }: SectionProps) {
   const id = useId();
   return (

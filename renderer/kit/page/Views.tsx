@@ -4,7 +4,7 @@ import styles from './Views.module.css';
 
 interface View {
   readonly label: string;
-  /** How many there are in it, once that is known. */
+  /** Number of items in the view, once known. */
   readonly count?: string | undefined;
   readonly query?: Query;
   readonly isHere: boolean;
@@ -15,7 +15,7 @@ interface ViewsProps {
   readonly views: readonly View[];
 }
 
-/** The views of one screen, each at an address of its own. */
+/** View tabs of one screen, each with its own URL. */
 export function Views({ of, views }: ViewsProps) {
   return (
     <nav aria-label="Views" className={styles.views}>

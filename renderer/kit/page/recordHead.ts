@@ -2,34 +2,34 @@ import { createContext, use, useEffect } from 'react';
 import { siteName } from '../brand/siteName.ts';
 import { tellSearchEngines } from './structuredData.ts';
 
-/** What a record on the screen says of itself to the tab, to search engines and to previews of links. */
+/** Document head data of a record: for the tab, search engines, and link previews. */
 export interface RecordHead {
   readonly title: string;
   readonly description?: string | undefined;
-  /** What a link to it is shown with: a picture of pixels, at a path of this site. */
+  /** Link preview image: a bitmap at a path on this site. */
   readonly picture?: { readonly path: string; readonly alt: string };
-  /** Without such a picture one is drawn in these words; without them it is the front page's. */
+  /** Text for a generated preview image if there is no `picture`; otherwise the home page's is used. */
   readonly card?: {
     readonly title: string;
     readonly lines: readonly string[];
-    /** The path of a drawing of it on this site. */
+    /** Path of an illustration on this site. */
     readonly drawing?: string | undefined;
   };
-  /** Opened by its address alone: its document tells search engines to pass by. */
+  /** Reachable only by link: the document is marked noindex. */
   readonly isUnlisted?: true;
-  /** In the words of schema.org, on a site at this origin. */
+  /** schema.org data for a site at this origin. */
   readonly dataAt?: (origin: string) => object;
 }
 
-/** Takes the words down where a document is drawn, and no effect runs. */
+/** Collects head data during server rendering, where no effects run. */
 export const HeadCollector = createContext<((head: RecordHead) => void) | null>(null);
 
 let told: RecordHead | null = null;
 
-/** What a record on the screen has told of itself: whoever writes the head of its route comes too late for that. */
+/** Returns the head data set by the current record, because the route's head is written too late. */
 export const toldHead = (): RecordHead | null => told;
 
-/** The head of the document is that of the record. `null`: there is none, and search engines pass by. */
+/** Sets the document head from the record. `null` means not found, and search engines skip the page. */
 export function useRecordHead<Row>(
   record: Row | null | undefined,
   headOf: (record: Row) => RecordHead,
@@ -41,7 +41,7 @@ export function useRecordHead<Row>(
     const head = record === null ? null : headOf(record);
     let isCurrent = true;
     told = head;
-    // The frame of the screen writes the head of the route in the same turn; this comes after it.
+    // The screen's frame writes the route's head in the same tick; this must run after it.
     queueMicrotask(() => {
       if (!isCurrent) return;
       if (head === null) setMeta('robots', 'noindex');

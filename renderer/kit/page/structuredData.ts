@@ -1,6 +1,6 @@
 import { trustOwn } from '../trust/trustOwn.ts';
 
-/** Tells search engines about a page in the words of schema.org; what was told by that name before goes. */
+/** Writes schema.org data for search engines, replacing earlier data with the same name. */
 export function tellSearchEngines(told: string, data: object | null): HTMLScriptElement | null {
   for (const script of document.querySelectorAll(`script[data-told="${told}"]`)) script.remove();
   if (data === null) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** What a record is, line by line. */
+/** A record's fields, one per line. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { PartBoundary } from '../state/PartBoundary.tsx';
 import styles from './Panel.module.css';
 
-/** One subject of a record. */
+/** A section of a record. */
 export function PanelSection({
   title,
   children,

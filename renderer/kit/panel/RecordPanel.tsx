@@ -9,17 +9,17 @@ import styles from './Panel.module.css';
 
 interface RecordPanelProps {
   readonly title: string;
-  /** The title is a placeholder until the record is there. */
+  /** Shows a title placeholder until the record has loaded. */
   readonly isLoading: boolean;
   readonly isBusy: boolean;
   readonly subtitle?: ReactNode;
-  /** Its own address. */
+  /** The record's own URL. */
   readonly to: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** One record over the list it is from. */
+/** A record shown over its list. */
 export function RecordPanel(props: RecordPanelProps) {
   const { title, isLoading, isBusy, subtitle, to, onClose, children } = props;
   return (

@@ -10,8 +10,8 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'ref' | 'loading'> 
 const neverChanges = () => () => undefined;
 
 /**
- * An image that loads when it is nearly visible. A document from the server has its address, for readers without
- * scripts, and leaves it to the browser when it loads.
+ * An image that loads when it is nearly visible. Server-rendered documents include its URL for readers without
+ * JavaScript and leave loading to the browser.
  */
 export function LazyImage({ src, width, height, alt, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('loads an image once it is within 50 px of the visible area', () => {
+it('loads an image within 50 px of the visible area', () => {
   render(image);
   const shown = screen.getByRole('img', { name: 'Elm Court' });
   expect(shown.getAttribute('src')).toMatch(/^data:image\/svg/);
@@ -39,7 +39,7 @@ it('loads an image once it is within 50 px of the visible area', () => {
   expect(shown).toHaveAttribute('src', '/elm.webp');
 });
 
-it('keeps the address of an image in a document from the server', async () => {
+it('keeps the image URL in a server-rendered document', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(image);

@@ -1,7 +1,7 @@
 import { LinkButton } from '../link/LinkButton.tsx';
 import { ForMembers, ForVisitors } from './Presence.tsx';
 
-/** The way in: to an account for who has none here, else to one's work. */
+/** The main call to action: sign up for visitors, the workspace for members. */
 export const StartButton = () => (
   <>
     <ForVisitors>
@@ -11,7 +11,7 @@ export const StartButton = () => (
     </ForVisitors>
     <ForMembers>
       <LinkButton to="dashboard" intent="primary" size="large">
-        Open your workspace
+        Open workspace
       </LinkButton>
     </ForMembers>
   </>

@@ -4,14 +4,14 @@ import { averageText, type RatingAverage, type ReviewWords } from './reviews.ts'
 import { Stars } from './Stars.tsx';
 
 interface PublicReviewsProps<Review> {
-  /** Undefined and null where nothing is known. */
+  /** Undefined or null if nothing is known. */
   readonly said: (RatingAverage & { readonly reviews: readonly Review[] }) | null | undefined;
-  /** Whose they are, and that they were read. */
+  /** Whose reviews these are, and that they were moderated. */
   readonly sentence: string;
   readonly toldOf: (review: Review) => string;
 }
 
-/** What everybody reads that was said of somebody; nothing while nobody did. */
+/** Public reviews of a person or company; renders nothing if there are none. */
 export function PublicReviews<Review extends ReviewWords & { readonly id: string }>({
   said,
   sentence,
@@ -20,7 +20,7 @@ export function PublicReviews<Review extends ReviewWords & { readonly id: string
   if (said === undefined || said === null || said.count === 0) return null;
   return (
     <section aria-labelledby="reviews" className={styles.part}>
-      <h2 id="reviews">Reviews by clients</h2>
+      <h2 id="reviews">Client reviews</h2>
       <p className={styles.quiet}>
         {averageText(said)}. {sentence}
       </p>
@@ -33,7 +33,7 @@ export function PublicReviews<Review extends ReviewWords & { readonly id: string
   );
 }
 
-/** The average beside a name, with the way to `PublicReviews`; nothing while there is none. */
+/** Average rating beside a name, linked to `PublicReviews`; renders nothing if there is none. */
 export function RatingLine({ said }: { readonly said: RatingAverage | null | undefined }) {
   if (said === undefined || said === null || said.average === null) return null;
   return (

@@ -15,15 +15,15 @@ export const ReviewList = ({ label, children }: ReviewListProps) => (
 );
 
 interface ReviewFrameProps {
-  /** Who says it of whom, in one line. */
+  /** Author and subject of the review, on one line. */
   readonly head: ReactNode;
   readonly words: string | null;
-  /** What somebody else says about it. */
+  /** A reply or comment on it by someone else. */
   readonly quoted?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One of a `ReviewList`, whatever is known of it so far. */
+/** A `ReviewList` item, with whatever data is available so far. */
 export const ReviewFrame = ({ head, words, quoted, children }: ReviewFrameProps) => (
   <li className={styles.review}>
     <p className={styles.head}>{head}</p>
@@ -33,22 +33,22 @@ export const ReviewFrame = ({ head, words, quoted, children }: ReviewFrameProps)
   </li>
 );
 
-/** The answer to a review, below it. */
+/** The reply below a review. */
 export const Answered = ({ reply }: { readonly reply: string }) => (
   <>
-    <span className={styles.quiet}>Answer</span>
+    <span className={styles.quiet}>Reply</span>
     {reply}
   </>
 );
 
 interface ReviewCardProps {
   readonly review: ReviewWords;
-  /** What the review is about, and of when it is. */
+  /** Subject and date of the review. */
   readonly told: string;
   readonly children?: ReactNode;
 }
 
-/** What somebody said of somebody, and the answer to it. */
+/** A review with its reply. */
 export const ReviewCard = ({ review, told, children }: ReviewCardProps) => (
   <ReviewFrame
     head={

@@ -4,12 +4,12 @@ import { StarIcon } from './StarIcon.tsx';
 
 interface StarChoiceProps {
   readonly rating: number;
-  /** What each number of stars says, one first. */
+  /** Caption for each rating, starting with one star. */
   readonly captions: readonly string[];
   readonly onChoose: (rating: number) => void;
 }
 
-/** Five stars of which as many shine as are chosen; radio buttons for keyboard and screen reader. */
+/** Five-star rating input; radio buttons for keyboard and screen readers. */
 export function StarChoice({ rating, captions, onChoose }: StarChoiceProps) {
   const name = useId();
   return (
@@ -37,7 +37,7 @@ export function StarChoice({ rating, captions, onChoose }: StarChoiceProps) {
         })}
       </div>
       <p className={styles.caption} aria-hidden="true">
-        {captions[rating - 1] ?? 'Choose one to five stars'}
+        {captions[rating - 1] ?? 'Choose a rating from 1 to 5 stars'}
       </p>
     </fieldset>
   );

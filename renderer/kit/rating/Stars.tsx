@@ -3,7 +3,7 @@ import styles from './Stars.module.css';
 
 const PLACES = [1, 2, 3, 4, 5] as const;
 
-/** So many of five stars, to the nearest whole one; in words for whoever does not see them. */
+/** A rating rounded to whole stars, with text for screen readers. */
 export const Stars = ({ rating }: { readonly rating: number }) => (
   <span className={styles.stars}>
     <span className="visually-hidden">{rating} of 5 stars</span>

@@ -10,7 +10,7 @@ function hear(listeners: Set<() => void>, listener: () => void): () => void {
 
 let isAsked = false;
 
-/** Opens the dialog in which a member rates the exchange, from wherever; as soon as it is there. */
+/** Opens the dialog for rating the exchange as soon as it is loaded; can be called from anywhere. */
 export function askForRating(): void {
   isAsked = wanted.size === 0;
   for (const listener of wanted) listener();
@@ -22,7 +22,7 @@ export function onRatingWanted(listener: () => void): () => void {
   return hear(wanted, listener);
 }
 
-/** Tells whatever shows ratings that there is a new or another one. */
+/** Notifies components that show ratings of a new or changed rating. */
 export function tellRated(): void {
   for (const listener of rated) listener();
 }

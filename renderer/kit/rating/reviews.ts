@@ -1,4 +1,4 @@
-/** What somebody said of somebody, as everybody reads it. */
+/** A review as shown to the public. */
 export interface ReviewWords {
   readonly signed: string;
   readonly rating: number;
@@ -14,5 +14,5 @@ export interface RatingAverage {
 /** "4.8 of 5, 12 reviews". */
 export const averageText = (of: RatingAverage) =>
   of.average === null
-    ? 'No review yet'
+    ? 'No reviews yet'
     : `${of.average} of 5, ${of.count === 1 ? '1 review' : `${of.count} reviews`}`;

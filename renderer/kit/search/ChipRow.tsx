@@ -7,7 +7,7 @@ interface ChipRowProps {
   readonly className: string | undefined;
 }
 
-/** What is listed, in a few words, and beside them what changes it with one press. */
+/** A short summary of the listed results with quick actions beside it. */
 export const ChipRow = ({ summary, children, className }: ChipRowProps) => (
   <div className={`${styles.chips} ${className}`}>
     <p className={styles.summary}>{summary}</p>

@@ -7,21 +7,21 @@ import { FilterSheet } from './FilterSheet.tsx';
 
 interface FilterBarProps {
   readonly search: ReactNode;
-  /** The fields, one child each; a phone shows them in a sheet. */
+  /** Fields, one per child; shown in a sheet on phones. */
   readonly children: ReactNode;
-  /** What asks for them there. */
+  /** Label of the button that opens the sheet. */
   readonly toggle: string;
   readonly toggleClass?: string | undefined;
-  /** How many there are, in words. */
+  /** Result count as text. */
   readonly summary: string;
-  /** What stands between that and the way back to everything. */
+  /** Chips between the summary and the clear button. */
   readonly chips?: ReactNode;
-  /** Nothing where nothing narrows the list. */
+  /** Undefined if no filters are set. */
   readonly onClear: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
-/** What narrows a list. */
+/** Filters of a list. */
 export function FilterBar({
   search,
   children,

@@ -5,16 +5,16 @@ import { CrossIcon } from '../icon/CrossIcon.tsx';
 import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps {
-  /** The fields; each applies at once, so that the number below them follows. */
+  /** Fields. Each applies immediately, so the count below stays current. */
   readonly children: ReactNode;
-  /** How many are left by what is chosen now, in words; empty while nobody knows. */
+  /** Result count for the current filters; empty until known. */
   readonly summary: string;
-  /** Nothing where nothing narrows the list. */
+  /** Undefined if no filters are set. */
   readonly onClear: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** What narrows a list, on a phone: over the list, with the way back to it at the thumb. */
+/** List filters on a phone: a sheet over the list with its close button within thumb reach. */
 export function FilterSheet({ children, summary, onClear, onClose }: FilterSheetProps) {
   return (
     <Dialog label="Filters" place="sheet" onClose={onClose}>
@@ -25,7 +25,7 @@ export function FilterSheet({ children, summary, onClear, onClose }: FilterSheet
         </PlainButton>
       </div>
       <div className={styles.fields}>{children}</div>
-      {/* The page's own live region is behind the dialog, where nothing is read out. */}
+      {/* The page's live region is behind the dialog and isn't read out. */}
       <p role="status" className="visually-hidden">
         {summary}
       </p>
@@ -41,6 +41,6 @@ export function FilterSheet({ children, summary, onClear, onClose }: FilterSheet
   );
 }
 
-/** "12 communities" as a button: "Show 12 communities"; what begins a sentence begins none here. */
+/** Button label for a summary: "12 communities" becomes "Show 12 communities", with the first letter lowercased. */
 const showWords = (summary: string): string =>
   `Show ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`;

@@ -27,27 +27,27 @@ export interface Suggestion {
 interface Option {
   readonly text: string;
   readonly detail: string;
-  /** What kind of thing is suggested; nothing for what was typed once. */
+  /** Type of the suggestion; omitted for recent searches. */
   readonly kind?: string;
 }
 
 interface SuggestingSearchProps {
   readonly label: ReactNode;
   readonly placeholder: string;
-  /** What is searched for now. */
+  /** Current search term. */
   readonly value: string;
-  /** Answers what stays in the field, where a part of the text may have become something else. */
+  /** Returns the text to keep in the field, because part of it may have become a filter. */
   readonly onSearch: (text: string, kind?: string) => string;
-  /** What the server offers for the term that was asked last; undefined until it has answered. */
+  /** Server suggestions for the last requested term; undefined until loaded. */
   readonly suggestions: readonly Suggestion[] | undefined;
-  /** Whoever owns the data is told which term to ask for, or null while nothing is wanted. */
+  /** Called with the term to load suggestions for, or null for none. */
   readonly onAsk: (term: string | null) => void;
   readonly size?: 'large' | undefined;
-  /** Where the form leads before the page's script is there, and the name of what is typed there. */
+  /** Form action and field name used before the page's script loads. */
   readonly plain?: { readonly action: string; readonly name: string } | undefined;
 }
 
-/** A field that suggests what there is to find. Enter searches, Escape closes the list, arrows choose. */
+/** A search field with suggestions. Enter searches, Escape closes the list, arrows choose. */
 export function SuggestingSearch(props: SuggestingSearchProps) {
   const { label, placeholder, value, onSearch, suggestions, onAsk, size, plain } = props;
   const [typed, setTyped] = useState(value);
@@ -61,7 +61,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
 
   useEffect(() => setTyped(value), [value]);
   useEffect(() => onAsk(asked), [onAsk, asked]);
-  // What somebody typed before the page came to life counts.
+  // Keeps text typed before hydration.
   useEffect(() => {
     const early = field.current?.value ?? '';
     if (early !== '') setTyped(early);
@@ -75,7 +75,7 @@ export function SuggestingSearch(props: SuggestingSearchProps) {
     setTyped(onSearch(wanted, kind));
   }
 
-  /** Also from the button beside the field, where Tab leads while the list is open. */
+  /** Also handles Escape on the button beside the field, which Tab reaches while the list is open. */
   function onEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
@@ -181,7 +181,7 @@ interface Situation {
   readonly suggestions: readonly Suggestion[] | undefined;
 }
 
-/** Before anything is typed, what was searched before; then what the server suggests. */
+/** Returns recent searches while the field is empty, then server suggestions. */
 function optionsOf({ typed, isOpen, asked, suggestions }: Situation) {
   if (typed.trim() === '') {
     const options = isOpen ? recentSearches().map((text): Option => ({ text, detail: '' })) : [];
@@ -198,7 +198,7 @@ function optionsOf({ typed, isOpen, asked, suggestions }: Situation) {
   return { options, heading: null, isEmpty: found?.length === 0 };
 }
 
-/** The term to ask for once the fingers rest, while the list is open and it is long enough. */
+/** Returns the debounced term to load while the list is open and the term is long enough. */
 function useAskedTerm(typed: string, isOpen: boolean): string | null {
   const term = typed.trim();
   const [rested, setRested] = useState(term);
@@ -209,14 +209,14 @@ function useAskedTerm(typed: string, isOpen: boolean): string | null {
   return isOpen && rested.length >= SUGGESTION_MIN_CHARACTERS ? rested : null;
 }
 
-/** What was searched here before, newest first; anything else that lies there counts as nothing. */
+/** Returns recent searches, newest first; ignores invalid stored data. */
 function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
     const texts = Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
     return texts.slice(0, RECENT_SEARCHES);
   } catch {
-    // Written by somebody else, or a browser that keeps nothing.
+    // Written by other code, or storage is unavailable.
     return [];
   }
 }
@@ -226,6 +226,6 @@ function rememberSearch(text: string): void {
   try {
     localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing; the search itself goes on.
+    // Storage is unavailable; the search still runs.
   }
 }

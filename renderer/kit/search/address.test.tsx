@@ -22,7 +22,7 @@ function Shown() {
   );
 }
 
-it('is what a screen is asked for, and keeps what else it says', async () => {
+it('sets the requested search and keeps other params', async () => {
   const { user, address } = renderParts({ '/': <Shown /> }, '/?q=%20pine%20&open=a');
   expect(screen.getByRole('status')).toHaveTextContent('pine');
   expect(screen.getByRole('link')).toHaveAttribute('href', '?q=+pine+&open=b');
@@ -32,7 +32,7 @@ it('is what a screen is asked for, and keeps what else it says', async () => {
   expect(address()).toBe('/?open=a');
 });
 
-it('takes the place of what was there, but for a step that going back takes back', async () => {
+it('replaces the history entry unless the change is a step that Back undoes', async () => {
   const { user, address, router } = renderParts({ '/': <Shown /> }, '/');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await user.click(screen.getByRole('button', { name: 'Board' }));
@@ -41,6 +41,6 @@ it('takes the place of what was there, but for a step that going back takes back
   expect(address()).toBe('/?q=oaks');
 });
 
-it('is searched by no more words than anything is called by', () => {
+it('limits the search text to the longest name', () => {
   expect(wordsIn(new URLSearchParams({ q: 'x'.repeat(10_000) }))).toHaveLength(200);
 });

@@ -23,8 +23,8 @@ const read = (address: string) => readFilters(new URLSearchParams(address), BY);
 const write = (filters: readonly Filter[], address = '') =>
   String(writeFilters(new URLSearchParams(address), BY, filters));
 
-describe('the filters in an address', () => {
-  it('say the first condition of a field without its name, and any other by it', () => {
+describe('filters in a URL', () => {
+  it("omits the name of a field's first condition and writes any other", () => {
     expect(read('state=TX,FL&price=between:100,200&name=is:Ada&added=empty:')).toEqual([
       { field: 'state', is: 'any_of', values: ['TX', 'FL'] },
       { field: 'price', is: 'between', values: ['100', '200'] },
@@ -33,7 +33,7 @@ describe('the filters in an address', () => {
     ]);
   });
 
-  it('come back as they were written, whatever is in them', () => {
+  it('round-trips any value', () => {
     const filters: readonly Filter[] = [
       { field: 'name', is: 'contains', values: ['a,b: 50% & "c"=d%2C'] },
       { field: 'name', is: 'contains', values: ['is:x'] },
@@ -46,7 +46,7 @@ describe('the filters in an address', () => {
     expect(read(write(filters))).toEqual(filters);
   });
 
-  it('leave out what no filter may be', () => {
+  it('drops invalid filters', () => {
     const nonsense = [
       'state=ZZ',
       'state=contains:T',
@@ -62,7 +62,7 @@ describe('the filters in an address', () => {
     for (const address of nonsense) expect(read(address)).toEqual([]);
   });
 
-  it('leave alone what else the address says', () => {
+  it('keeps other search params', () => {
     expect(write([{ field: 'state', is: 'any_of', values: ['FL'] }], 'q=oak&state=TX&name=x')).toBe(
       'q=oak&state=FL',
     );

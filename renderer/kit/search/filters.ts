@@ -16,14 +16,14 @@ export const CONDITIONS = {
 } as const;
 export type Condition = keyof typeof CONDITIONS;
 
-/** One condition that rows meet. Values are as the address has them: words. */
+/** One filter condition. Values are strings, as in the URL. */
 export interface Filter {
   readonly field: string;
   readonly is: Condition;
   readonly values: readonly string[];
 }
 
-/** A field by which a list is narrowed; the first of its conditions goes without saying in the address. */
+/** A field a list can be filtered by; its first condition is the default and omitted from the URL. */
 export interface FilterField {
   readonly field: Field;
   readonly conditions: readonly Condition[];
@@ -57,13 +57,13 @@ const CONDITIONS_OF: Readonly<Record<FieldType, readonly Condition[]>> = {
   ways: ['empty', 'not_empty'],
 };
 
-/** How a list is narrowed by a field; some lists know fewer conditions than its type has. */
+/** Defines a filter on a field; some lists support fewer conditions than the field's type. */
 export const filterBy = (
   field: Field,
   conditions: readonly Condition[] = CONDITIONS_OF[field.type],
 ): FilterField => ({ field, conditions });
 
-/** How many values a condition takes; null for any number of them. */
+/** Number of values a condition takes; null for any number. */
 export function valuesOf(condition: Condition): 0 | 1 | 2 | null {
   if (condition === 'empty' || condition === 'not_empty') return 0;
   if (condition === 'between') return 2;
@@ -100,7 +100,7 @@ function isValue({ field }: FilterField, condition: Condition, value: string): b
   }
 }
 
-/** Whether the server may be asked with it. */
+/** True if the filter is complete and can be sent to the server. */
 export function isWhole(filter: Filter, by: FilterField): boolean {
   const { is, values } = filter;
   const count = valuesOf(is);
@@ -132,7 +132,7 @@ function filterOf(name: string, word: string, { conditions }: FilterField): Filt
   return { field: name, is, values: list === '' ? [] : list.split(',').map(unescapeValue) };
 }
 
-/** What an address says a list is narrowed by, in its order; what no filter may be is left out. */
+/** Reads the filters from a URL in order, dropping invalid ones. */
 export function readFilters(
   params: URLSearchParams,
   fields: readonly FilterField[],
@@ -146,7 +146,7 @@ export function readFilters(
   return filters.slice(0, MOST_FILTERS);
 }
 
-/** The same address with these filters in the place of those it has. */
+/** Returns the search params with these filters in place of the current ones. */
 export function writeFilters(
   params: URLSearchParams,
   fields: readonly FilterField[],

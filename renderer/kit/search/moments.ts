@@ -1,12 +1,12 @@
 import type { Filter } from './filters.ts';
 
-/** A day as people mean it begins at midnight where they are. */
+/** Start of a day in the user's local time. */
 const startOf = (day: string, plusDays = 0): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + plusDays).toISOString();
 };
 
-/** From when, and before when, a filter by days lets moments through. */
+/** Time range of a date filter. */
 export function momentsOf(
   { is, values: [first = '', second = first] }: Filter,
   now: Date,

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 type Write = (before: URLSearchParams) => URLSearchParams;
 type Values = readonly (readonly [name: string, value: string | null])[];
 
-/** In the place of the address that is there, or as a step of the history that going back takes back. */
+/** Replaces the current history entry, or adds one that Back undoes. */
 type How = 'replaces' | 'is a step';
 
 const whole = (params: URLSearchParams): URLSearchParams => params;
 
 /**
- * What the address asks a screen for, how it is changed, and the address that would ask for something else: the one
- * way to both. `read` keeps its identity, and so does what it read while the address stays.
+ * Reads and changes a screen's URL state, and builds URLs for other states. `read` must keep its identity; its result
+ * stays the same while the URL does.
  */
 export function useAddress<Search = URLSearchParams>(
   read: (params: URLSearchParams) => Search = whole as (params: URLSearchParams) => Search,
@@ -34,7 +34,7 @@ export function useAddress<Search = URLSearchParams>(
   return { params, search, write, change, addressWith };
 }
 
-/** An address with values set, or taken out where they are empty. */
+/** Returns the search params with values set, or removed if empty. */
 export function withValues(params: URLSearchParams, values: Values): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of values) {
@@ -44,6 +44,6 @@ export function withValues(params: URLSearchParams, values: Values): URLSearchPa
   return next;
 }
 
-/** What is looked for by words, of no more letters than anything is called by. */
+/** Reads the search text, limited to the longest possible name. */
 export const wordsIn = (params: URLSearchParams, name = 'q'): string =>
   params.get(name)?.trim().slice(0, 200) ?? '';

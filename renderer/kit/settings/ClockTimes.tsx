@@ -10,7 +10,7 @@ interface ClockTimesProps extends RowControlProps {
   readonly onChange: (times: Times) => void;
 }
 
-/** Two times of the day. They are taken when the field is left: half of a time is one too. */
+/** Two times of day. Applied on blur, because a partly typed time is also valid. */
 export function ClockTimes({ times: [from, until], onChange, ...control }: ClockTimesProps) {
   const id = useId();
   const taken = (change: (typed: string) => Times) => (event: FocusEvent<HTMLInputElement>) => {

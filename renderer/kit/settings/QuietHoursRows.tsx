@@ -8,16 +8,16 @@ import { SwitchRow } from './SwitchRow.tsx';
 type Row = Pick<SettingRowProps, 'isManaged' | 'isDisabled' | 'isLoading' | 'problem'>;
 
 interface QuietHoursRowsProps {
-  /** Undefined while they are not known yet. */
+  /** Undefined until loaded. */
   readonly hours: QuietHours | undefined;
   readonly hint: string;
   readonly row: Row;
   readonly onChange: (part: Partial<QuietHours>) => void;
 }
 
-/** From when until when nothing may ring, and by whose clock. */
+/** Start, end, and time zone of quiet hours. */
 export function QuietHoursRows({ hours, hint, row, onChange }: QuietHoursRowsProps) {
-  // The switch says who decides; the rows below it follow.
+  // The switch shows who manages the setting; the rows below follow it.
   const detail = { ...row, isManaged: false, isDisabled: row.isManaged || row.isDisabled || false };
   const problem = row.problem ?? null;
   return (
@@ -37,7 +37,7 @@ export function QuietHoursRows({ hours, hint, row, onChange }: QuietHoursRowsPro
             problem={problem ?? (hours.start === hours.end ? desktopMessages.noQuietHours : null)}
             isWide
             label="Hours"
-            hint="They may go past midnight."
+            hint="Can span midnight."
           >
             {(control) => (
               <ClockTimes
@@ -49,7 +49,13 @@ export function QuietHoursRows({ hours, hint, row, onChange }: QuietHoursRowsPro
               />
             )}
           </SettingRow>
-          <SettingRow {...detail} problem={null} isWide label="Timezone" hint="Whose clock counts.">
+          <SettingRow
+            {...detail}
+            problem={null}
+            isWide
+            label="Time zone"
+            hint="Time zone used for quiet hours"
+          >
             {(control) => (
               <Select
                 {...control}
@@ -65,7 +71,7 @@ export function QuietHoursRows({ hours, hint, row, onChange }: QuietHoursRowsPro
   );
 }
 
-/** Every timezone this computer knows, and the chosen one should it not be among them. */
+/** Every time zone the device knows, plus the chosen one if it isn't among them. */
 function timezones(chosen: string): SelectOptions {
   const known = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), chosen]);
   return [...known].toSorted().map((name) => [name, name.replaceAll('_', ' ')]);

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './SettingRow.module.css';
 
-/** What ties a control to the row that explains it; spread it onto the control. */
+/** Props that link a control to its row's label and hint; spread them onto the control. */
 export interface RowControlProps {
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby': string;
@@ -13,20 +13,20 @@ export interface RowControlProps {
 
 export interface SettingRowProps {
   readonly label: string;
-  /** What it does, in a sentence or two. */
+  /** One or two sentences on what the setting does. */
   readonly hint: ReactNode;
-  /** The organisation decides it: it is shown and cannot be changed. */
+  /** Managed by the organization: shown but not editable. */
   readonly isManaged?: boolean;
   readonly isDisabled?: boolean;
   readonly isLoading?: boolean;
-  /** Its control is too wide to stand beside the words on a phone. */
+  /** The control is too wide to fit beside the text on a phone. */
   readonly isWide?: boolean;
-  /** Why the last change did not happen, or what is wrong with what is chosen. */
+  /** Why the last change failed, or why the value is invalid. */
   readonly problem?: string | null;
   readonly children: (control: RowControlProps) => ReactNode;
 }
 
-/** One setting: what it is and what it does on the left, its control on the right. */
+/** One setting: label and hint on the left, control on the right. */
 export function SettingRow({
   label,
   hint,
@@ -50,7 +50,7 @@ export function SettingRow({
           {isManaged && (
             <span className={styles.managed}>
               <Tag minimal icon={<Lock size={12} />}>
-                Managed by your organisation
+                Managed by your organization
               </Tag>
             </span>
           )}

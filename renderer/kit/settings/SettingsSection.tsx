@@ -5,11 +5,11 @@ import styles from './SettingRow.module.css';
 interface SettingsSectionProps {
   readonly title: string;
   readonly description: ReactNode;
-  /** Rows, and what stands between them. */
+  /** Setting rows and content between them. */
   readonly children: ReactNode;
 }
 
-/** The settings of one subject, row by row. */
+/** A group of setting rows. */
 export function SettingsSection({ children, ...section }: SettingsSectionProps) {
   return (
     <Section {...section}>

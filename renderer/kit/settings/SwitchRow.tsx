@@ -6,7 +6,7 @@ interface SwitchProps extends RowControlProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once and without a button to save. */
+/** An on/off switch that applies immediately. */
 function Switch({ isOn, onChange, ...control }: SwitchProps) {
   return (
     <button
@@ -25,7 +25,7 @@ interface SwitchRowProps extends Omit<SettingRowProps, 'children'> {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A setting that is on or off. */
+/** An on/off setting. */
 export function SwitchRow({ isOn, onChange, ...row }: SwitchRowProps) {
   return (
     <SettingRow {...row}>

@@ -1,11 +1,11 @@
 import { type Guard, listOf, number, object, orNull, text } from './shape.ts';
 
-/** A page of a list that the server counts: its rows, how many match in all, and where the next begins. */
+/** A counted page of a list: rows, total matches, and the cursor of the next page. */
 export const pageOf = <Row>(isRow: Guard<Row>) =>
   object({
     rows: listOf(isRow),
-    /** More than a thousand are not counted on. */
+    /** Counting stops at 1,000. */
     count: number,
-    /** The cursor of the next page. */
+    /** Cursor of the next page. */
     next: orNull(text),
   });

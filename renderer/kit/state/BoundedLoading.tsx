@@ -4,7 +4,7 @@ import { PlainButton } from '../button/PlainButton.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import styles from './State.module.css';
 
-/** Waits as long as an account may take to load; then says that nobody has answered, and waits on. */
+/** Shows a loading state; after the account load timeout, shows a message and keeps waiting. */
 export function BoundedLoading({ label }: { readonly label: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -15,8 +15,8 @@ export function BoundedLoading({ label }: { readonly label: string }) {
   return (
     <div className={styles.late}>
       <div role="alert" className={styles.state}>
-        <p className={styles.title}>The server has not answered yet</p>
-        <p>This screen opens by itself when it does.</p>
+        <p className={styles.title}>Still connecting…</p>
+        <p>This screen loads automatically once the server responds.</p>
         <PlainButton onClick={() => location.reload()}>Try Again</PlainButton>
       </div>
     </div>

@@ -3,9 +3,9 @@ import styles from './State.module.css';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** Why there is nothing. */
+  /** Why the list is empty. */
   readonly children: ReactNode;
-  /** The one next thing to do. */
+  /** The single next step. */
   readonly action?: ReactNode;
 }
 

@@ -4,16 +4,16 @@ import styles from './State.module.css';
 
 interface ErrorPanelProps {
   readonly sentence: string;
-  /** Left out where asking again helps nobody. */
+  /** Omitted if retrying can't help. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** A part of a screen that could not be loaded. */
+/** Error state of part of a screen. */
 export function ErrorPanel({ sentence, onRetry, isRetrying = false }: ErrorPanelProps) {
   return (
     <div role="alert" className={styles.state} data-intent="danger">
-      <p className={styles.title}>This could not be loaded</p>
+      <p className={styles.title}>Couldn't load this</p>
       <p>{sentence}</p>
       {onRetry !== undefined && (
         <PlainButton disabled={isRetrying} aria-busy={isRetrying} onClick={onRetry}>

@@ -8,11 +8,11 @@ import { TryAgain } from './TryAgain.tsx';
 const isFailure = object({ status: number, code: text });
 type Failure = ShapeOf<typeof isFailure>;
 
-/** What a query hook answers. */
+/** Result of a query hook. */
 export interface Answer<Value> {
-  /** The last answer, also to another question. */
+  /** Last result, possibly for previous arguments. */
   readonly data?: Value | undefined;
-  /** The answer to what is asked now. */
+  /** Result for the current arguments. */
   readonly currentData?: Value | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -21,15 +21,15 @@ export interface Answer<Value> {
 
 interface LoadedProps<Value> {
   readonly answer: Answer<Value>;
-  /** In the place of what comes, and of its size. */
+  /** Placeholder of the same size as the content. */
   readonly waiting: ReactNode;
-  /** In the place of an empty list or of nothing; left out where the children say that themselves. */
+  /** Shown for an empty list or no result; omitted if the children handle it. */
   readonly nothing?: ReactNode;
-  /** The answer to the question before stays until the next one comes: for lists, never for a record. */
+  /** Keeps the previous result until the next one loads. For lists, never for records. */
   readonly keepsLast?: boolean;
-  /** What a failure is called where the common sentence does not fit. */
+  /** Error text where the default doesn't fit. */
   readonly sentence?: (failure: Failure) => string;
-  /** Around what is said of a failure, where that needs a place of its own. */
+  /** Wrapper for the error message where it needs its own layout. */
   readonly around?: (said: ReactNode) => ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
@@ -39,7 +39,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isRefusal = ({ status, code }: Failure): boolean => status === 403 || code === '42501';
 
-/** The answers to two questions that are shown together: there when both are, asked again together. */
+/** Combines two query results shown together: ready when both are, and refetched together. */
 export function both<One, Other>(
   one: Answer<One>,
   other: Answer<Other>,
@@ -58,9 +58,8 @@ export function both<One, Other>(
 const asItIs = (said: ReactNode): ReactNode => said;
 
 /**
- * A part of a screen whose data comes from the server, in whatever state it is: on its way, empty, failed,
- * refused, or there. What is there stays when asking again fails, with a line that says so; while the server is
- * out of reach that line stands above every screen already.
+ * A part of a screen with server data in any state: loading, empty, failed, denied, or loaded. Loaded data stays when
+ * a refetch fails, with a notice; while offline that notice is already above every screen.
  */
 export function Loaded<Value>({
   answer,
@@ -85,7 +84,7 @@ export function Loaded<Value>({
     );
   }
   const isBehind = failure !== null && failure.code !== 'UNREACHABLE';
-  // In one place whatever the state, so that parts which are drawn before as well keep what is typed in them.
+  // Rendered at the same position in every state so that children keep their input state.
   return (
     <>
       {isBehind &&
@@ -93,8 +92,8 @@ export function Loaded<Value>({
           <p role="alert" className={styles.behind}>
             {sentence(failure)}{' '}
             {currentData === undefined
-              ? 'What you see is the answer to the question before.'
-              : 'What you see was loaded before.'}{' '}
+              ? 'Showing previous results.'
+              : 'Showing data loaded earlier.'}{' '}
             {retry !== undefined && <TryAgain onRetry={retry} />}
           </p>,
         )}

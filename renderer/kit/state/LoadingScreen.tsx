@@ -1,7 +1,7 @@
 import { BrandMark } from '../brand/BrandMark.tsx';
 import styles from './State.module.css';
 
-/** A whole screen that waits, with the sentence that says for what. */
+/** A full-screen loading state with its message. */
 export function LoadingScreen({ label }: { readonly label: string }) {
   return (
     <div role="status" className={styles.loading}>

@@ -5,14 +5,14 @@ import { TryAgain } from './TryAgain.tsx';
 import { tellFault } from './tellFault.ts';
 
 interface PartBoundaryProps {
-  /** Of what nobody sees: it goes without a word. */
+  /** Fails silently, for parts without visible output. */
   readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
 interface Failed {
   readonly error: unknown;
-  /** Null until whoever collects faults was told. */
+  /** Null until the error has been reported. */
   readonly id: string | null;
 }
 
@@ -20,7 +20,7 @@ interface State {
   readonly failed: Failed | null;
 }
 
-/** A part of a screen that may fail by itself: the rest stays, and goes on working. */
+/** An error boundary for part of a screen; the rest keeps working. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   override state: State = { failed: null };
 
@@ -36,14 +36,15 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
-    // A script that did not come is the screen's matter, which loads the page again.
+    // Chunk load failures go to the screen, which reloads the page.
     if (isChunkFailure(failed.error)) throw failed.error;
     if (this.props.isQuiet) return null;
     return (
       <div role="alert" className={styles.state} data-intent="danger">
         <p className={styles.title}>Something went wrong</p>
         <p>
-          This part stopped working; the rest of the screen goes on. Nothing you saved is lost.
+          This section stopped working. The rest of the screen still works, and your saved data is
+          safe.
           {failed.id !== null && (
             <>
               {' '}

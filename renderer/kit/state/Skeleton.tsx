@@ -1,12 +1,12 @@
 import styles from './State.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; the skeleton takes the place of the final text, so nothing jumps. */
+  /** Any CSS length. The skeleton matches the size of the final text, so the layout doesn't jump. */
   readonly width?: string;
   readonly height?: string;
 }
 
-/** A quiet bar where text will be. Hidden from assistive technology: the screen says it is loading. */
+/** A placeholder bar for text. Hidden from assistive technology, because the screen announces that it is loading. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return (
     <span

@@ -5,8 +5,8 @@ interface TryAgainProps {
 }
 
 /**
- * Asks again for what did not load. The button goes with the failure; whoever pressed it by keyboard
- * stays at what it stands in, the nearest part that may be focused.
+ * Retries a failed load. The button disappears with the error; a keyboard user's focus moves to the nearest focusable
+ * ancestor.
  */
 export const TryAgain = ({ onRetry }: TryAgainProps) => (
   <PlainButton

@@ -12,56 +12,56 @@ function show(answer: Partial<Answer<readonly string[]>>, keepsLast = false) {
       answer={{ isFetching: false, refetch, ...answer }}
       keepsLast={keepsLast}
       waiting={<p>Waits</p>}
-      nothing={<p>Nobody has noted anything yet.</p>}
+      nothing={<p>'No notes yet.'</p>}
     >
       {(names) => names.join()}
     </Loaded>,
   );
 }
 
-describe('a part whose data comes from the server', () => {
-  it('waits in the place of what comes', () => {
+describe('Loaded', () => {
+  it('shows the placeholder while loading', () => {
     show({});
-    expect(screen.getByText('Waits')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
   });
 
-  it('says that there is nothing', () => {
+  it('shows the empty state', () => {
     show({ currentData: [] });
-    expect(screen.getByText('Nobody has noted anything yet.')).toBeVisible();
+    expect(screen.getByText('No internal notes yet.')).toBeVisible();
   });
 
-  it('shows what came, without a word of a state', () => {
+  it('shows the data without a status message', () => {
     show({ currentData: ['Ada'] });
     expect(screen.getByText('Ada')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says why nothing came, and asks again', async () => {
+  it('shows the error and retries', async () => {
     show({ error: busy });
     expect(screen.getByRole('alert')).toHaveTextContent('The server had a problem.');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('does not offer to ask again for what is refused', () => {
+  it('offers no retry for a denied request', () => {
     show({ error: { status: 403, code: '42501' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('You do not have access to this.');
+    expect(screen.getByRole('alert')).toHaveTextContent("You don't have access to this.");
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('keeps what is there when asking again fails, and says how old it is', () => {
+  it('keeps loaded data when a refetch fails and marks it as old', () => {
     show({ data: ['Ada'], currentData: ['Ada'], error: busy });
     expect(screen.getByText(/Ada/)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('What you see was loaded before.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Showing data loaded earlier.');
   });
 
-  it('says nothing of its own while the server is out of reach, since that stands above every screen', () => {
+  it('shows no message of its own while offline, because a banner covers every screen', () => {
     show({ currentData: ['Ada'], error: { status: 0, code: 'UNREACHABLE' } });
     expect(screen.getByText('Ada')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('never shows one record in the place of another, but a list until the next one comes', () => {
+  it('never shows one record in place of another, but keeps a list until the next one loads', () => {
     show({ data: ['Ada'], error: busy });
     expect(screen.queryByText('Ada')).toBeNull();
     show({ data: ['Ben'], error: busy }, true);
@@ -69,7 +69,7 @@ describe('a part whose data comes from the server', () => {
     expect(screen.getByText(/the question before/)).toBeVisible();
   });
 
-  it('waits for two answers that are shown together, and asks for both again', async () => {
+  it('waits for two combined results and refetches both', async () => {
     const other = vi.fn();
     const one = { currentData: 'Ada', isFetching: false, refetch };
     const view = (answer: Partial<Answer<string>>) => (
@@ -82,7 +82,7 @@ describe('a part whose data comes from the server', () => {
       </Loaded>
     );
     const { rerender } = render(view({}));
-    expect(screen.getByText('Waits')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
     rerender(view({ error: busy }));
     const said = within(screen.getByRole('region', { name: 'Said' }));
     refetch.mockClear();

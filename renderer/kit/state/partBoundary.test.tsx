@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('a part of a screen that crashes', () => {
-  it('says so in its place with an Error ID, hides the details, and leaves the rest', async () => {
+describe('PartBoundary', () => {
+  it('shows an error ID without details and leaves the rest in place', async () => {
     const told = vi.fn();
     addEventListener(FAULT_EVENT, told);
     render(
@@ -36,7 +36,7 @@ describe('a part of a screen that crashes', () => {
     expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
   });
 
-  it('is drawn anew by Try Again', async () => {
+  it('renders again after Try Again', async () => {
     render(
       <PartBoundary>
         <Figures />
@@ -47,7 +47,7 @@ describe('a part of a screen that crashes', () => {
     expect(screen.getByText('42 residents')).toBeVisible();
   });
 
-  it('is no matter of the part where its script did not come', () => {
+  it('passes chunk load failures on', () => {
     function Missing(): never {
       throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     }

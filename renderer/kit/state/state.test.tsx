@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
-describe('a part that could not be loaded', () => {
-  it('says why and offers another try', async () => {
+describe('ErrorPanel', () => {
+  it('shows the reason and offers a retry', async () => {
     const onRetry = vi.fn();
     render(<ErrorPanel sentence="The server had a problem." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The server had a problem.');
@@ -14,11 +14,11 @@ describe('a part that could not be loaded', () => {
   });
 });
 
-describe('an empty part', () => {
-  it('says what it is, why it is empty and what to do', () => {
+describe('EmptyState', () => {
+  it('shows its title, the reason, and an action', () => {
     render(
-      <EmptyState title="No roles yet" action={<button type="button">Ask for one</button>}>
-        An administrator gives roles.
+      <EmptyState title="No roles yet" action={<button type="button">'Request a role'</button>}>
+        'An administrator assigns roles.'
       </EmptyState>,
     );
     expect(screen.getByText('An administrator gives roles.')).toBeVisible();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface FoldedCellProps {
-  /** The head of its column, which stands beside it where the table folds. */
+  /** Column heading, shown beside the cell when the table is folded. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** Null where there is none: a dash in the table, and no line at all where it folds. */
+  /** Null if there is no value: a dash in the table, and no line when folded. */
   readonly children: ReactNode;
 }
 
-/** A cell of a `FoldingTable` that says what it is when its column has no head any more. */
+/** A `FoldingTable` cell that shows its label when the column headings are hidden. */
 export const FoldedCell = ({ label, className, children }: FoldedCellProps) => (
   <td className={className} data-label={label} data-empty={children === null}>
     {children ?? '—'}

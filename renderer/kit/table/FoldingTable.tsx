@@ -6,12 +6,12 @@ interface FoldingTableProps {
   readonly children: ReactNode;
 }
 
-/** One line a record; where its own place has no room for that, its cells fold to a few lines. */
+/** A table with one row per record; cells fold into a few lines when its container is too narrow. */
 export const FoldingTable = ({ className, children }: FoldingTableProps) => (
   <div className={styles.place}>
     <table className={`${styles.table} ${className}`}>{children}</table>
   </div>
 );
 
-/** The class of a cell that only the widest table has. */
+/** Class for cells shown only at the widest size. */
 export const { wide } = styles;

@@ -6,7 +6,7 @@ interface RuledTableProps {
   readonly children: ReactNode;
 }
 
-/** A short table within a page, its rows between lines. */
+/** A short table within a page, with lines between rows. */
 export const RuledTable = ({ className, children }: RuledTableProps) => (
   <table className={`${styles.table} ${className}`}>{children}</table>
 );

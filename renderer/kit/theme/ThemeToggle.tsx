@@ -2,7 +2,7 @@ import { PlainButton } from '../button/PlainButton.tsx';
 import { announce } from '../live/announce.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
-/** Half a disc for the system, a sun for light, a crescent for dark. */
+/** A half disc for system, a sun for light, a crescent for dark. */
 const paths: Record<ThemeChoice, string> = {
   system: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm0 1.6a4.9 4.9 0 0 1 0 9.8Z',
   light:
@@ -19,12 +19,12 @@ function ThemeIcon({ choice }: { readonly choice: ThemeChoice }) {
 }
 
 const names: Record<ThemeChoice, string> = {
-  system: 'as the system',
+  system: 'system',
   light: 'light',
   dark: 'dark',
 };
 
-/** Steps through the three choices; the label says the present one and the next. */
+/** Cycles through the three themes; the label names the current one and the next. */
 export function ThemeToggle() {
   const choice = useThemeChoice();
   const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'system';

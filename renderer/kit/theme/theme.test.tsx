@@ -6,8 +6,8 @@ import { chooseTheme, chosenTheme, followTheme } from './theme.ts';
 
 afterEach(() => chooseTheme('system'));
 
-describe('the theme', () => {
-  it('follows the system until someone chooses, and steps through the choices', async () => {
+describe('theme', () => {
+  it('follows the system until the user chooses, then cycles through the choices', async () => {
     const user = userEvent.setup();
     render(<ThemeToggle />);
     await user.click(screen.getByRole('button', { name: /Theme: as the system/ }));
@@ -19,12 +19,12 @@ describe('the theme', () => {
     expect(chosenTheme()).toBe('system');
   });
 
-  it('is remembered', () => {
+  it('is remembered across page loads', () => {
     chooseTheme('dark');
     expect(localStorage.getItem('haven.theme')).toBe('dark');
   });
 
-  it('is that of now when the page is hydrated, not that of its first paint', () => {
+  it('uses the current choice at hydration, not that of the first paint', () => {
     localStorage.setItem('haven.theme', 'dark');
     followTheme();
     expect(document.documentElement.dataset.theme).toBe('dark');

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Also written in public/first-paint.js, which applies the choice before the first paint. */
+/** Also used in public/first-paint.js, which applies the theme before the first paint. */
 const STORAGE_KEY = 'haven.theme';
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   applyTheme(choice);
   for (const listener of listeners) listener();
@@ -35,7 +35,7 @@ function applyTheme(choice: ThemeChoice): void {
   document.body.classList.toggle('bp6-dark', dark);
 }
 
-/** Keeps the page in step with the system and with other windows, until it is told to stop. */
+/** Keeps the theme in sync with the system and other windows; returns a cleanup function. */
 export function followTheme(): () => void {
   const refresh = () => {
     applyTheme(chosenTheme());
@@ -47,7 +47,7 @@ export function followTheme(): () => void {
   const system = systemDark();
   system.addEventListener('change', refresh);
   addEventListener('storage', onStorage);
-  // They may have changed since the first paint.
+  // The theme may have changed since the first paint.
   refresh();
   return () => {
     system.removeEventListener('change', refresh);

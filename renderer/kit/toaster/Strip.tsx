@@ -8,7 +8,7 @@ interface StripProps {
   readonly children: ReactNode;
 }
 
-/** Stays over the lower edge of every screen while something goes on: beneath the toasts, which never cover it. */
+/** A strip over the bottom edge of every screen during an ongoing activity; toasts are placed above it. */
 export function Strip({ label, children }: StripProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(TOASTER_ID)), []);

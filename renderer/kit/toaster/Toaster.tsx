@@ -11,11 +11,11 @@ export interface ToastItem {
   readonly intent: 'none' | 'success' | 'danger';
   readonly title: string;
   readonly description: string;
-  /** What the button beside the words says, where something can be done about it. */
+  /** Label of the action button, if the toast has one. */
   readonly act?: string;
 }
 
-/** Where other parts put what belongs among the toasts. */
+/** Container where other components place content among the toasts. */
 export const TOASTER_ID = 'notices';
 
 interface ToasterProps {
@@ -26,9 +26,9 @@ interface ToasterProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** Draws the toasts and has each one announced. */
+/** Renders the toasts and announces each one. */
 export function Toaster({ id, label = 'Notices', toasts, onAct, onDismiss }: ToasterProps) {
-  // The other ones stand in a part of a page.
+  // Other toasters are placed inside a page.
   const place = useRoomBeneath(id === TOASTER_ID);
   return (
     <section ref={place} id={id} aria-label={label} data-toaster="" className={styles.toaster}>
@@ -45,7 +45,7 @@ interface ToastCardProps {
   readonly onDismiss: (id: string) => void;
 }
 
-/** Leaves by itself, except a failure, and except while someone points at it or is inside it. */
+/** Dismisses itself, except errors and while it is hovered or has focus. */
 function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
   const [isHeld, setHeld] = useState(false);
   const { id, intent, title, description, act } = toast;

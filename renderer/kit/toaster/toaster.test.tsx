@@ -14,7 +14,7 @@ const saved: ToastItem = {
 
 beforeEach(() => vi.useFakeTimers());
 
-describe('the toaster', () => {
+describe('toaster', () => {
   it('announces a toast politely and removes the announcement after a second', () => {
     render(
       <>
@@ -27,7 +27,7 @@ describe('the toaster', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('lets a success leave by itself, but not while someone points at it', () => {
+  it('dismisses a success automatically, but not while it is hovered', () => {
     const onDismiss = vi.fn();
     render(<Toaster toasts={[saved]} onDismiss={onDismiss} />);
     fireEvent.pointerEnter(screen.getByText('Saved'));
@@ -38,7 +38,7 @@ describe('the toaster', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('1');
   });
 
-  it('keeps a failure until it is dismissed', () => {
+  it('keeps an error until it is dismissed', () => {
     const onDismiss = vi.fn();
     render(<Toaster toasts={[{ ...saved, intent: 'danger' }]} onDismiss={onDismiss} />);
     act(() => vi.advanceTimersByTime(60_000));
@@ -47,7 +47,7 @@ describe('the toaster', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('1');
   });
 
-  it('gives the page room, and what has the focus stands above it', () => {
+  it('adds space below the page and keeps the focused element above the toasts', () => {
     let measure: () => void = () => undefined;
     vi.stubGlobal(
       'ResizeObserver',
@@ -87,15 +87,15 @@ describe('the toaster', () => {
   });
 });
 
-it('what goes on stands among the toasts, so that none covers it and no other lies over it', () => {
+it('shows the strip among the toasts without overlap', () => {
   render(
     <>
       <Toaster id={TOASTER_ID} toasts={[saved]} onDismiss={() => undefined} />
       <Strip label="Tour">Look around.</Strip>
-      <Strip label="A brand on trial">You alone see this draft.</Strip>
+      <Strip label="Brand preview">You alone see this draft.</Strip>
     </>,
   );
   const among = within(screen.getByRole('region', { name: 'Notices' }));
   expect(among.getByRole('region', { name: 'Tour' })).toHaveTextContent('Look around.');
-  expect(among.getByRole('region', { name: 'A brand on trial' })).toBeVisible();
+  expect(among.getByRole('region', { name: 'Brand preview' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Between what lies over the lower edge of the window and what stands above it. */
+/** Space between the overlay at the window's bottom edge and the content above it. */
 const GAP_PX = 24;
 
 /**
- * Gives the page room for what lies over its lower edge: its end can be read above it, and whatever has the focus
- * stands above it, also what had it before. `element` lies there while it has children.
+ * Adds space below the page for an overlay at the bottom edge, so the page's end stays readable and the focused
+ * element stays visible, even one focused earlier. `element` is an overlay while it has children.
  */
 export function useRoomBeneath(isOver: boolean): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function useRoomBeneath(isOver: boolean): RefObject<HTMLElement | null> {
   return element;
 }
 
-/** What is longer than the window, such as a screen that has just come, is never covered as a whole. */
+/** Elements taller than the window, such as a new screen, are never fully covered. */
 function isCovered(focused: Element, over: Element): boolean {
   const [card] = over.children;
   if (card === undefined || over.contains(focused)) return false;

@@ -8,7 +8,7 @@ interface Factory {
   createPolicy(name: string, rules: Rules): unknown;
 }
 
-/** What a frame of this page's own starts with. */
+/** Initial content of frames created by this page. */
 export const EMPTY_DOCUMENT = '<!doctype html>';
 
 const isData = (text: string): boolean => {
@@ -29,8 +29,8 @@ const RULES: Rules = {
 let isTrusted = false;
 
 /**
- * Browsers with Trusted Types refuse every text that would become markup or a script. Called before one of ours
- * does: from here on they take an empty document, data for search engines, and a script's address of this origin.
+ * Installs a Trusted Types policy before our code needs one. It allows an empty document, structured data for search
+ * engines, and script URLs of this origin; browsers reject all other markup and script text.
  */
 export function trustOwn(): void {
   if (isTrusted) return;

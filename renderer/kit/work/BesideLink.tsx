@@ -4,11 +4,11 @@ import { RowLink } from '../link/RowLink.tsx';
 import { INTO_RECORD } from './intoRecord.ts';
 
 interface BesideLinkProps extends LinkProps {
-  /** The whole row leads there. */
+  /** Makes the whole row a link. */
   readonly isRow?: true;
 }
 
-/** A link whose record opens beside what is here, which stays where it was scrolled to. */
+/** A link whose record opens beside the current content, which keeps its scroll position. */
 export function BesideLink({ isRow, ...link }: BesideLinkProps) {
   const { follow } = useNavigation();
   const Shown = isRow === true ? RowLink : Link;
@@ -17,7 +17,7 @@ export function BesideLink({ isRow, ...link }: BesideLinkProps) {
       {...link}
       onClick={(event) => {
         if (!link.to.startsWith('?') || !isPlain(event)) return;
-        // Pressed by a key, it is gone into; by the pointer, the focus stays with the list.
+        // Keyboard activation moves focus into the record; pointer activation leaves it in the list.
         const isInto = event.detail === 0;
         const manner = { preventScrollReset: true, ...(isInto && { state: INTO_RECORD }) };
         if (follow(link.to, manner)) event.preventDefault();

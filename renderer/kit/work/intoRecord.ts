@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the history says beside the address of a record that somebody went into: the focus goes along. */
+/** History state for a record opened with focus moving into it. */
 export const INTO_RECORD = { isInto: true } as const;
 
 export function useIsInto(): boolean {

@@ -9,12 +9,12 @@ import { Questions } from './Questions.tsx';
 interface AudiencePageProps {
   readonly page: ContentPage;
   readonly above?: ReactNode;
-  /** Sections that the content does not have, before its own and after them. */
+  /** Sections before and after those of the content. */
   readonly first?: ReactNode;
   readonly last?: ReactNode;
 }
 
-/** A page for somebody who wonders whether this is for them: its headings stand beside what they head. */
+/** A page for a target audience, with headings beside their sections. */
 export function AudiencePage({ page, above, first, last }: AudiencePageProps) {
   const { heading, lede, sections, questions = [], next } = page;
   return (

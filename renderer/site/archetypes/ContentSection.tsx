@@ -7,7 +7,7 @@ interface ContentSectionProps extends Pick<Section, 'id' | 'heading'> {
   readonly children: ReactNode;
 }
 
-/** A part of a written page, with its anchor. */
+/** A page section with an anchor. */
 export const ContentSection = ({ id, heading, children }: ContentSectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className={`later ${styles.section}`}>
     <h2 id={`${id}-title`}>{heading}</h2>

@@ -6,7 +6,7 @@ interface ContentsProps {
   readonly sections: readonly Pick<Section, 'id' | 'heading'>[];
 }
 
-/** The way to each section: beside the text where there is room, else above it and folded. */
+/** Table of contents: beside the text if there is room, otherwise collapsed above it. */
 export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections);
   const list = (
@@ -34,7 +34,7 @@ export function Contents({ sections }: ContentsProps) {
   );
 }
 
-/** The section that is being read; null above the first. */
+/** The section being read; null above the first. */
 function useCurrentSection(sections: ContentsProps['sections']): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useCurrentSection(sections: ContentsProps['sections']): string | null {
         const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
         if (entered !== undefined) setCurrent(entered.target.id);
       },
-      // A line in the upper third of the window.
+      // A line in the upper third of the viewport.
       { rootMargin: '-25% 0px -74%' },
     );
     for (const { id } of sections) {

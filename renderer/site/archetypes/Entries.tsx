@@ -8,7 +8,7 @@ interface Entry {
   readonly meta?: ReactNode;
 }
 
-/** What a collection holds, each with what it is. */
+/** The entries of a collection with descriptions. */
 export const Entries = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <ul className={styles.entries}>
     {entries.map(({ id, title, text, meta }) => (

@@ -10,14 +10,14 @@ interface EntryPageProps {
   readonly lede: string;
   readonly meta?: ReactNode;
   readonly blocks?: readonly Block[];
-  /** What no block says. */
+  /** Content beyond the blocks. */
   readonly children?: ReactNode;
-  /** Below its text, across the page. */
+  /** Full-width content below the text. */
   readonly after?: ReactNode;
   readonly next: readonly Action[];
 }
 
-/** One of a collection: short enough to need no contents. */
+/** A collection entry, short enough to need no table of contents. */
 export const EntryPage = ({
   heading,
   lede,

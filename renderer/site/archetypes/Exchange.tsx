@@ -2,19 +2,15 @@ import { useId } from 'react';
 import type { Payload, Exchange as Sent } from '../../content/integrations/apiPage.ts';
 import styles from './Exchange.module.css';
 
-/** A request and its answer, as they go over the line. */
+/** An API request and its response. */
 export function Exchange(exchange: Sent) {
   const { title, status, answer } = exchange;
   const titleId = useId();
   return (
     <figure className={styles.exchange} aria-labelledby={titleId}>
       <figcaption id={titleId}>{title}</figcaption>
-      <Lines label={`${title}: you send`} sign="You send" text={requestText(exchange)} />
-      <Lines
-        label={`${title}: it answers`}
-        sign={`It answers ${status}`}
-        text={payloadText(answer)}
-      />
+      <Lines label={`${title}: request`} sign="Request" text={requestText(exchange)} />
+      <Lines label={`${title}: response`} sign={`Response ${status}`} text={payloadText(answer)} />
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import styles from './layout.module.css';
 import { Questions } from './Questions.tsx';
 import { questionSearch } from './questionSearch.ts';
 
-/** Questions by category, of which a search leaves those that speak of its words. */
+/** Questions by category, filtered by the search. */
 export default function FaqList() {
   const { subscribe, read, readWritten } = questionSearch;
   const words = useSyncExternalStore(subscribe, read, readWritten);

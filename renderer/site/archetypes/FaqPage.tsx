@@ -8,7 +8,7 @@ import { SearchField } from './SearchField.tsx';
 
 export const faqList = makeLatePart(() => import('./FaqList.tsx'));
 
-/** Until it comes, every question stands there. */
+/** Until it loads, all questions are shown. */
 const hydrate = () => void faqList.hydrate().catch(() => undefined);
 
 function search(words: string): void {
@@ -16,7 +16,7 @@ function search(words: string): void {
   hydrate();
 }
 
-/** Every question, written out; the list is hydrated for whoever searches it or reads on. */
+/** The FAQ page. All questions are prerendered; the list is hydrated on search or scroll. */
 export function FaqPage() {
   useEffect(() => {
     addEventListener('scroll', hydrate, { once: true, passive: true });

@@ -5,17 +5,17 @@ import { Prose } from '../blocks/Prose.tsx';
 import styles from './layout.module.css';
 
 interface HeroProps {
-  /** Without one the page is headed as its route is called. */
+  /** Defaults to the route's title. */
   readonly heading?: string | undefined;
   readonly lede: string;
-  /** What stands above the heading, and what follows the lede. */
+  /** Content above the heading and after the lede. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The head of a written page. */
+/** Header of a content page. */
 export function Hero({ heading, lede, above, children }: HeroProps) {
-  // Not by useTitle, which would bring a file of the app to every page.
+  // Doesn't use useTitle, which would add app code to every page.
   const { pathname } = useNavigation();
   return (
     <header className={styles.hero}>

@@ -7,11 +7,11 @@ import { HeroActions, NextSteps } from './NextSteps.tsx';
 
 interface HubPageProps {
   readonly page: Notice;
-  /** Rows read in the browser, as a visitor may see them. */
+  /** Rows loaded in the browser with visitor access. */
   readonly children: ReactNode;
 }
 
-/** A page that shows what is on the exchange right now. */
+/** A page with live data from the exchange. */
 export const HubPage = ({ page, children }: HubPageProps) => (
   <article className={styles.page}>
     <Hero heading={page.heading} lede={page.lede}>

@@ -9,7 +9,7 @@ interface LegalFormPageProps {
   readonly page: LegalForm;
 }
 
-/** A document with blanks. What somebody writes into them stays on the page. */
+/** A form document with blanks. Input stays on the page. */
 export function LegalFormPage({ page }: LegalFormPageProps) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const blanks = useMemo(
@@ -27,7 +27,7 @@ export function LegalFormPage({ page }: LegalFormPageProps) {
       <LegalPage page={page}>
         <details className={`${styles.form} ${field.needsScript} screen-only`}>
           <summary>Fill in the blanks</summary>
-          <p>What you write stands in the text at once. It is neither stored nor sent.</p>
+          <p>Your entries appear in the text as you type. They aren't stored or sent.</p>
           <div className={styles.fields}>
             {page.fields.map((blank) => (
               <BlankInput

@@ -14,14 +14,14 @@ interface LegalPageProps {
   readonly children?: ReactNode;
 }
 
-/** A document that binds: each section with its sense before its words. */
+/** A legal document; each section has a summary before its text. */
 export const LegalPage = ({ page, children }: LegalPageProps) => (
   <ReadingFrame
     page={page}
     meta={
       <>
         <p className={layout.meta}>
-          In effect from <CalendarDay day={page.effective} />
+          Effective <CalendarDay day={page.effective} />
         </p>
         {children}
       </>

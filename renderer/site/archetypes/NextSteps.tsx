@@ -9,12 +9,12 @@ interface NextStepsProps {
   readonly next: readonly Action[];
 }
 
-/** Those that there are already. */
+/** Only actions that are already available. */
 const reachable = (next: readonly Action[]) => next.filter(({ to }) => leadsSomewhere(to));
 
-/** What the reader most likely wants, at the top of a page. */
+/** The most likely next action, at the top of a page. */
 export function HeroActions({ next }: NextStepsProps) {
-  // The way to an account stands before it.
+  // The sign-up button already comes before it.
   const first = reachable(next).find(({ to }) => !to.startsWith(linkTo('auth')));
   return (
     <div className={styles.actions}>
@@ -28,12 +28,12 @@ export function HeroActions({ next }: NextStepsProps) {
   );
 }
 
-/** The end of a page, which is the beginning of another. */
+/** Links at the end of a page. */
 export function NextSteps({ next }: NextStepsProps) {
   const steps = reachable(next);
   if (steps.length === 0) return null;
   return (
-    <nav aria-label="Next" className={styles.next}>
+    <nav aria-label="Next steps" className={styles.next}>
       <ul>
         {steps.map(({ label, to }) => (
           <li key={to}>

@@ -4,11 +4,11 @@ import styles from './Questions.module.css';
 
 interface QuestionsProps {
   readonly questions: readonly Question[];
-  /** Below which heading they stand. */
+  /** Heading level. */
   readonly level?: 3 | 4;
 }
 
-/** Questions that each open by themselves, also without script. */
+/** Collapsible questions that also work without JavaScript. */
 export function Questions({ questions, level = 3 }: QuestionsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -13,7 +13,7 @@ interface ReadingPageProps {
   readonly page: ContentPage;
 }
 
-/** A page that is read from its beginning to its end, or looked up in. */
+/** A page of continuous text or reference. */
 export const ReadingPage = ({ page }: ReadingPageProps) => (
   <ReadingFrame page={page}>
     <Sections sections={page.sections} />
@@ -25,11 +25,11 @@ interface ReadingFrameProps extends ReadingPageProps {
   readonly meta?: ReactNode;
   /** Its sections. */
   readonly children: ReactNode;
-  /** Below them, across the page. */
+  /** Full-width content below the sections. */
   readonly after?: ReactNode;
 }
 
-/** What surrounds the sections of a page that is read: its head, its contents and what comes next. */
+/** Frame of a reading page: header, table of contents, and next steps. */
 export function ReadingFrame({ page, meta, children, after }: ReadingFrameProps) {
   const { heading, lede, sections, questions = [], next } = page;
   const listed: readonly Pick<Section, 'id' | 'heading'>[] =

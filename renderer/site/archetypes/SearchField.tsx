@@ -6,7 +6,7 @@ interface SearchFieldProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** A field that filters what is on the page. What somebody typed before the page came to life counts. */
+/** Filters content on the page. Keeps text typed before hydration. */
 export function SearchField({ label, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

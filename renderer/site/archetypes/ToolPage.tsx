@@ -10,11 +10,11 @@ import styles from './ToolPage.module.css';
 
 interface ToolPageProps {
   readonly page: ContentPage;
-  /** What computes or shows; the words below explain it, and do for readers without script. */
+  /** The interactive tool; the text below explains it and works without JavaScript. */
   readonly children: ReactNode;
 }
 
-/** A page that does something: its tool first, and what somebody should know of it after that. */
+/** A tool page: the tool first, then its explanation. */
 export function ToolPage({ page, children }: ToolPageProps) {
   const { heading, lede, sections, questions = [], next } = page;
   return (

@@ -10,7 +10,7 @@ import layout from './layout.module.css';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './TourPage.module.css';
 
-/** A tour by itself: every step with its way in, and the button that walks them one after the other. */
+/** A tour page: each step with its link, and a button that starts the tour. */
 export function TourPage({ page: tour }: { readonly page: Tour }) {
   const { lede, steps, next, name } = tour;
   const reached = entryOf(steps, Math.min(useTourStep(name), steps.length - 1));
@@ -21,11 +21,11 @@ export function TourPage({ page: tour }: { readonly page: Tour }) {
           to={entryAddress(tour, reached)}
           className={buttonClass({ intent: 'primary', size: 'large', className: styles.start })}
         >
-          {reached === 0 ? 'Start the tour' : `Go on with step ${reached + 1}`}
+          {reached === 0 ? 'Start the tour' : `Resume at step ${reached + 1}`}
         </Link>
         <p className={layout.meta}>
-          {steps.length} steps on the screens themselves, at your own pace. No account, and you may
-          leave at any step.
+          {steps.length} steps on the actual screens, at your own pace. No account needed. Leave any
+          time.
         </p>
       </Hero>
       <ol className={styles.steps}>
@@ -56,11 +56,11 @@ export function TourPage({ page: tour }: { readonly page: Tour }) {
   );
 }
 
-/** Which community is looked at is chosen on the step before. */
+/** The community is selected in the previous step. */
 const entryOf = (steps: readonly TourStep[], place: number): number =>
   place > 0 && steps[place]?.screen === 'property' ? place - 1 : place;
 
-/** The screen of a step, with what begins the tour there. */
+/** URL of a step's screen that starts the tour there. */
 function entryAddress({ name, steps }: Tour, place: number): string {
   const step = steps[place];
   return step === undefined ? linkTo('demos') : stepAddress(step, tourQuery(name, place));

@@ -24,6 +24,6 @@ it.each([
   ['plans', ['What does it cost?', 'May I leave?']],
   ['you', ['Who sees it?']],
   ['nowhere', []],
-])('searching for “%s” finds what speaks of it', (words, questions) => {
+])('a search for “%s” finds related questions', (words, questions) => {
   expect(found(words)).toEqual(questions);
 });

@@ -2,11 +2,11 @@ import type { FaqCategory } from '../../content/faq/faqCategory.ts';
 import { plainText } from '../blocks/prose.ts';
 
 export function foundText(count: number): string {
-  if (count === 0) return 'No question speaks of that. Try fewer words, or write to us.';
+  if (count === 0) return 'No results. Try fewer words or contact us.';
   return count === 1 ? '1 question' : `${count} questions`;
 }
 
-/** The questions that have these words in themselves, their answer or the name of their category. */
+/** Returns the questions that match in their text, answer, or category name. */
 export function findQuestions(categories: readonly FaqCategory[], words: string): FaqCategory[] {
   const wanted = words.trim().toLowerCase();
   return categories

@@ -4,7 +4,7 @@ import styles from './BarsBlock.module.css';
 import type { BlockProps } from './BlockProps.ts';
 import { Prose } from './Prose.tsx';
 
-/** Values side by side, from nothing to the largest of them, so that lengths compare as the numbers do. */
+/** A bar chart from zero to the largest value, so that lengths are proportional. */
 export function BarsBlock({ title, unit, bars, source }: BlockProps<'bars'>) {
   const whole = Math.max(...bars.map(({ value }) => value));
   return (

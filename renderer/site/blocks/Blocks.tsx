@@ -16,7 +16,7 @@ interface BlocksProps {
   readonly blocks: readonly Block[];
 }
 
-/** What a section holds, one below the other. */
+/** The blocks of a section. */
 export const Blocks = ({ blocks }: BlocksProps) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
   blocks.map((block, place) => <OneBlock key={place} block={block} />);

@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 
-/** A day as content writes it, as people say it. */
+/** Formats a calendar day from content. */
 export const CalendarDay = ({ day }: { readonly day: string }) => (
   <time dateTime={day}>{formatCalendarDay(day)}</time>
 );

@@ -14,8 +14,8 @@ interface ContentLinkProps {
 }
 
 /**
- * A link in a text. What it leads to may not be built yet: then it is the words, and that it is to come. Or it
- * is for people with an account: then it says so, and leads there by the sign-in.
+ * A link in content. If its target isn't built yet, renders the text marked as coming. If it requires an account,
+ * says so and links through sign-in.
  */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
   const [path = ''] = to.split(/[?#]/, 1);

@@ -2,7 +2,7 @@ import type { BlockProps } from './BlockProps.ts';
 import styles from './ExampleBlock.module.css';
 import { Prose } from './Prose.tsx';
 
-/** A calculation set as on a ruled sheet: what is given, each step with its result, what follows. */
+/** A worked calculation: inputs, steps with results, conclusion. */
 export const ExampleBlock = ({ title, given, working, conclusion }: BlockProps<'example'>) => (
   <figure className={styles.sheet}>
     <figcaption>{title}</figcaption>

@@ -8,10 +8,10 @@ interface Blank {
   readonly value: string;
 }
 
-/** What stands in the blanks of a form, by their ids. */
+/** Values of a form's blanks, by ID. */
 export const BlanksContext = createContext<Readonly<Record<string, Blank>>>({});
 
-/** Prose of `content/model.ts` with its links and strong words. */
+/** Renders prose of `content/model.ts` with links and emphasis. */
 export function Prose({ text }: { readonly text: string }) {
   return <Pieces pieces={parseProse(text)} />;
 }

@@ -9,7 +9,7 @@ const looks: Readonly<Record<string, string | undefined>> = {
   'In work': styles.no,
 };
 
-/** An answer or a state, which is seen before it is read; other words stay prose. */
+/** Renders a known answer or status as a badge; other text stays prose. */
 export function StateMark({ state }: { readonly state: string }) {
   const look = looks[state];
   return look === undefined ? (

@@ -4,13 +4,13 @@ import { Prose } from './Prose.tsx';
 import { StateMark } from './StateMark.tsx';
 import styles from './TableBlock.module.css';
 
-/** Three columns of words beside the names of the rows have no room on a telephone; numbers have. */
+/** Three text columns beside row names don't fit on a phone; numbers do. */
 const isWordy = (columns: BlockProps<'table'>['columns']): boolean =>
   columns.length === 4 && !columns.some(({ isNumber }) => isNumber);
 
 /**
- * A table whose first column names the rows. Where it has no room it scrolls inside itself, or the names
- * stand above what they name.
+ * A table whose first column names the rows. On narrow screens it scrolls horizontally or stacks the names above
+ * their values.
  */
 export function TableBlock({ caption, columns, rows, source }: BlockProps<'table'>) {
   const captionId = useId();

@@ -22,10 +22,10 @@ it.each([
   '[here](javascript:alert(1))',
   '[there](https://evil.example)',
   '2 * 3 ** 4',
-])('%s is nothing but words', (prose) => {
+])('%s is plain text', (prose) => {
   expect(parseProse(prose)).toEqual([{ kind: 'words', text: prose }]);
 });
 
-it('search engines are told the words without the marks', () => {
+it('structured data contains plain text without markup', () => {
   expect(plainText('**First** see [Cap rates](/help/cap-rates).')).toBe('First see Cap rates.');
 });

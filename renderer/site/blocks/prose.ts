@@ -1,10 +1,10 @@
 import { leadsSomewhere } from '#shared/routes.ts';
 import type { Prose } from '../../content/model.ts';
 
-/** Behind what a link would lead to, as long as it is not built. */
+/** Suffix for links to pages that aren't built yet. */
 export const TO_COME = ' (to come)';
 
-/** A piece of prose: words, a link, strong words, or the blank of a form. */
+/** A piece of prose: text, link, emphasis, or form blank. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
@@ -13,7 +13,7 @@ export type Piece =
 
 const MARK = /\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\*\*(?<strong>.+?)\*\*|\{(?<blank>\w+)\}/g;
 
-/** Reads the marks of `content/model.ts`; whatever else stands there is words. */
+/** Parses the markup of `content/model.ts`; everything else is text. */
 export function parseProse(prose: Prose): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ export function parseProse(prose: Prose): Piece[] {
   return pieces;
 }
 
-/** Prose for readers that know no markup. */
+/** Converts prose to plain text. */
 export function plainText(prose: Prose): string {
   const textOf = (piece: Piece): string => {
     if (piece.kind === 'blank') return '';

@@ -4,7 +4,7 @@ import styles from './Calculator.module.css';
 import { type CalculatorField, errorOf } from './fields.ts';
 import type { Calculator } from './useCalculator.ts';
 
-/** The inputs, in their groups. */
+/** The inputs by group. */
 export function CalculatorFields<Name extends string>({
   groups,
   texts,

@@ -12,11 +12,11 @@ interface CalculatorFrameProps<Name extends string> {
   readonly presetNote: string;
   readonly onPreset: (preset: Preset) => void;
   readonly results: readonly Result[];
-  /** What is drawn of the results. */
+  /** Charts and tables of the results. */
   readonly children: ReactNode;
 }
 
-/** Inputs on the left, what follows from them on the right. */
+/** Inputs on the left, results on the right. */
 export function CalculatorFrame<Name extends string>({
   calculator,
   presetNote,

@@ -3,15 +3,15 @@ import styles from './GridTable.module.css';
 
 interface GridTableProps {
   readonly caption: string;
-  /** What the rows are. */
+  /** Label of the row headings. */
   readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
 }
 
 /**
- * Two inputs across a grid, which scrolls inside itself where it has no room. Another figure is another
- * cell: set to the end of its column, the text of the same one would count as having moved.
+ * A grid of results for two inputs that scrolls horizontally if needed. Each value is a separate cell: a
+ * right-aligned text change would count as layout shift.
  */
 export function GridTable({ caption, corner, columns, rows }: GridTableProps) {
   const captionId = useId();

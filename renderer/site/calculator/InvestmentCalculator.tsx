@@ -10,7 +10,7 @@ import {
 } from './investment.ts';
 import { useCalculator } from './useCalculator.ts';
 
-/** From price, loan and sale to what the cash earns. */
+/** Calculates an investment's cash returns from price, loan, and sale. */
 export function InvestmentCalculator() {
   const calculator = useCalculator(investmentFields, investmentSummary);
   const { values, fill } = calculator;
@@ -18,14 +18,14 @@ export function InvestmentCalculator() {
   return (
     <CalculatorFrame
       calculator={calculator}
-      presetNote="Fills in its price, the income that its price and cap rate imply, and a sale at the same cap rate."
+      presetNote="Fills in the price, the NOI implied by price and cap rate, and a sale at the same cap rate."
       onPreset={(preset) => fill(investmentOf(preset))}
       results={investmentResults(values)}
     >
       {hold !== null && (
         <BarTable
-          caption="Cash by year"
-          head={['Year', 'Cash']}
+          caption="Cash flow by year"
+          head={['Year', 'Cash flow']}
           bars={[
             { key: 'in', label: 'Today', value: -hold.equity, text: dollarsText(-hold.equity) },
             ...hold.years.map(({ year, cash }) => ({

@@ -7,24 +7,24 @@ import styles from './Calculator.module.css';
 import { loadPresets, type Preset } from './presets.ts';
 
 interface PresetsProps {
-  /** What of such a community is filled in, and what is inferred. */
+  /** Which values a preset fills in and which are inferred. */
   readonly note: string;
   readonly onChoose: (preset: Preset) => void;
 }
 
-/** Communities that are for sale now, to begin with instead of the example. */
+/** Current listings that can replace the example values. */
 export function Presets({ note, onChoose }: PresetsProps) {
   const { data, retry } = useLiveData(loadPresets);
   return (
     <section className={`${styles.presets} screen-only`} aria-labelledby="begin-title">
-      <h2 id="begin-title">Begin with a community for sale</h2>
+      <h2 id="begin-title">Start with a community for sale</h2>
       <p>{note}</p>
       <div tabIndex={-1} className={styles.offers} aria-busy={data.state === 'loading'}>
         {data.state === 'loading' &&
           ['a', 'b', 'c'].map((key) => <div key={key} className={styles.waiting} />)}
         {data.state === 'failed' && (
           <>
-            <p role="status">The communities could not be loaded. The calculator works without.</p>
+            <p role="status">Couldn't load communities. You can still use the calculator.</p>
             <TryAgain onRetry={retry} />
           </>
         )}
@@ -40,8 +40,8 @@ export function Presets({ note, onChoose }: PresetsProps) {
           ))}
         {data.state === 'loaded' && data.value.length === 0 && (
           <p>
-            No community for sale tells all of these figures now.{' '}
-            <RouteLink to="investmentOpportunities">See what there is</RouteLink>
+            No community for sale currently has all of these figures.{' '}
+            <RouteLink to="investmentOpportunities">See listings</RouteLink>
           </p>
         )}
       </div>

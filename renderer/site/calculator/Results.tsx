@@ -3,9 +3,9 @@ import styles from './Calculator.module.css';
 export interface Result {
   readonly label: string;
   readonly value: string;
-  /** The rule with its numbers, so that somebody can disagree with it. */
+  /** The formula with its numbers, so users can check it. */
   readonly how: string;
-  /** What somebody came for stands first and larger. */
+  /** The main result, shown first and larger. */
   readonly isMain?: boolean;
 }
 

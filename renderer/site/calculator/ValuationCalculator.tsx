@@ -12,7 +12,7 @@ import {
   valuationSummary,
 } from './valuation.ts';
 
-/** From units, rates and costs to a value. */
+/** Calculates a value from units, rates, and costs. */
 export function ValuationCalculator() {
   const calculator = useCalculator(valuationFields, valuationSummary);
   const { values, fill } = calculator;
@@ -20,7 +20,7 @@ export function ValuationCalculator() {
   return (
     <CalculatorFrame
       calculator={calculator}
-      presetNote="Fills in what it tells. Its expenses are what leads from its income to the income that its price and cap rate imply."
+      presetNote="Fills in the listed figures. Expenses are inferred from income, price, and cap rate."
       onPreset={(preset) => fill(valuationOf(preset, values))}
       results={valuationResults(values)}
     >
@@ -36,7 +36,7 @@ export function ValuationCalculator() {
         }))}
       />
       <GridTable
-        caption="Value if income and cap rate are different"
+        caption="Value at other income levels and cap rates"
         corner="Income"
         columns={grid.rates.map((rate) => ratioText(rate))}
         rows={grid.rows.map(({ change, values: row }) => ({

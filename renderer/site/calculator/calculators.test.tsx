@@ -36,8 +36,8 @@ afterEach(() => {
 const result = (label: string) =>
   within(screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement);
 
-describe('the valuation calculator', () => {
-  it('shows the example until somebody types', () => {
+describe('valuation calculator', () => {
+  it('shows the example until the user types', () => {
     render(<ValuationCalculator />);
     expect(result('Value').getByText('$16,578,667')).toBeVisible();
     expect(result('Break-even occupancy').getByText('65.2%')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the valuation calculator', () => {
     expect(within(chart).getByRole('row', { name: /7\.50%.*\$16,578,667/ })).toBeVisible();
   });
 
-  it('follows what is typed, and the address does too', async () => {
+  it('updates results and URL on input', async () => {
     const user = userEvent.setup();
     render(<ValuationCalculator />);
     await user.clear(screen.getByLabelText('Cap rate'));
@@ -54,7 +54,7 @@ describe('the valuation calculator', () => {
     await vi.waitFor(() => expect(location.search).toBe('?cap=8'));
   });
 
-  it('keeps a mistake as it was typed, says what is wrong, and guesses nothing', async () => {
+  it('keeps invalid input, shows the error, and computes no result', async () => {
     const user = userEvent.setup();
     render(<ValuationCalculator />);
     const occupancy = screen.getByLabelText('Occupancy');
@@ -67,14 +67,14 @@ describe('the valuation calculator', () => {
     expect(result('Break-even occupancy').getByText('65.2%')).toBeVisible();
   });
 
-  it('opens with the numbers of a shared address', async () => {
+  it('loads values from a shared URL', async () => {
     history.replaceState(null, '', '/valuation-calculator?units=100&cap=ten&ref=mail');
     render(<ValuationCalculator />);
     expect(await screen.findByDisplayValue('ten')).toBeInvalid();
     expect(screen.getByLabelText('Units')).toHaveValue('100');
   });
 
-  it('begins with a community for sale, whose value is then its price', async () => {
+  it('starts with a community for sale and computes its price as the value', async () => {
     const user = userEvent.setup();
     render(<ValuationCalculator />);
     await user.click(await screen.findByRole('button', { name: /Maple Court/ }));
@@ -88,7 +88,7 @@ describe('the valuation calculator', () => {
     expect(result('Value').getByText('$16,578,667')).toBeVisible();
   });
 
-  it('works without the communities, and asks for them again', async () => {
+  it('works without the communities and retries loading them', async () => {
     isDown = true;
     const user = userEvent.setup();
     render(<ValuationCalculator />);
@@ -99,23 +99,23 @@ describe('the valuation calculator', () => {
   });
 });
 
-describe('the investment calculator', () => {
-  it('sizes the loan, follows the cash and finds its rate', () => {
+describe('investment calculator', () => {
+  it('sizes the loan, projects cash flow, and computes the IRR', () => {
     render(<InvestmentCalculator />);
     expect(result('Internal rate of return').getByText('14.02%')).toBeVisible();
     expect(result('Loan').getByText('$10,725,000')).toBeVisible();
     expect(result('Loan').getByText(/The price decides/)).toBeVisible();
     expect(result('Equity multiple').getByText('2.21×')).toBeVisible();
-    const chart = screen.getByRole('table', { name: 'Cash by year' });
+    const chart = screen.getByRole('table', { name: 'Cash flow by year' });
     expect(within(chart).getByRole('row', { name: /Today.*−\$6,105,000/ })).toBeVisible();
     expect(within(chart).getAllByRole('row')).toHaveLength(10);
   });
 
   it.each([
-    ['Interest', '12', 'Loan', /The coverage decides/],
-    ['Most of the price', '0', 'Coverage', 'No debt'],
-    ['Income, first year', '-10', 'Internal rate of return', 'Waits for the fields above.'],
-    ['Held for', '', 'Sale', '—'],
+    ['Interest rate', '12', 'Loan', /The coverage decides/],
+    ['Maximum LTV', '0', 'Coverage', 'No debt'],
+    ['First-year NOI', '-10', 'Internal rate of return', 'Complete the fields above.'],
+    ['Hold period', '', 'Sale', '—'],
   ])('with %s of “%s” says of %s: %s', async (label, text, of, sentence) => {
     const user = userEvent.setup();
     render(<InvestmentCalculator />);

@@ -18,19 +18,19 @@ test.each([
   ['.5', 0.5],
   ['−2', -2],
   ['-$3,000', -3000],
-])('“%s” is understood', (text, value) => {
+])('“%s” is parsed', (text, value) => {
   expect(numberIn(text)).toBe(value);
 });
 
-test.each(['', 'ten', '1,2,3', '7..5', '1e9', '.', '0x10', '%'])('“%s” is no number', (text) => {
+test.each(['', 'ten', '1,2,3', '7..5', '1e9', '.', '0x10', '%'])('“%s” is rejected', (text) => {
   expect(numberIn(text)).toBeNaN();
 });
 
 describe('a field', () => {
   const [price] = groups[0]?.fields ?? [];
   it.each([
-    ['', 'Enter a number; the results that need it wait for it.'],
-    ['many', 'Use digits only, as in 1,250,000 or 7.5.'],
+    ['', 'Enter a value to see results.'],
+    ['many', 'Use digits only, such as 1,250,000 or 7.5.'],
     ['0', 'Enter a number from 1 to 1,000,000,000.'],
     ['5', undefined],
   ])('with “%s” says %s', (text, sentence) => {
@@ -38,14 +38,14 @@ describe('a field', () => {
   });
 });
 
-test('what is wrong has no value, and the others keep theirs', () => {
+test('an invalid field has no value and others keep theirs', () => {
   expect(valuesIn(groups, { price: '2,000,000', rate: '99' })).toEqual({
     price: 2_000_000,
     rate: Number.NaN,
   });
 });
 
-test('an address carries what differs from the beginning, mistakes too, and gives it back', () => {
+test('the URL round-trips changed values, including invalid ones', () => {
   const query = queryFor(groups, { price: '2,500,000', rate: 'six' }, '?ref=mail');
   expect(query).toBe('?ref=mail&price=2500000&rate=six');
   expect(textsIn(groups, query)).toEqual({ price: '2500000', rate: 'six' });

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 export interface CalculatorField<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
-  /** Before a number of dollars, behind any other. */
+  /** Before dollar amounts, after other numbers. */
   readonly unit: string;
   readonly initial: number;
   readonly least: number;
@@ -16,15 +16,15 @@ export interface FieldGroup<Name extends string = string> {
   readonly fields: readonly CalculatorField<Name>[];
 }
 
-/** What stands in the fields, as typed. */
+/** Field texts as typed. */
 export type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What the fields say; NaN where that is nothing to reckon with. */
+/** Parsed field values; NaN if invalid. */
 export type Values<Name extends string> = Readonly<Record<Name, number>>;
 
 const LONGEST_TEXT = 24;
 
-/** A number as people type it: with separators, a dollar sign or a percent sign. */
+/** Parses a number with separators, a dollar sign, or a percent sign. */
 export function numberIn(text: string): number {
   const plain = text
     .trim()
@@ -37,11 +37,11 @@ export function numberIn(text: string): number {
     : Number.NaN;
 }
 
-/** What is wrong with a text, for the person who typed it; undefined where nothing is. */
+/** Error message for a text; undefined if valid. */
 export function errorOf({ least, most }: CalculatorField, text: string): string | undefined {
   const value = numberIn(text);
-  if (text.trim() === '') return 'Enter a number; the results that need it wait for it.';
-  if (Number.isNaN(value)) return 'Use digits only, as in 1,250,000 or 7.5.';
+  if (text.trim() === '') return 'Enter a value to see results.';
+  if (Number.isNaN(value)) return 'Use digits only, such as 1,250,000 or 7.5.';
   return value < least || value > most
     ? `Enter a number from ${formatNumber(least)} to ${formatNumber(most)}.`
     : undefined;
@@ -71,7 +71,7 @@ export const valuesIn = <Name extends string>(
     errorOf(field, texts[field.name]) === undefined ? numberIn(texts[field.name]) : Number.NaN,
   );
 
-/** What an address says of the fields; what it does not say is as at the beginning. */
+/** Reads field texts from the URL; missing ones keep their defaults. */
 export const textsIn = <Name extends string>(
   groups: readonly FieldGroup<Name>[],
   query: string,
@@ -83,7 +83,7 @@ export const textsIn = <Name extends string>(
   );
 };
 
-/** The query of an address that says what stands in the fields, and of others what it said before. */
+/** URL query with the field values; other params are kept. */
 export function queryFor<Name extends string>(
   groups: readonly FieldGroup<Name>[],
   texts: Texts<Name>,

@@ -38,7 +38,7 @@ type Name =
 
 export type InvestmentValues = Values<Name>;
 
-/** The example of the page is these numbers, worked through. */
+/** The page's worked example uses these numbers. */
 export const investmentFields: readonly FieldGroup<Name>[] = [
   {
     legend: 'Purchase',
@@ -47,14 +47,14 @@ export const investmentFields: readonly FieldGroup<Name>[] = [
       { name: 'closing', label: 'Closing costs', unit: '%', initial: 2, least: 0, most: 20 },
       {
         name: 'noi',
-        label: 'Income, first year',
+        label: 'First-year NOI',
         unit: '$',
         initial: 1_243_400,
         least: -1e10,
         most: 1e10,
-        hint: 'Net operating income, after fee and reserves.',
+        hint: 'After management fee and reserves.',
       },
-      { name: 'growth', label: 'Growth a year', unit: '%', initial: 3, least: -20, most: 20 },
+      { name: 'growth', label: 'Annual growth', unit: '%', initial: 3, least: -20, most: 20 },
     ],
   },
   {
@@ -62,22 +62,22 @@ export const investmentFields: readonly FieldGroup<Name>[] = [
     fields: [
       {
         name: 'ltv',
-        label: 'Most of the price',
+        label: 'Maximum LTV',
         unit: '%',
         initial: 65,
         least: 0,
         most: 100,
-        hint: '0 for a purchase without a loan.',
+        hint: 'Enter 0 for an all-cash purchase.',
       },
-      { name: 'coverage', label: 'Least coverage', unit: '×', initial: 1.35, least: 1, most: 5 },
-      { name: 'interest', label: 'Interest', unit: '%', initial: 6.5, least: 0, most: 25 },
-      { name: 'term', label: 'Paid back over', unit: 'years', initial: 30, least: 1, most: 50 },
+      { name: 'coverage', label: 'Minimum DSCR', unit: '×', initial: 1.35, least: 1, most: 5 },
+      { name: 'interest', label: 'Interest rate', unit: '%', initial: 6.5, least: 0, most: 25 },
+      { name: 'term', label: 'Amortization', unit: 'years', initial: 30, least: 1, most: 50 },
     ],
   },
   {
     legend: 'Sale',
     fields: [
-      { name: 'hold', label: 'Held for', unit: 'years', initial: 7, least: 1, most: 20 },
+      { name: 'hold', label: 'Hold period', unit: 'years', initial: 7, least: 1, most: 20 },
       {
         name: 'exit',
         label: 'Cap rate at the sale',
@@ -86,8 +86,8 @@ export const investmentFields: readonly FieldGroup<Name>[] = [
         least: 0.5,
         most: 30,
       },
-      { name: 'selling', label: 'Costs of the sale', unit: '%', initial: 2, least: 0, most: 20 },
-      { name: 'required', label: 'Return you require', unit: '%', initial: 12, least: 0, most: 50 },
+      { name: 'selling', label: 'Selling costs', unit: '%', initial: 2, least: 0, most: 20 },
+      { name: 'required', label: 'Required return', unit: '%', initial: 12, least: 0, most: 50 },
     ],
   },
 ];
@@ -136,25 +136,25 @@ export function invest(values: InvestmentValues): Investment {
 }
 
 const loanHow = ({ ltv, coverage }: InvestmentValues, size: LoanSize | null): string => {
-  if (ltv === 0) return 'All of the price is paid in cash.';
-  if (size === null) return 'The least of two tests.';
+  if (ltv === 0) return 'All-cash purchase.';
+  if (size === null) return 'The lower of two tests.';
   const { value = 0, coverage: byCoverage = 0 } = size.tests;
-  return `${formatWholePercent(ltv)} of the price is ${dollarsText(value)}; coverage of ${timesText(coverage)} carries ${dollarsText(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} decides.`;
+  return `${formatWholePercent(ltv)} of the price is ${dollarsText(value)}. DSCR of ${timesText(coverage)} supports ${dollarsText(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} test is the limit.`;
 };
 
 function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
-  if (hold === null) return { value: UNKNOWN, how: 'Waits for the fields above.' };
+  if (hold === null) return { value: UNKNOWN, how: 'Complete the fields above.' };
   const found = internalRate(hold.flows);
   if (found.rate !== null) {
     return {
       value: ratioText(found.rate),
-      how: `The yearly rate at which ${dollarsText(hold.equity)} today is worth all that comes back.`,
+      how: `The annual rate at which ${dollarsText(hold.equity)} today equals all later cash flows.`,
     };
   }
   const how =
     found.reason === 'one-way'
-      ? 'There is none: the cash goes in one direction only.'
-      : 'There is none: the cash turns more than once, and several rates would fit.';
+      ? 'No IRR: cash flows in one direction only.'
+      : 'No IRR: cash flow changes sign more than once, so several rates would fit.';
   return { value: 'None', how };
 }
 
@@ -168,43 +168,43 @@ export function investmentResults(values: InvestmentValues): Result[] {
     {
       label: 'Equity multiple',
       value: timesText(flows && equityMultiple(flows)),
-      how: 'All that comes back ÷ all that was put in.',
+      how: 'Total cash returned ÷ total cash invested.',
     },
     { label: 'Loan', value: dollarsText(loan), how: loanHow(values, size) },
     {
-      label: 'Cash you put in',
+      label: 'Equity invested',
       value: dollarsText(equity),
       how: `${dollarsText(values.price)} + ${formatPercent(values.closing)} closing costs − loan`,
     },
     {
-      label: 'Debt service a year',
+      label: 'Annual debt service',
       value: dollarsText(service),
-      how: `${shareText(loanToValue(loan, values.price))} of the price lent; income ÷ loan is ${ratioText(debtYield(values.noi, loan))}`,
+      how: `LTV ${shareText(loanToValue(loan, values.price))}, debt yield (NOI ÷ loan) ${ratioText(debtYield(values.noi, loan))}`,
     },
     {
-      label: 'Coverage',
+      label: 'DSCR',
       value: service === 0 ? 'No debt' : timesText(debtServiceCoverage(values.noi, service)),
       how: `${dollarsText(values.noi)} ÷ ${dollarsText(service)}`,
     },
     {
-      label: 'Cash-on-cash, first year',
+      label: 'First-year cash-on-cash',
       value: ratioText(equity === null ? null : cashOnCash(values.noi, service, equity)),
       how: `(${dollarsText(values.noi)} − ${dollarsText(service)}) ÷ ${dollarsText(equity)}`,
     },
     {
-      label: 'Cap rate at purchase',
+      label: 'Going-in cap rate',
       value: ratioText(capRate(values.noi, values.price)),
       how: `${dollarsText(values.noi)} ÷ ${dollarsText(values.price)}`,
     },
     {
       label: 'Sale',
       value: dollarsText(hold?.salePrice ?? null),
-      how: `Income of the year after ÷ ${ratioText(values.exit / 100)}; ${dollarsText(hold?.proceeds ?? null)} after costs and ${dollarsText(hold?.loanAtSale ?? null)} of loan`,
+      how: `Next year's NOI ÷ ${ratioText(values.exit / 100)}. ${dollarsText(hold?.proceeds ?? null)} after selling costs and ${dollarsText(hold?.loanAtSale ?? null)} loan payoff`,
     },
     {
-      label: `Worth today at ${formatPercent(required * 100)}`,
+      label: `NPV at ${formatPercent(required * 100)}`,
       value: dollarsText(flows && netPresentValue(flows, required)),
-      how: 'Above zero the purchase earns more than you require.',
+      how: 'Above zero, the purchase earns more than your required return.',
     },
   ];
 }
@@ -213,7 +213,7 @@ export const investmentSummary = (values: InvestmentValues): string => {
   const { loan, hold } = invest(values);
   return hold === null
     ? 'No result with these numbers.'
-    : `Internal rate of return ${rateResult(hold).value}, loan ${dollarsText(loan)}.`;
+    : `IRR ${rateResult(hold).value}, loan ${dollarsText(loan)}.`;
 };
 
 export const investmentOf = (preset: Preset) => ({

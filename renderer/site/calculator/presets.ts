@@ -12,7 +12,7 @@ const QUERY = {
   limit: '3',
 };
 
-/** A community for sale that tells enough of itself to fill a calculator with. */
+/** A listing with enough data to fill a calculator. */
 const arePresets = listOf(
   object({
     id: text,
@@ -30,10 +30,10 @@ const arePresets = listOf(
 
 export type Preset = ShapeOf<typeof arePresets>[number];
 
-/** The three newest that do, as everybody may see them. */
+/** Loads the three newest such listings with visitor access. */
 export const loadPresets = (signal: AbortSignal) =>
   readRows('listings', QUERY, { accepts: arePresets, signal, retries: 1 });
 
-/** What such a community earns by its own price and cap rate. */
+/** NOI implied by a listing's price and cap rate. */
 export const impliedNoi = ({ price, cap_rate: cap }: Preset): number =>
   Math.round((price * cap) / 100);

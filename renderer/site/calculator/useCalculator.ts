@@ -11,13 +11,12 @@ import {
   valuesIn,
 } from './fields.ts';
 
-/** As long as somebody types, neither address nor screen reader follows. */
+/** Delay after the last keystroke before the URL and screen reader update. */
 const SETTLED_MS = 700;
 
 /**
- * What stands in the fields of a calculator. The address has it too, so that a result can be sent to
- * somebody, and nothing else has. `groups` and `summaryOf`, the result in a sentence, are constants of a
- * module.
+ * Field state of a calculator. Values are also in the URL, so that results can be shared, and nowhere else. `groups`
+ * and `summaryOf` (a one-sentence result) must be module constants.
  */
 export function useCalculator<Name extends string>(
   groups: readonly FieldGroup<Name>[],
@@ -27,7 +26,7 @@ export function useCalculator<Name extends string>(
   const isTouched = useRef(false);
   const values = valuesIn(groups, texts);
 
-  // The page was written without knowing who would come with which address.
+  // The page was prerendered without knowing the URL's query.
   useEffect(() => {
     if (location.search !== '') setTexts(textsIn(groups, location.search));
   }, [groups]);

@@ -26,7 +26,7 @@ type Name =
 
 export type ValuationValues = Values<Name>;
 
-/** The example of the page is these numbers, worked through. */
+/** The page's worked example uses these numbers. */
 export const valuationFields: readonly FieldGroup<Name>[] = [
   {
     legend: 'Income',
@@ -39,21 +39,21 @@ export const valuationFields: readonly FieldGroup<Name>[] = [
         initial: 92,
         least: 0,
         most: 20_000,
-        hint: '0 where there is no license.',
+        hint: 'Enter 0 if there is no license.',
       },
       { name: 'occupancy', label: 'Occupancy', unit: '%', initial: 90, least: 0, most: 100 },
       {
         name: 'rate',
-        label: 'Rate a month',
+        label: 'Monthly rate',
         unit: '$',
         initial: 5500,
         least: 0,
         most: 100_000,
-        hint: 'Of an occupied unit, care included.',
+        hint: 'Per occupied unit, including care.',
       },
       {
         name: 'other',
-        label: 'Other income a year',
+        label: 'Other annual income',
         unit: '$',
         initial: 60_000,
         least: 0,
@@ -66,17 +66,17 @@ export const valuationFields: readonly FieldGroup<Name>[] = [
     fields: [
       {
         name: 'expenses',
-        label: 'Expenses a year',
+        label: 'Annual expenses',
         unit: '$',
         initial: 3_300_000,
         least: 0,
         most: 1e10,
-        hint: 'Before fee and reserves.',
+        hint: 'Before management fee and reserves.',
       },
       { name: 'fee', label: 'Management fee', unit: '%', initial: 5, least: 0, most: 50 },
       {
         name: 'reserve',
-        label: 'Reserve a unit',
+        label: 'Reserve per unit',
         unit: '$',
         initial: 350,
         least: 0,
@@ -149,7 +149,7 @@ export function valuationResults(values: ValuationValues): Result[] {
       value: dollarsText(value),
       how:
         year.noi <= 0
-          ? 'A loss has no value by a cap rate.'
+          ? "A loss can't be valued with a cap rate."
           : `${dollarsText(year.noi)} ÷ ${ratioText(values.cap / 100)}`,
       isMain: true,
     },
@@ -163,20 +163,19 @@ export function valuationResults(values: ValuationValues): Result[] {
       value: ratioText(year.margin),
       how: `${dollarsText(year.noi)} ÷ ${dollarsText(year.income)} of income`,
     },
-    { label: 'Value a unit', value: dollarsText(each), how: `${dollarsText(value)} ÷ units` },
+    { label: 'Price per unit', value: dollarsText(each), how: `${dollarsText(value)} ÷ units` },
     {
-      label: 'Value a licensed bed',
+      label: 'Price per licensed bed',
       value: dollarsText(bed),
-      how:
-        values.beds === 0 ? 'There are no licensed beds.' : `${dollarsText(value)} ÷ licensed beds`,
+      how: values.beds === 0 ? 'No licensed beds.' : `${dollarsText(value)} ÷ licensed beds`,
     },
     {
       label: 'Break-even occupancy',
       value: shareText(breakEven),
       how:
         breakEven !== null && breakEven > 1
-          ? 'A full house would not pay these costs.'
-          : 'Where income pays expenses, fee and reserves; before any debt.',
+          ? "Full occupancy wouldn't cover these costs."
+          : 'Occupancy at which income covers expenses, fee, and reserves, before debt.',
     },
   ];
 }
@@ -185,10 +184,10 @@ export const valuationSummary = (values: ValuationValues): string => {
   const { value, year } = appraise(values);
   return value === null
     ? 'No value with these numbers.'
-    : `Value ${dollarsText(value)}, net operating income ${dollarsText(year.noi)}.`;
+    : `Value ${dollarsText(value)}, NOI ${dollarsText(year.noi)}.`;
 };
 
-/** What a community tells, and expenses that lead from its income to the one its price implies. */
+/** A listing's figures, with expenses inferred from its income and the NOI implied by its price. */
 export function valuationOf(preset: Preset, { fee, reserve }: ValuationValues) {
   const kept = { fee: Number.isNaN(fee) ? 5 : fee, reserve: Number.isNaN(reserve) ? 350 : reserve };
   const { total_units: units, occupancy_rate: occupancy, avg_monthly_rate: rate } = preset;
@@ -212,6 +211,6 @@ export function valuationOf(preset: Preset, { fee, reserve }: ValuationValues) {
   };
 }
 
-/** A change of income as a row is called. */
+/** Row label for a change in income. */
 export const changeText = (change: number): string =>
   change === 0 ? 'As entered' : formatChange(change * 100);

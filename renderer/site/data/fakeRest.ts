@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Fetch = typeof globalThis.fetch;
 
-/** What a test answers to one call: the path below the REST address, its query, and what came along. */
+/** A test's response to one call: path below the REST URL, query, and body. */
 export type RestAnswer = (
   path: string,
   query: URLSearchParams,
@@ -14,7 +14,7 @@ export const json = (value: unknown, status = 200): Response =>
 
 const config = { supabaseUrl: 'https://project.example', publishableKey: 'sb_publishable_x' };
 
-/** A backend for the pages of a test; `vi.unstubAllGlobals()` takes it away. */
+/** Fakes the backend for page tests; remove with `vi.unstubAllGlobals()`. */
 export function fakeRest(answer: RestAnswer) {
   const fetch = vi.fn<Fetch>(async (input, init) => {
     const address = String(input);

@@ -10,13 +10,13 @@ const kept = makeKeptAnswer({
   now: () => now,
 });
 
-describe('an answer that pages of one visit share', () => {
+describe('response cache shared by the pages of a visit', () => {
   beforeEach(() => {
     sessionStorage.clear();
     now = 1_000_000;
   });
 
-  it('is fresh for a while, shown for longer, and then gone', () => {
+  it('is fresh, then stale, then expired', () => {
     expect(kept.read()).toBeNull();
     kept.write(7);
     now += 599_000;
@@ -27,7 +27,7 @@ describe('an answer that pages of one visit share', () => {
     expect(kept.read()).toBeNull();
   });
 
-  it('is nothing when something else lies in its place', () => {
+  it('ignores invalid stored data', () => {
     sessionStorage.setItem('haven.test', '{"at":1,"value":"seven"}');
     expect(kept.read()).toBeNull();
     sessionStorage.setItem('haven.test', 'seven');

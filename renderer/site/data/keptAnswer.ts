@@ -6,15 +6,15 @@ interface Kept<Value> {
 interface KeptAnswerOptions<Value> {
   readonly key: string;
   readonly accepts: (value: unknown) => value is Value;
-  /** Younger than this it is not asked for again. */
+  /** Not refetched while younger than this. */
   readonly freshSeconds: number;
-  /** Older than this it is not shown any more. */
+  /** Not shown when older than this. */
   readonly keptSeconds: number;
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly now?: () => number;
 }
 
-/** The last answer to a question that every page of a visit asks, across the documents of the visit. */
+/** Caches the response to a query that every page of a visit makes, across documents. */
 export function makeKeptAnswer<Value>({
   key,
   accepts,
@@ -32,7 +32,7 @@ export function makeKeptAnswer<Value>({
         if (age < 0 || age >= keptSeconds) return null;
         return { value: kept.value, isFresh: age < freshSeconds };
       } catch {
-        // Written by somebody else, or a browser that keeps nothing.
+        // Written by other code, or storage is unavailable.
         return null;
       }
     },
@@ -40,7 +40,7 @@ export function makeKeptAnswer<Value>({
       try {
         storage().setItem(key, JSON.stringify({ at: now(), value } satisfies Kept<Value>));
       } catch {
-        // It is asked for again on the next page.
+        // The next page fetches it again.
       }
     },
   };

@@ -4,7 +4,7 @@ import { callRpc, readRows } from './publicData.ts';
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** Answers one call after the other. */
+/** Answers calls one after another. */
 function answering(...answers: (Response | Error)[]) {
   return fakeRest(() => {
     const next = answers.shift();
@@ -17,8 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a page asks the backend', () => {
-  it('goes to the REST address with the publishable key alone', async () => {
+describe('public data requests', () => {
+  it('go to the REST URL with only the publishable key', async () => {
     const backend = answering(json([{ id: 1 }]));
     const query = { select: 'id', status: 'eq.active' };
     expect(await readRows('listings', query, { accepts: isList })).toEqual([{ id: 1 }]);
@@ -27,7 +27,7 @@ describe('what a page asks the backend', () => {
     expect(Object.keys(init?.headers ?? {}).toSorted()).toEqual(['apikey', 'content-type']);
   });
 
-  it('says when nobody answered, when it was refused and when the answer is none', async () => {
+  it('distinguish unreachable, refused, and unreadable responses', async () => {
     const ask = () => callRpc('hero_statistics', {}, { accepts: isList });
     answering(new TypeError('Failed to fetch'));
     await expect(ask()).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
@@ -39,7 +39,7 @@ describe('what a page asks the backend', () => {
     await expect(ask()).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
-  it('is asked again as often as wanted while the fault may pass, and a refusal never', async () => {
+  it('retry temporary failures up to the limit but never a refusal', async () => {
     vi.useFakeTimers();
     const ask = () => callRpc('hero_statistics', {}, { accepts: isList, retries: 2 });
     const busy = answering(json({}, 503), new TypeError('Failed to fetch'), json([]));
@@ -52,7 +52,7 @@ describe('what a page asks the backend', () => {
     expect(refusing.calls()).toHaveLength(1);
   });
 
-  it('ends when the page stops asking, or when it takes too long', async () => {
+  it('end on abort or timeout', async () => {
     fakeRest((_path, _query, init) => {
       const { promise, reject } = Promise.withResolvers<Response>();
       const signal = init?.signal;

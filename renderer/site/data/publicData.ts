@@ -6,23 +6,23 @@ import { answered } from '../../host/desktop/answered.ts';
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type Functions = Database['public']['Functions'];
 
-/** `aborted` is the page's own doing, and nobody has to be told of it. */
+/** `aborted` is caused by the page itself and not reported. */
 export type FailureReason = 'unreachable' | 'timeout' | 'refused' | 'unreadable' | 'aborted';
 
-/** What a page says of each; that a question was taken back is said nowhere. */
+/** Error message for each reason; aborts have none. */
 const SENTENCES: Readonly<Record<FailureReason, string>> = {
-  unreachable: 'The server cannot be reached.',
+  unreachable: "Can't reach the server.",
   timeout: 'Request timeout',
-  refused: 'The server could not answer.',
-  unreadable: 'The answer could not be read.',
+  refused: "The server couldn't process this request.",
+  unreadable: "The server's response couldn't be read.",
   aborted: '',
 };
 
-/** Its message is for people. */
+/** Its message is user-facing. */
 export class DataFailure extends Error {
   override readonly name = 'DataFailure';
   readonly reason: FailureReason;
-  /** The HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
 
   constructor(reason: FailureReason, status = 0) {
@@ -32,18 +32,18 @@ export class DataFailure extends Error {
   }
 }
 
-/** The backend's public values for a page that has no host: what visitors read needs no session. */
+/** Public backend settings for pages without a host: visitor data needs no session. */
 export function publicAddress(): Promise<BackendAddress> {
   const { haven } = window;
   return haven === undefined ? backendAddress() : answered(haven.surroundings.backend());
 }
 
 export interface Ask<Value> {
-  /** Whether an answer is what the page can show; anything else counts as unreadable. */
+  /** Validates the response; anything invalid is treated as unreadable. */
   readonly accepts: (value: unknown) => value is Value;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** How often a question is put again that nobody answered, or a busy server. */
+  /** Number of retries if the server is unreachable or busy. */
   readonly retries?: number | undefined;
 }
 
@@ -51,8 +51,8 @@ const TIMEOUT_MS = 10_000;
 const RETRY_MS = 1000;
 
 /**
- * Reads rows as a visitor sees them, without supabase-js, which weighs more than a page may. `query` is
- * PostgREST's: `{ select: 'id,price', status: 'eq.active', order: 'created_at.desc', limit: '8' }`.
+ * Reads rows with visitor access, without supabase-js, which is too large for a page. `query` uses PostgREST syntax:
+ * `{ select: 'id,price', status: 'eq.active', order: 'created_at.desc', limit: '8' }`.
  */
 export function readRows<Value>(
   relation: keyof Relations,
@@ -62,7 +62,7 @@ export function readRows<Value>(
   return answer(`${relation}?${new URLSearchParams(query)}`, {}, ask);
 }
 
-/** Calls a database function as a visitor. */
+/** Calls a database function with visitor access. */
 export function callRpc<Name extends keyof Functions & string, Value>(
   name: Name,
   args: Functions[Name]['Args'],
@@ -122,7 +122,7 @@ function toFailure(error: unknown, signal: AbortSignal | undefined): DataFailure
   return new DataFailure(isLate ? 'timeout' : 'unreachable');
 }
 
-/** A lost connection or a busy server may pass; a refusal stays one. */
+/** Connection failures and busy servers are temporary; refusals are final. */
 const isPassing = ({ reason, status }: DataFailure): boolean =>
   reason === 'unreachable' || reason === 'timeout' || (reason === 'refused' && status >= 500);
 

@@ -11,8 +11,8 @@ interface AnswerStore<Value> {
 }
 
 /**
- * What a page shows that only the database knows. It is `loading` while the page is written and at its
- * first render, so reserve the space. `load` and `kept` are constants of a module.
+ * Live data for a page. `loading` during prerendering and the first render, so reserve its space. `load` and `kept`
+ * must be module constants.
  */
 export function useLiveData<Value>(
   load: (signal: AbortSignal) => Promise<Value>,

@@ -5,7 +5,7 @@ import { Prose } from '../blocks/Prose.tsx';
 import styles from './Glossary.module.css';
 import { anchorOf, findTerms, glossaryFilter, letterOf } from './glossaryFilter.ts';
 
-/** The terms that the filter leaves, by letter. */
+/** Filtered glossary terms by letter. */
 export default function GlossaryTerms() {
   const { subscribe, read, readWritten } = glossaryFilter;
   const filter = useSyncExternalStore(subscribe, read, readWritten);
@@ -25,9 +25,7 @@ export default function GlossaryTerms() {
         </nav>
         <p role="status">{terms.length === 1 ? '1 term' : `${terms.length} terms`}</p>
       </div>
-      {terms.length === 0 && (
-        <p className={styles.none}>No term speaks of that. Try another word, or another area.</p>
-      )}
+      {terms.length === 0 && <p className={styles.none}>No results. Try another word or area.</p>}
       {letters.map(([letter, ofLetter]) => (
         <section
           key={letter}
@@ -65,7 +63,7 @@ function Term({ term, also = [], meaning, see = [], area }: GlossaryTerm) {
             {see.map((other, place) => (
               <span key={other}>
                 {place > 0 && ', '}
-                {/* A filter may have left that term out. */}
+                {/* The filter may have hidden that term. */}
                 <a href={`#${anchorOf(other)}`} onClick={glossaryFilter.reset}>
                   {other}
                 </a>

@@ -5,28 +5,28 @@ import { anchorOf, findTerms, letterOf } from './glossaryFilter.ts';
 const find = (words: string, area: Parameters<typeof findTerms>[1]['area'] = '') =>
   findTerms(glossary, { words, area }).map(({ term }) => term);
 
-it('every term is found by its name and has an anchor of its own', () => {
+it('each term is found by name and has its own anchor', () => {
   const anchors = glossary.map(({ term }) => anchorOf(term));
   expect(new Set(anchors).size).toBe(glossary.length);
   expect(anchors.filter((anchor) => !/^[a-z0-9][a-z0-9-]*$/.test(anchor))).toEqual([]);
   expect(glossary.filter(({ term }) => !find(term).includes(term))).toEqual([]);
 });
 
-it('a term is found by its other names, whatever their case', () => {
+it('finds a term by its aliases, ignoring case', () => {
   expect(find('CAPITALIZATION rate')).toContain('Cap rate');
 });
 
-it('where no name fits, the meanings are searched', () => {
+it('searches definitions if no name matches', () => {
   expect(find('replacement of the phrase that nobody wrote')).toEqual([]);
   expect(find('dollar of income')).toContain('Cap rate');
 });
 
-it('an area leaves its own terms', () => {
+it('an area filter keeps only its own terms', () => {
   expect(find('', 'finance')).toContain('Cap rate');
   expect(find('', 'law')).not.toContain('Cap rate');
 });
 
-it('a term stands below its letter, a number below the numbers', () => {
+it('groups terms by letter and numbers under digits', () => {
   expect(letterOf('Cap rate')).toBe('C');
   expect(letterOf('1031 exchange')).toBe('0–9');
 });

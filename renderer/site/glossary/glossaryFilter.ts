@@ -8,13 +8,13 @@ export interface GlossaryFilter {
 
 const written = makeLateValue<GlossaryFilter>({ words: '', area: '' });
 
-/** What is looked for: set by the fields, followed by the list. */
+/** The glossary filter, set by the fields and used by the list. */
 export const glossaryFilter = {
   ...written,
   change: (change: Partial<GlossaryFilter>) => written.set({ ...written.read(), ...change }),
 };
 
-/** Terms of that name; where there are none, those whose meaning speaks of it. */
+/** Returns terms that match by name, or by definition if none do. */
 export function findTerms(
   terms: readonly GlossaryTerm[],
   { words, area }: GlossaryFilter,
@@ -28,7 +28,7 @@ export function findTerms(
   return inArea.filter(({ meaning }) => meaning.toLowerCase().includes(wanted));
 }
 
-/** The anchor of a term. */
+/** Anchor of a term. */
 export const anchorOf = (term: string): string =>
   term
     .toLowerCase()
@@ -36,6 +36,6 @@ export const anchorOf = (term: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The heading below which a term stands. */
+/** Letter heading of a term. */
 export const letterOf = (term: string): string =>
   /^[a-z]/i.test(term) ? term.charAt(0).toUpperCase() : '0–9';

@@ -20,7 +20,7 @@ function showReviews(event: MouseEvent): void {
   goToSection(REVIEWS_ID);
 }
 
-/** What a thumb reaches on a phone. */
+/** Phone bottom bar, within thumb reach. */
 export function BottomBar() {
   return (
     <nav id="shortcuts" aria-label="Shortcuts" className={styles.bar}>

@@ -8,9 +8,9 @@ import { liveSections } from './liveSections.ts';
 import { Near } from './Near.tsx';
 
 /**
- * The sections of the front page in their order. On small screens what is for sale and what members say
- * is always there; the rest folds. The simplified layout has these two and the questions alone. The
- * cover fills a wide first screen: the sections are `below`.
+ * Home page sections in order. On small screens listings and member reviews are always open and the rest collapses.
+ * The simplified layout has only these two and the FAQ. The hero fills a wide first screen, so the sections are
+ * `below`.
  */
 export const Chapters = () => (
   <div className={`below ${styles.chapters}`}>
@@ -36,15 +36,15 @@ export const Chapters = () => (
           {lateSections.pricing.written}
         </Fold>
       </div>
-      <Fold name="vendor-pricing" label="Prices for vendors">
+      <Fold name="vendor-pricing" label="Vendor pricing">
         {lateSections.vendorPricing.written}
       </Fold>
     </div>
-    <Fold name="faq" label="Questions">
+    <Fold name="faq" label="FAQ">
       <FaqSection />
     </Fold>
     <div data-layout="whole" className={`below ${styles.whole}`}>
-      <Fold name="marketing-claims" label="What our marketing says">
+      <Fold name="marketing-claims" label="Marketing claims">
         {lateSections.marketingClaims.written}
       </Fold>
     </div>
@@ -54,8 +54,8 @@ export const Chapters = () => (
 const SocialProof = () => (
   <HomeSection
     id="social-proof"
-    title="What members make of it"
-    lead="Every rating is one member’s, given once and changed whenever they change their mind."
+    title="What members say"
+    lead="Each rating is from one member. Members can change theirs any time."
     isLong
   >
     <Near part={liveSections.ratings} />

@@ -5,7 +5,7 @@ interface ClaimsProps {
   readonly claims: readonly Claim[];
 }
 
-/** What our material claims; whoever shows it says that it is no more than that. */
+/** Marketing claims; the caller must label them as such. */
 export const Claims = ({ claims }: ClaimsProps) => (
   <ul className={styles.claims}>
     {claims.map(({ figure, about, elsewhere }) => (

@@ -7,7 +7,7 @@ import { homeContent } from './homeContent.ts';
 
 const DEAREST = { sort: 'price-high' } as const;
 
-/** The end of the front page: the one next step. */
+/** End of the home page with its main call to action. */
 export const Closing = () => (
   <section aria-labelledby="closing-title" className={`later screen-only ${styles.closing}`}>
     <div className={styles.words}>

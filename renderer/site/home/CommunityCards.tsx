@@ -9,18 +9,16 @@ const WAITING = ['first', 'second', 'third', 'fourth'];
 interface CommunityCardsProps {
   readonly data: LiveData<readonly FeaturedListing[]>;
   readonly retry: () => void;
-  /** How many of the first are marked as featured. */
+  /** Number of cards marked as featured, from the first. */
   readonly featured?: number;
   /** Shown when there are none. */
   readonly empty: string;
 }
 
-/** Four communities as cards; their space is reserved until they are loaded. */
+/** Four community cards; space is reserved while loading. */
 export const CommunityCards = ({ data, retry, featured = 0, empty }: CommunityCardsProps) => (
   <div tabIndex={-1} className={styles.listings} aria-busy={data.state === 'loading'}>
-    <p className={styles.noScript}>
-      The communities are read from the exchange, which needs script.
-    </p>
+    <p className={styles.noScript}>Turn on JavaScript to see live listings.</p>
     {data.state === 'loading' && (
       <ul className={styles.cards} data-waiting="true" aria-hidden="true">
         {WAITING.map((place) => (

@@ -11,15 +11,15 @@ import { HomeSection } from './HomeSection.tsx';
 const features = Object.keys(COMPARED_FEATURES) as ComparedFeature[];
 const OURS = 'Haven Exchange';
 
-/** Five questions to three ways of working a deal; below, what each costs and who helps. */
+/** Compares three ways to work a deal on five questions, with pricing and support below. */
 export const Comparison = () => (
   <HomeSection
     id="platform-comparison"
     title="Three ways to work a deal"
-    lead="Our own view of mail, of general marketplaces and of this exchange. Ask yours the same five questions."
+    lead="Our own view of email, general marketplaces, and this exchange. Ask yours the same questions."
   >
     <table className={styles.table}>
-      <caption className="visually-hidden">Features of three ways to work a deal</caption>
+      <caption className="visually-hidden">Feature comparison of three ways to work a deal</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -47,8 +47,8 @@ export const Comparison = () => (
     </table>
     <div className={styles.terms}>
       <p>
-        <RouteLink to="platformComparison">The comparison in full</RouteLink>, with what each of the
-        five is for and how far ours is built.
+        <RouteLink to="platformComparison">Full comparison</RouteLink>, with the purpose of each of
+        the five and how far ours is built.
       </p>
       {alternatives.map(({ name, pricing, support }) => (
         <section key={name} aria-label={`${name}: pricing and support`} data-ours={name === OURS}>

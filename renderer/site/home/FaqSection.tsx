@@ -5,14 +5,14 @@ import styles from './FaqSection.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { questionList } from './lateSections.ts';
 
-/** A few questions to open, and a search through all. */
+/** Selected questions, and a search of the whole FAQ. */
 export function FaqSection() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => questionSearch.reset, []);
 
   const search = useCallback((words: string) => {
     questionSearch.set(words);
-    // Until it comes, the questions that were written stand there.
+    // Until it loads, the prerendered questions are shown.
     questionList.hydrate().then(
       () => setFailed(false),
       () => setFailed(words.trim() !== ''),
@@ -22,13 +22,13 @@ export function FaqSection() {
   return (
     <HomeSection
       id="faq"
-      title="Questions people ask first"
-      lead="One from each part of the answers. The search looks through all of them, in question, answer and category."
+      title="Frequently asked questions"
+      lead="One from each category. Search looks through all questions, answers, and categories."
     >
       <div id="faq-section" className={styles.columns}>
         <div className={styles.side}>
           <SearchField label="Search the questions" onSearch={search} />
-          {hasFailed && <p role="status">The search did not load. Please try again.</p>}
+          {hasFailed && <p role="status">Search didn't load. Please try again.</p>}
         </div>
         <div>{questionList.written}</div>
       </div>

@@ -39,7 +39,7 @@ export function FeaturedCard({ listing, isFeatured = false }: FeaturedCardProps)
       </h3>
       <p className={styles.place}>{placeOf(location)}</p>
       <p className={styles.type}>{PROPERTY_TYPES[type as PropertyType] ?? type}</p>
-      <p className={styles.price}>{price === null ? 'On request' : formatDollars(price)}</p>
+      <p className={styles.price}>{price === null ? 'Price on request' : formatDollars(price)}</p>
       <dl>
         <Figure name="Beds" value={orNotSaid(listing.total_beds, formatNumber)} />
         <Figure name="Occupancy" value={orNotSaid(listing.occupancy_rate, formatPercent)} />
@@ -49,7 +49,7 @@ export function FeaturedCard({ listing, isFeatured = false }: FeaturedCardProps)
   );
 }
 
-/** A card of the same height, line by line. */
+/** A placeholder card of the same height. */
 export const WaitingCard = () => (
   <li className={styles.card}>
     <div className={styles.picture} />
@@ -62,7 +62,7 @@ export const WaitingCard = () => (
   </li>
 );
 
-/** The name beside it says what it shows. */
+/** Decorative: the adjacent name describes the image. */
 function Picture({
   picture,
 }: {

@@ -5,14 +5,14 @@ import { CommunityCards } from './CommunityCards.tsx';
 import { loadFeatured } from './featured.ts';
 import { HomeSection } from './HomeSection.tsx';
 
-/** Four communities for sale, which rotate every four days. */
+/** Four listings that rotate every four days. */
 export function FeaturedListings() {
   const { data, retry } = useLiveData(loadFeatured);
   return (
     <HomeSection
       id="featured-listings"
       title="Featured communities"
-      lead="From the newest that are for sale, in turns of four days. Every one was reviewed before it went live."
+      lead="Newest listings, rotated every four days. Each was reviewed before going live."
     >
       <CommunityCards
         data={data}

@@ -10,8 +10,8 @@ interface FoldProps {
 }
 
 /**
- * A section that starts as its name alone below 768 pixels. CSS decides, so that nothing moves when the
- * page is hydrated and all can be read without script; so may `children` be what stays as it was written.
+ * A section collapsed to its heading below 768 px. CSS controls it, so that hydration causes no layout shift and all
+ * text works without JavaScript; `children` can stay prerendered.
  */
 export function Fold({ name, label, children }: FoldProps) {
   const isExpanded = useExpanded(name);

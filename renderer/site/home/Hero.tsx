@@ -13,8 +13,8 @@ import { type Persona, type PersonaName, personas, roleTiles } from './personas.
 const [first] = personas as readonly [Persona, ...Persona[]];
 
 /**
- * The beginning of the front page, in both layouts of its test: CSS shows one of them by the mark that
- * `public/first-paint.js` sets.
+ * Home page hero in both layouts of its A/B test: CSS shows one, based on the attribute set by
+ * `public/first-paint.js`.
  */
 export function Hero() {
   const [name, setName] = useState<PersonaName>(first.name);
@@ -48,7 +48,7 @@ export function Hero() {
         <div className={`${styles.more} screen-only`}>
           <DemoButton />
           <ForMembers>
-            <RouteLink to="dashboard">Open your workspace</RouteLink>
+            <RouteLink to="dashboard">Open workspace</RouteLink>
           </ForMembers>
           <ForVisitors>
             <RouteLink to="auth" query={{ mode: 'sign-up' }}>
@@ -62,7 +62,7 @@ export function Hero() {
   );
 }
 
-/** By day, or by lamplight in the dark theme: what CSS hides is not loaded. */
+/** Day image, or night image in the dark theme; images hidden by CSS aren't loaded. */
 const Plate = ({ building }: { readonly building: string }) => (
   <div key={building} className={styles.plate}>
     <img
@@ -84,7 +84,7 @@ interface PersonaSwitchProps {
 
 function PersonaSwitch({ chosen, onChoose }: PersonaSwitchProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
-  // Somebody may have chosen before the page came to life.
+  // The user may have chosen before hydration.
   useEffect(() => {
     const value = fields.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const early = personas.find(({ name }) => name === value);

@@ -3,12 +3,12 @@ import { useNavigation } from '../../kit/link/navigation.ts';
 import { SuggestingSearch } from '../../kit/search/SuggestingSearch.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** The old address of the list: its redirect keeps the query, and so did many a bookmark. */
+/** The list's old path: its redirect keeps the query, as existing bookmarks expect. */
 const SEARCH = { action: '/listings', name: 'search' } as const;
 
 export const SEARCH_ID = 'home-search';
 
-/** Searches the list of communities from the front page. */
+/** Searches communities from the home page. */
 export function HeroSearch({ placeholder }: { readonly placeholder: string }) {
   const { follow } = useNavigation();
   const [asked, setAsked] = useState<string | null>(null);

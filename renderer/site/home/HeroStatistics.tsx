@@ -11,12 +11,12 @@ const figures: readonly (readonly [label: string, text: (found: Statistics) => s
   ['Total asking value', ({ value }) => formatVolume(value)],
 ];
 
-/** What the market is made of now. Its place is kept from the first paint on. */
+/** Current market statistics; their space is reserved from the first paint. */
 export function HeroStatistics() {
   const { data } = useLiveData(loadStatistics, keptStatistics);
   const found = data.state === 'loaded' ? data.value : noStatistics;
   return (
-    <section id="exchange-now" aria-label="The exchange now" className={styles.strip}>
+    <section id="exchange-now" aria-label="Live market statistics" className={styles.strip}>
       <dl aria-busy={data.state === 'loading'}>
         {figures.map(([label, text]) => (
           <div key={label}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './HomeSection.module.css';
 
 interface HomeSectionProps {
-  /** The anchor that the navigator of the page and links from elsewhere lead to. */
+  /** Anchor for the page navigation and external links. */
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** So much that its parts are laid out one by one. */
+  /** Long enough that its parts are laid out separately. */
   readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
-/** A chapter of the front page: what it is called, why one would read it, and it. */
+/** A home page section: title, lead, and content. */
 export const HomeSection = ({ id, title, lead, isLong = false, children }: HomeSectionProps) => (
   <section
     id={id}

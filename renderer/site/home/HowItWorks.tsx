@@ -22,14 +22,14 @@ const MOVES: Readonly<Record<string, (from: number) => number>> = {
   End: () => views.length - 1,
 };
 
-/** Three views of the platform as tabs; without script they stand one below the other. */
+/** Three product views as tabs; stacked without JavaScript. */
 export function HowItWorks() {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
 
   function choose(place: number) {
     setChosen(place);
-    // Its live figures come then; without them it stays as it was written.
+    // Loads live figures; otherwise the prerendered text stays.
     void views[place]?.body.hydrate().catch(() => undefined);
   }
 
@@ -44,12 +44,7 @@ export function HowItWorks() {
   return (
     <HomeSection id="how-platform-works" title="How Our Platform Works" lead={howItWorksLead}>
       <ProductPicture />
-      <div
-        role="tablist"
-        aria-label="Views of the platform"
-        className={styles.tabs}
-        onKeyDown={onKeyDown}
-      >
+      <div role="tablist" aria-label="Platform views" className={styles.tabs} onKeyDown={onKeyDown}>
         {views.map(({ id, name }, place) => (
           <button
             key={id}
@@ -106,20 +101,20 @@ export function HowItWorks() {
   );
 }
 
-/** A screen of the product, taken by `npm run shots -- --front-page`; what CSS hides is not loaded. */
+/** A product screenshot taken by `npm run shots -- --front-page`; images hidden by CSS aren't loaded. */
 const ProductPicture = () => (
   <figure className={pictured.picture}>
     {[light, dark].map((src) => (
       <img
         key={src}
         src={src}
-        alt="Communities for sale: four figures of the market, the search with its filters, and a row for each community with price, price per unit, beds, occupancy and cap rate"
+        alt="Communities for sale: market statistics, search with filters, and rows with price, price per unit, beds, occupancy, and cap rate"
         width={1200}
         height={760}
         loading="lazy"
         decoding="async"
       />
     ))}
-    <figcaption>The list of communities, with those of the demo.</figcaption>
+    <figcaption>The community list with demo data.</figcaption>
   </figure>
 );

@@ -53,7 +53,7 @@ export function PropertyTypes() {
       </ul>
       <p className={styles.note}>{propertyKindsNote}</p>
       <section aria-labelledby="market-claims" className={styles.market}>
-        <h4 id="market-claims">The market behind it</h4>
+        <h4 id="market-claims">Market background</h4>
         <Claims claims={marketClaims} />
         <p className={styles.note}>{marketClaimsNote}</p>
       </section>
@@ -67,9 +67,9 @@ export const UserEcosystem = () => (
       <li key={who}>
         <h4>{who}</h4>
         <dl>
-          <dt>Bring</dt>
+          <dt>What you bring</dt>
           <dd>{brings}</dd>
-          <dt>Take away</dt>
+          <dt>What you get</dt>
           <dd>{takes}</dd>
         </dl>
       </li>

@@ -8,9 +8,9 @@ import { Prose } from '../blocks/Prose.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './InvestorInfo.module.css';
 
-/** What an investor opens as far as they want to know it; without script as well. */
+/** Collapsible information for investors; works without JavaScript. */
 export const InvestorInfo = () => (
-  <HomeSection id="investor-info" title="For people who place capital" lead={investorLead}>
+  <HomeSection id="investor-info" title="For investors" lead={investorLead}>
     <div className={styles.topics}>
       {investorTopics.map(({ title, summary, points }) => (
         <details key={title}>
@@ -29,7 +29,7 @@ export const InvestorInfo = () => (
       ))}
     </div>
     <div className={styles.questions}>
-      <h3>Three questions before an account</h3>
+      <h3>Three questions before you sign up</h3>
       <Questions questions={investorQuestions} level={4} />
     </div>
   </HomeSection>

@@ -12,7 +12,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** What the front page shows when it cannot be drawn. */
+/** Fallback when the home page fails to render. */
 export class LandingBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

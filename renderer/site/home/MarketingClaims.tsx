@@ -3,16 +3,16 @@ import { Claims } from './Claims.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './MarketingClaims.module.css';
 
-/** What our marketing says, in one place, apart from what the exchange counts. */
+/** All marketing claims in one place, separate from counted figures. */
 export const MarketingClaims = () => (
-  <HomeSection id="marketing-claims" title="What our marketing says" lead={claimsNote}>
+  <HomeSection id="marketing-claims" title="Marketing claims" lead={claimsNote}>
     <div className={styles.columns}>
       <section aria-labelledby="claims-for-all">
-        <h3 id="claims-for-all">To everybody</h3>
+        <h3 id="claims-for-all">For everyone</h3>
         <Claims claims={claims} />
       </section>
       <section aria-labelledby="claims-for-vendors">
-        <h3 id="claims-for-vendors">To vendors</h3>
+        <h3 id="claims-for-vendors">For vendors</h3>
         <Claims claims={vendorClaims} />
       </section>
     </div>

@@ -8,7 +8,7 @@ interface NearProps {
   readonly part: ReturnType<typeof makeLatePart>;
 }
 
-/** Hydrates a late part when it is nearly in sight, or has been waited for long enough. */
+/** Hydrates a late part when it is nearly visible or after a timeout. */
 export function Near({ part }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<unknown>(null);

@@ -5,12 +5,12 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './PricingSection.module.css';
 
-/** What each plan costs and opens; what is to come stands on the page of the plans, apart from the prices. */
+/** Price and features of each plan; upcoming features are on the plans page, apart from prices. */
 export const PricingSection = () => (
   <HomeSection
     id="pricing-section"
-    title="Four plans, one price list"
-    lead={`Looking costs nothing. ${PLANS[TRIAL.plan].name} can be tried for ${TRIAL.days} days and cancelled anytime.`}
+    title="Four plans"
+    lead={`Browsing is free. Try ${PLANS[TRIAL.plan].name} for ${TRIAL.days} days. Cancel any time.`}
   >
     <ol className={styles.plans}>
       {PLAN_IDS.map((id) => PLANS[id]).map(({ id, name, monthlyCents }) => (

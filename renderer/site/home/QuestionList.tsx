@@ -9,7 +9,7 @@ import styles from './FaqSection.module.css';
 const first = faq.flatMap(({ questions }) => questions.slice(0, 1));
 const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** The first question of each category, or every one that a search finds. */
+/** The first question of each category, or all search results. */
 export default function QuestionList() {
   const { subscribe, read, readWritten } = questionSearch;
   const words = useSyncExternalStore(subscribe, read, readWritten);

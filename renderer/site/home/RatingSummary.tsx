@@ -21,7 +21,7 @@ import {
   shareFrom,
 } from './ratings.ts';
 
-/** What members gave, counted by the database; its place is kept until it comes. */
+/** Member ratings counted by the database; space is reserved while loading. */
 export function RatingSummary() {
   const { data, retry } = useLiveData(loadRatings);
   useEffect(() => onRated(retry), [retry]);
@@ -33,11 +33,11 @@ export function RatingSummary() {
       className={ratings === null ? `${styles.summary} screen-only` : styles.summary}
       aria-busy={data.state === 'loading'}
     >
-      <p className={styles.noScript}>The ratings are read from the exchange, which needs script.</p>
+      <p className={styles.noScript}>Turn on JavaScript to see ratings.</p>
       <div className={styles.live}>
         {data.state === 'failed' ? (
           <div className={styles.message} role="alert">
-            <p>The ratings could not be loaded.</p>
+            <p>Couldn't load ratings.</p>
             <TryAgain onRetry={retry} />
           </div>
         ) : (
@@ -59,7 +59,7 @@ export function RatingSummary() {
         </ForMembers>
         <ForVisitors>
           <p>
-            Members rate. <RouteLink to="auth">Sign in</RouteLink> to add yours.
+            Only members can rate. <RouteLink to="auth">Sign in</RouteLink> to add yours.
           </p>
         </ForVisitors>
       </div>
@@ -67,7 +67,7 @@ export function RatingSummary() {
   );
 }
 
-/** Null while they are on their way. */
+/** Null while loading. */
 function Figures({ ratings }: { readonly ratings: Ratings | null }) {
   return (
     <div className={styles.figures}>
@@ -132,7 +132,7 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] | null }) {
     );
   }
   if (reviews.length === 0) {
-    return <p className={styles.reviews}>Nobody has put a rating into words yet.</p>;
+    return <p className={styles.reviews}>No written reviews yet.</p>;
   }
   return (
     <ul className={styles.reviews}>
@@ -152,7 +152,7 @@ function ReviewItem({ rating, review, created_at: at }: Review) {
         <time dateTime={at}>{formatDay(at)}</time>
         {isLong(review) && (
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Read less' : 'Read all of it'}
+            {isWhole ? 'Read less' : 'Read more'}
           </button>
         )}
       </p>

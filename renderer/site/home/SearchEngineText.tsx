@@ -1,6 +1,6 @@
 import { places } from './places.ts';
 
-/** Where communities stand, for search engines. People find places by searching, so nobody is read this. */
+/** Locations of communities, for search engines. Hidden from users, who search for locations instead. */
 export default function SearchEngineText() {
   const named = places.map(([state, cities]) => `${state}: ${cities}.`);
   return (

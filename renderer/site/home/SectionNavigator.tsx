@@ -3,7 +3,7 @@ import { goToSection } from './goToSection.ts';
 import styles from './SectionNavigator.module.css';
 import { activeSection, type NavigatorSection, navigatorSections } from './sections.ts';
 
-/** Where a section begins, or its fold while that is closed: what is not shown has no place of its own. */
+/** Top of a section, or of its collapsed heading: hidden sections have no position. */
 function topOf(id: string): number | null {
   const section = document.getElementById(id);
   const shown = [section, section?.closest('[data-fold]')].find(
@@ -12,7 +12,7 @@ function topOf(id: string): number | null {
   return shown?.getBoundingClientRect().top ?? null;
 }
 
-/** Stays in sight and says which section is being read. */
+/** A sticky navigator that highlights the section being read. */
 export function SectionNavigator() {
   const [active, setActive] = useState<NavigatorSection | null>(null);
 
@@ -25,7 +25,7 @@ export function SectionNavigator() {
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
-    // At the top nothing is being read yet; to measure would lay the whole page out.
+    // At the top no section is active yet, and measuring would force layout of the whole page.
     if (scrollY > 0) look();
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -35,7 +35,7 @@ export function SectionNavigator() {
   }, []);
 
   return (
-    <nav aria-label="Sections of this page" className={styles.navigator}>
+    <nav aria-label="On this page" className={styles.navigator}>
       <ul>
         {navigatorSections.map(({ id, label }) => (
           <li key={id}>

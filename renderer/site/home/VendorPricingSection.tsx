@@ -4,13 +4,13 @@ import { TermsBlock } from '../blocks/TermsBlock.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './VendorPricingSection.module.css';
 
-/** The same plans, read by somebody who sells a service. */
+/** The same plans from a vendor's point of view. */
 export const VendorPricingSection = () => (
-  <HomeSection id="vendor-pricing-section" title="What it costs a vendor" lead={vendorPricingLead}>
+  <HomeSection id="vendor-pricing-section" title="Vendor pricing" lead={vendorPricingLead}>
     <TermsBlock kind="terms" terms={vendorTerms} />
     <div className={styles.actions}>
       <LinkButton to="userPricing" size="large">
-        See every plan
+        Compare all plans
       </LinkButton>
       <LinkButton to="forVendors" size="large" variant="minimal">
         How vendors are found

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Fold } from './Fold.tsx';
 import { goToSection } from './goToSection.ts';
 
-it('a fold opens by its name, and for whoever goes to what is inside', async () => {
+it('a fold opens by its heading and when navigating to its content', async () => {
   render(
     <Fold name="comparison" label="Comparison">
       <section id="platform-comparison">Three ways</section>
@@ -20,7 +20,7 @@ it('a fold opens by its name, and for whoever goes to what is inside', async () 
   expect(screen.getByText('Three ways')).toHaveFocus();
 });
 
-it('a fold that the address led into can be closed again', async () => {
+it('a fold opened by the URL can be closed again', async () => {
   render(
     <Fold name="pricing" label="Plans and prices">
       <section id="pricing-section">Four plans</section>
@@ -28,7 +28,7 @@ it('a fold that the address led into can be closed again', async () => {
   );
   const button = screen.getByRole('button', { name: 'Plans and prices' });
   const fold = () => button.closest('[data-fold]')?.getAttribute('data-expanded');
-  // CSS shows what the address leads into while nobody has touched it.
+  // CSS opens the URL's target until the user toggles it.
   expect(fold()).toBe('written');
   goToSection('pricing-section');
   await userEvent.click(button);
@@ -36,7 +36,7 @@ it('a fold that the address led into can be closed again', async () => {
   expect(fold()).toBe('false');
 });
 
-it('a section that the simplified layout leaves out counts as missing', () => {
+it('a section omitted from the simplified layout counts as missing', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <div data-layout="whole">
@@ -49,7 +49,7 @@ it('a section that the simplified layout leaves out counts as missing', () => {
   delete document.documentElement.dataset.homeLayout;
 });
 
-it('a section is scrolled to below the header, and to a known place when it is missing', () => {
+it('scrolls to a section below the header, or to a default position if it is missing', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(<section id="faq">Questions</section>);
   goToSection('faq');

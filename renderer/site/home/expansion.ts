@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 type Folds = ReadonlyMap<string, boolean>;
 
 /**
- * Which folds of the front page are open or closed on a small screen. Larger ones show all, whatever
- * stands here. One that is not named is as it was written: closed, unless the address leads into it.
+ * Which home page folds are open on small screens; larger screens show all. Folds not listed are as prerendered:
+ * closed, unless the URL targets one.
  */
 const EXPANDED_AT_FIRST: Folds = new Map([['who-we-serve', true]]);
 
@@ -28,14 +28,14 @@ export function toggle(name: string): void {
   change(name, !expanded.get(name));
 }
 
-/** Opens the fold that an element is in, at once, so that one can scroll to it. */
+/** Opens the fold around an element synchronously, so that it can be scrolled to. */
 export function expandAround(element: Element): void {
   const name = element.closest('[data-fold]')?.getAttribute('data-fold') ?? null;
   if (name === null || expanded.get(name)) return;
   flushSync(() => change(name, true));
 }
 
-/** Undefined while nobody has opened or closed it. */
+/** Undefined until the user opens or closes it. */
 export const useExpanded = (name: string): boolean | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -7,24 +7,24 @@ import { isPremium, orNotSaid, placeOf, stateOf } from './featuredListing.ts';
 const day = (number: number, hour = 0) => (number * 24 + hour) * 3_600_000;
 const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-describe('the four that are featured', () => {
+describe('featured listings', () => {
   it.each([
     ['the first four days', day(0), [0, 1, 2, 3]],
     ['their last hour', day(3, 23), [0, 1, 2, 3]],
     ['the next four days', day(4), [4, 5, 6, 7]],
     ['a turn that passes the end', day(8), [8, 9, 0, 1]],
     ['a turn after it', day(12), [2, 3, 4, 5]],
-  ])('on %s are whose turn it is', (_when, now, featured) => {
+  ])('on %s rotate to the expected four', (_when, now, featured) => {
     expect(takeTurns(ten, now)).toEqual(featured);
   });
 
-  it('are fewer where there are no four, and each once', () => {
+  it('are fewer without duplicates if there are under four', () => {
     expect(takeTurns([0, 1, 2], day(4))).toEqual([1, 2, 0]);
     expect(takeTurns([], day(4))).toEqual([]);
   });
 });
 
-describe('where a listing is', () => {
+describe('listing location', () => {
   it.each([
     ['Westerville, OH', 'Westerville, OH', 'OH'],
     ['Westerville, OH 43081', 'Westerville, OH', 'OH'],
@@ -51,7 +51,7 @@ it.each([
   expect(isPremium(price)).toBe(premium);
 });
 
-it('what nobody told is not available', () => {
+it('missing figures are shown as N/A', () => {
   expect(orNotSaid(null, formatNumber)).toBe('N/A');
   expect([orNotSaid(1200, formatNumber), orNotSaid(0, formatPercent)]).toEqual(['1,200', '0.0%']);
 });

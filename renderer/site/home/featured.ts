@@ -17,7 +17,7 @@ const areIds = listOf(object({ id: text }));
 
 const DAY_MS = 86_400_000;
 
-/** Those whose turn it is: every four days it passes on, and after the last comes the first again. */
+/** Returns the items of the current rotation; it advances every four days and wraps around. */
 export function takeTurns<Item>(list: readonly Item[], now: number): Item[] {
   const turn = Math.floor(now / DAY_MS / FEATURED_EVERY_DAYS);
   const shown = Math.min(FEATURED_SHOWN, list.length);
@@ -27,7 +27,7 @@ export function takeTurns<Item>(list: readonly Item[], now: number): Item[] {
   );
 }
 
-/** The active ones whose turn it is, the newest first; both questions together take ten seconds at most. */
+/** Loads the active listings in the current rotation, newest first; both requests together take at most ten seconds. */
 export async function loadFeatured(signal: AbortSignal): Promise<FeaturedListing[]> {
   const started = performance.now();
   const remaining = () => Math.max(1, FEATURED_TIMEOUT_MS - (performance.now() - started));

@@ -42,14 +42,14 @@ export const areFeatured = listOf(
 
 export type FeaturedListing = ShapeOf<typeof areFeatured>[number];
 
-/** What a place was written with: without the zip code at its end. */
+/** Returns the location without a trailing ZIP code. */
 const withoutZip = (location: string): string =>
   location.trim().replace(/(?<![\s,])[\s,]*\b\d{5}(?:-\d{4})?$/, '');
 
 export const placeOf = (location: string | null): string =>
   withoutZip(location ?? '') || 'Location Available';
 
-/** The third part of a full address; of a place in two parts, the last. */
+/** State of a location: the third part of a full address, else the last part. */
 export function stateOf(location: string | null): string {
   const parts = withoutZip(location ?? '')
     .split(',')
@@ -61,6 +61,6 @@ export function stateOf(location: string | null): string {
 export const isPremium = (price: number | null): boolean =>
   price !== null && price > PREMIUM_ABOVE_DOLLARS;
 
-/** What the specification has for a figure that no one gave. */
+/** Formats a figure, or the specification's text for a missing one. */
 export const orNotSaid = (value: number | null, write: (value: number) => string): string =>
   value === null ? 'N/A' : write(value);

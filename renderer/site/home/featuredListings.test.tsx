@@ -18,7 +18,7 @@ const community: FeaturedListing = {
   listing_images: [{ image_url: '/facades/maple-court.svg', width: 1200, height: 800 }],
 };
 
-/** What the backend answers: who is active, and then the rows of those whose turn it is. */
+/** Backend responses: active listings, then the rows in rotation. */
 function answering(...rows: FeaturedListing[]): void {
   fakeRest((_path, query) =>
     json(query.get('select') === 'id' ? rows.map(({ id }) => ({ id })) : rows),
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a card says what is known of a community, and leads to it', async () => {
+it("shows a community's known figures and links to it", async () => {
   answering(community);
   render(<FeaturedListings />);
   await cards(1);
@@ -48,7 +48,7 @@ it('a card says what is known of a community, and leads to it', async () => {
   expect(screen.getByRole('link', { name: 'Maple Court' })).toHaveAttribute('href', '/property/c1');
 });
 
-it('the first two are featured, only dear ones premium, and one under contract says so', async () => {
+it('marks the first two as featured, high-priced ones as premium, and one as under contract', async () => {
   const others = ['c2', 'c3', 'c4'].map((id) => ({
     ...community,
     id,
@@ -62,7 +62,7 @@ it('the first two are featured, only dear ones premium, and one under contract s
   expect([having('Featured'), having('Premium'), having('Under Contract')]).toEqual([2, 1, 3]);
 });
 
-it('a picture that does not come leaves words in its place', async () => {
+it('shows text if the image fails to load', async () => {
   answering(community);
   render(<FeaturedListings />);
   const [card] = await cards(1);
@@ -72,7 +72,7 @@ it('a picture that does not come leaves words in its place', async () => {
   expect(screen.getByText('Image not available')).toBeVisible();
 });
 
-it('says when there are none, with the way to all properties', async () => {
+it('shows an empty state with a link to all properties', async () => {
   answering();
   render(<FeaturedListings />);
   expect(await screen.findByText('No featured properties available at the moment')).toBeVisible();
@@ -81,20 +81,20 @@ it('says when there are none, with the way to all properties', async () => {
 
 it.each([
   [() => Promise.reject(new DOMException('Late', 'TimeoutError')), 'Request timeout'],
-  [() => Promise.reject(new TypeError('Failed to fetch')), 'The server cannot be reached.'],
-  [() => json({ message: 'relation "x" does not exist' }, 500), 'The server could not answer.'],
-  [() => json('nothing'), 'The answer could not be read.'],
-])(
-  'says what went wrong, with the way to all properties, and tries again',
-  async (answer, words) => {
-    fakeRest(answer);
-    render(<FeaturedListings />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('link', { name: 'View All Properties' })).toBeVisible();
-    answering(community);
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    const [card = null] = await cards(1);
-    expect(document.body).not.toHaveFocus();
-    expect(document.activeElement).toContainElement(card);
-  },
-);
+  [() => Promise.reject(new TypeError('Failed to fetch')), "Can't reach the server."],
+  [
+    () => json({ message: 'relation "x" does not exist' }, 500),
+    "The server couldn't process this request.",
+  ],
+  [() => json('nothing'), "The server's response couldn't be read."],
+])('shows an error with a link to all properties, and retries', async (answer, words) => {
+  fakeRest(answer);
+  render(<FeaturedListings />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('link', { name: 'View All Properties' })).toBeVisible();
+  answering(community);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  const [card = null] = await cards(1);
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(card);
+});

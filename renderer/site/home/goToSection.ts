@@ -6,10 +6,10 @@ const LEFT_OUT = ':root[data-home-layout="simplified"] [data-layout="whole"]';
 const behavior = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
-/** The simplified layout of the page leaves sections out. */
+/** The simplified layout omits sections. */
 const isThere = (section: Element): boolean => section.closest(LEFT_OUT) === null;
 
-/** Opens a section of the front page if it is folded, scrolls to it and puts the focus there. */
+/** Opens a home page section if collapsed, scrolls to it, and focuses it. */
 export function goToSection(id: string): void {
   const target = document.getElementById(id);
   if (target !== null) expandAround(target);
@@ -18,7 +18,7 @@ export function goToSection(id: string): void {
     if (top !== null) scrollTo({ top, behavior: behavior() });
     return;
   }
-  // What lies between has to have its height before anything is measured.
+  // Everything above must have its final height before measuring.
   document.documentElement.dataset.whole = '';
   const top = target.getBoundingClientRect().top + scrollY - HEADER_OFFSET;
   scrollTo({ top, behavior: behavior() });

@@ -11,7 +11,7 @@ const isOccupancy = ({ textContent }: HTMLElement) => textContent === 'Occupancy
 
 const chosen = () => screen.getByRole('tab', { selected: true });
 
-it('has three views as tabs, of which the arrows choose one after the other', async () => {
+it('shows three views as tabs with arrow key navigation', async () => {
   render(<HowItWorks />);
   const user = userEvent.setup();
   expect(chosen()).toHaveAccessibleName('Investment Process');
@@ -26,14 +26,14 @@ it('has three views as tabs, of which the arrows choose one after the other', as
   expect(chosen()).toHaveAccessibleName('User Ecosystem');
 });
 
-it('holds all three views, so that they can be read without script', () => {
+it('renders all three views, readable without JavaScript', () => {
   render(<HowItWorks />);
   for (const heading of ['Due Diligence', 'Memory Care', 'Operators']) {
     expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
   }
 });
 
-it('says the occupancy of all eight types: the market’s, our own listings’, or that there is none', async () => {
+it("shows occupancy of all eight types: market's, our listings', or none", async () => {
   sessionStorage.clear();
   const average = 84.26;
   const told = ['memory-care', 'skilled-nursing', 'ccrc'].map((name) => ({

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('a front page that cannot be drawn says so, and offers to try again or to sign in', () => {
+it('a home page that fails to render shows an error with retry and sign-in', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <LandingBoundary>

@@ -10,8 +10,8 @@ const late = (name: BodyName) =>
   makeLatePart(async () => ({ default: (await import('./lateBodies.ts'))[name] }));
 
 /**
- * What of the front page is words and links, and works as it was written: its script is not part of the
- * page. Each is an element for a place on the page, as `lateSections.whoWeServe.written`.
+ * Static sections of the home page, which work as prerendered: their script isn't part of the page. Use as elements,
+ * such as `lateSections.whoWeServe.written`.
  */
 export const lateSections = {
   whoWeServe: late('WhoWeServe'),
@@ -28,6 +28,6 @@ export const lateSections = {
 
 export const questionList = makeLatePart(() => import('./QuestionList.tsx'));
 
-/** For the build, which writes them, and for the app, which shows the page anew. */
+/** For the build, which prerenders them, and for the app, which renders the page again. */
 export const hydrateSections = () =>
   Promise.all([...Object.values(lateSections), questionList].map((part) => part.hydrate()));

@@ -4,7 +4,7 @@ import { callRpc } from '../data/publicData.ts';
 
 const TEST = 'homepage_layout';
 
-/** The layout under test, or null where nothing is being tried. */
+/** Layout under test, or null if no test is running. */
 function triedLayout(): 'simplified' | 'usual' | null {
   try {
     const stored = localStorage.getItem(HOMEPAGE_LAYOUT_KEY);
@@ -15,11 +15,11 @@ function triedLayout(): 'simplified' | 'usual' | null {
   }
 }
 
-/** Counts that the page was seen in a layout. Nothing of who saw it goes along. */
+/** Counts an anonymous page view by layout. */
 export function countPageView(): void {
   const variant = triedLayout();
   if (variant === null) return;
   const counted = { test: TEST, variant, event: 'page_view' };
-  // A view that is not counted is nobody's loss.
+  // An uncounted view can be ignored.
   callRpc('count_conversion', counted, { accepts: flag }).catch(() => undefined);
 }

@@ -1,6 +1,9 @@
 import { makeLatePart } from '../../kit/chunk/latePart.tsx';
 
-/** What of the front page shows live data below its first screen: written as waiting, hydrated when it is near. */
+/**
+ * Sections of the home page with live data below the first screen: prerendered as loading, hydrated when nearly
+ * visible.
+ */
 export const liveSections = {
   featured: makeLatePart(async () => ({
     default: (await import('./FeaturedListings.tsx')).FeaturedListings,

@@ -2,7 +2,7 @@ import { HERO_KEEP_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
 import { makeKeptAnswer } from '../data/keptAnswer.ts';
 import { loadFigures } from '../market/marketFigures.ts';
 
-/** The average occupancy of what is for sale, in per cent, by kind of community. */
+/** Average occupancy of active listings in percent, by community type. */
 export type Occupancies = Readonly<Record<string, number>>;
 
 const isOccupancies = (value: unknown): value is Occupancies =>

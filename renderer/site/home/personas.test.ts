@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leadsSomewhere } from '#shared/routes.ts';
 import { personas, roleTiles } from './personas.ts';
 
-it('each persona has its own words', () => {
+it('each persona has its own text', () => {
   expect(personas.map(({ label, placeholder, button }) => [label, placeholder, button])).toEqual([
     ['Investors', 'Search stabilized / value-add senior living deals', 'Explore Opportunities'],
     ['Brokers', 'List a Property / upload OM', 'List a Property'],
@@ -11,7 +11,7 @@ it('each persona has its own words', () => {
   ]);
 });
 
-it('each persona and each role of the other layout leads somewhere', () => {
+it('each persona and each role of the other layout has a link', () => {
   expect([...personas, ...roleTiles].filter(({ to }) => !leadsSomewhere(to))).toEqual([]);
   expect(roleTiles.map(({ title, to }) => [title, to])).toEqual([
     ['Buyer', '/for-buyers'],

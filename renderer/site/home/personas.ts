@@ -8,16 +8,16 @@ export interface Persona {
   readonly placeholder: string;
   readonly button: string;
   readonly to: string;
-  /** The picture beside it, which `shared/facades/` draws by its name. */
+  /** Name of the illustration, drawn by `shared/facades/`. */
   readonly building: string;
 }
 
 export const browseTo = linkTo('investmentOpportunities');
 const form: PathName = 'submitListing';
-/** Until there is a form for listings, what is here for those who would fill it in. */
+/** Until the listing form exists, links to its information page. */
 export const submitTo = linkTo(isBuilt(form) ? form : 'forBrokers');
 
-/** Who somebody may be on the front page: each searches in their own words and goes their own way. */
+/** Personas of the home page, each with its own search placeholder and links. */
 export const personas: readonly Persona[] = [
   {
     name: 'investors',
@@ -59,12 +59,12 @@ export interface RoleTile {
   readonly to: string;
 }
 
-/** The front page's other way to begin: one tile a role. */
+/** Role tiles of the home page's alternative layout. */
 export const roleTiles: readonly RoleTile[] = [
   { title: 'Buyer', sentence: 'Find a community and see what it earns.', to: '/for-buyers' },
-  { title: 'Investor', sentence: 'Underwrite before you call anybody.', to: '/investor-hub' },
-  { title: 'Broker', sentence: 'Know who asks before you answer.', to: '/for-brokers' },
-  { title: 'Vendor', sentence: 'Be found for what you do.', to: '/for-vendors' },
+  { title: 'Investor', sentence: 'Underwrite before you call.', to: '/investor-hub' },
+  { title: 'Broker', sentence: "See who's asking before you reply.", to: '/for-brokers' },
+  { title: 'Vendor', sentence: 'Get found for what you do.', to: '/for-vendors' },
   { title: 'Seller', sentence: 'Reach people who can close.', to: '/for-sellers' },
   { title: 'Operator', sentence: 'Find buildings that need your license.', to: '/for-operators' },
 ];

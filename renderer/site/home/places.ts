@@ -1,4 +1,4 @@
-/** The states, the capital's district, and the cities that people look for communities in. */
+/** States and the District of Columbia with cities where people look for communities. */
 export const places: readonly (readonly [state: string, cities: string])[] = [
   ['Alabama', 'Birmingham, Huntsville, Montgomery, Mobile'],
   ['Alaska', 'Anchorage, Fairbanks, Juneau'],

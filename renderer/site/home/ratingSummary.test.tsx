@@ -28,7 +28,7 @@ const some: Ratings = {
 
 const answering = (ratings: Ratings) => fakeRest(() => json(ratings));
 
-it('shows average, count, stars, shares and the newest reviews', async () => {
+it('shows the average, count, stars, shares, and newest reviews', async () => {
   answering(some);
   render(<RatingSummary />);
   expect(await screen.findByText('4.3')).toBeVisible();
@@ -42,11 +42,11 @@ it('shows average, count, stars, shares and the newest reviews', async () => {
     '0',
   ]);
   expect(screen.getByText('Calm.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Read all of it', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read more', expanded: false }));
   expect(screen.getByRole('button', { name: 'Read less', expanded: true })).toBeVisible();
 });
 
-it('invites the first review while there is none, and counts anew once somebody has rated', async () => {
+it('invites the first review and refreshes counts after a rating', async () => {
   answering(none);
   render(<RatingSummary />);
   expect(await screen.findByText('Be the First to Review!')).toBeVisible();
@@ -55,10 +55,10 @@ it('invites the first review while there is none, and counts anew once somebody 
   expect(await screen.findByText('4 ratings')).toBeVisible();
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows a load error and retries', async () => {
   fakeRest(() => json({}, 403));
   render(<RatingSummary />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The ratings could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load ratings.");
   answering(some);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('4.3')).toBeVisible();

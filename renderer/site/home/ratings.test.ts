@@ -8,10 +8,10 @@ it.each([
   [4, 75],
   [2, 83],
   [1, 100],
-] as const)('of twelve ratings, those from %i stars on are %i percent', (least, share) => {
+] as const)('of twelve ratings, those from %i stars up are %i percent', (least, share) => {
   expect(shareFrom(least, { stars, count: 12 })).toBe(share);
 });
 
-it('nobody’s ratings have no share', () => {
+it('shares are zero without ratings', () => {
   expect(shareFrom(5, { stars: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }, count: 0 })).toBe(0);
 });

@@ -6,10 +6,10 @@ export type StarCount = (typeof STARS)[number];
 
 const isReview = object({ id: text, rating: number, review: text, created_at: text });
 
-/** What `rating_summary()` answers. */
+/** Response of `rating_summary()`. */
 export const isRatings = object({
   count: number,
-  /** Null while nobody has rated. */
+  /** Null if there are no ratings. */
   average: orNull(number),
   stars: object({ 5: number, 4: number, 3: number, 2: number, 1: number }),
   recent: listOf(isReview),
@@ -21,12 +21,12 @@ export type Ratings = ShapeOf<typeof isRatings>;
 export const loadRatings = (signal: AbortSignal) =>
   callRpc('rating_summary', {}, { accepts: isRatings, signal, retries: 1 });
 
-/** How many percent of all ratings have at least so many stars. */
+/** Percentage of ratings with at least this many stars. */
 export function shareFrom(least: StarCount, { stars, count }: Pick<Ratings, 'stars' | 'count'>) {
   if (count === 0) return 0;
   const reached = STARS.filter((star) => star >= least).reduce((sum, star) => sum + stars[star], 0);
   return Math.round((reached / count) * 100);
 }
 
-/** What stands of a long review until somebody wants the rest. */
+/** True if a review is long enough to be truncated. */
 export const isLong = (review: string): boolean => review.length > 110;

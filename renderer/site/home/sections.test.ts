@@ -3,8 +3,8 @@ import { activeSection, offsetOf } from './sections.ts';
 
 const tops = (known: Readonly<Record<string, number>>) => (id: string) => known[id] ?? null;
 
-describe('the section that is being read', () => {
-  it('is none above the first, and the last whose top is within 150 pixels after that', () => {
+describe('active section', () => {
+  it('is none above the first, then the last with its top within 150 pixels', () => {
     expect(activeSection(tops({ 'social-proof': 151, faq: 900 }))).toBeNull();
     expect(activeSection(tops({ 'social-proof': 150, faq: 900 }))).toBe('social-proof');
     expect(activeSection(tops({ 'social-proof': -900, 'who-we-serve': -20, faq: 400 }))).toBe(
@@ -12,13 +12,13 @@ describe('the section that is being read', () => {
     );
   });
 
-  it('is found though others are missing', () => {
+  it('is found even if other sections are missing', () => {
     expect(activeSection(tops({ faq: 80 }))).toBe('faq');
     expect(activeSection(tops({}))).toBeNull();
   });
 });
 
-it('a section that is missing has a place to scroll to, and an unknown one has none', () => {
+it('returns a scroll offset for a missing section and null for an unknown one', () => {
   const known = [
     'social-proof',
     'who-we-serve',

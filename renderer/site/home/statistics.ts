@@ -3,7 +3,7 @@ import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
 import { makeKeptAnswer } from '../data/keptAnswer.ts';
 import { callRpc } from '../data/publicData.ts';
 
-/** The answer of `hero_statistics()`. */
+/** Response of `hero_statistics()`. */
 export const isStatistics = object({
   listings: number,
   recent: number,
@@ -15,7 +15,7 @@ export type Statistics = ShapeOf<typeof isStatistics>;
 
 const RETRIES = 2;
 
-/** What is shown when the market cannot be asked. */
+/** Shown if the statistics can't be loaded. */
 export const noStatistics: Statistics = { listings: 0, recent: 0, value: 0, brokers: 0 };
 
 export const keptStatistics = makeKeptAnswer({

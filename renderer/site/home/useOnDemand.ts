@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 
-/** A part that loads when it is first wanted. Until then, and if that fails, there is none of it. */
+/** Loads a component on first use. Renders nothing until then or if loading fails. */
 export function useOnDemand<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) {

@@ -33,7 +33,7 @@ interface Answer {
   readonly found: readonly Suggestion[];
 }
 
-/** What the server offers for a term; undefined until it is known, and when it cannot be. */
+/** Server suggestions for a term; undefined while loading and on failure. */
 export function useSuggestions(term: string | null): readonly Suggestion[] | undefined {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
@@ -51,7 +51,7 @@ export function useSuggestions(term: string | null): readonly Suggestion[] | und
         keep(term, found);
         setAnswer({ term, found });
       },
-      // The search goes without suggestions then.
+      // Search then works without suggestions.
       () => undefined,
     );
     return () => typing.abort();

@@ -15,7 +15,7 @@ export function BrokerInventory() {
   return (
     <>
       <Counts
-        label="Brokers in figures"
+        label="Broker statistics"
         counts={[
           ['Brokers with listings', linkTo('agents'), countText(value?.count)],
           ['Communities for sale', linkTo('investmentOpportunities'), countText(value?.listings)],
@@ -23,10 +23,10 @@ export function BrokerInventory() {
       />
       <FindForm
         to="agents"
-        label="Show brokers"
+        label="Find brokers"
         fields={[
-          { name: 'state', label: 'Sells in', any: 'Any state', options: LISTING_CHOICES.state },
-          { name: 'type', label: 'Sells', any: 'Any type', options: LISTING_CHOICES.type },
+          { name: 'state', label: 'Market', any: 'Any state', options: LISTING_CHOICES.state },
+          { name: 'type', label: 'Property type', any: 'Any type', options: LISTING_CHOICES.type },
         ]}
       />
       <Rows
@@ -36,7 +36,7 @@ export function BrokerInventory() {
         retry={retry}
         waiting={<WaitingCards />}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<p>No brokers have a listing yet.</p>}
+        empty={<p>No brokers have listings yet.</p>}
       >
         {({ rows }) => (
           <ul className={styles.cards}>

@@ -19,7 +19,7 @@ const all = (query = {}) => linkTo('investmentOpportunities', {}, query);
 
 const COLUMNS = ['Price', 'Per unit', 'NOI', 'Cap rate', 'Occupancy'] as const;
 
-/** Communities for sale as an investor compares them. */
+/** Listings with investment metrics. */
 export function DealInventory() {
   const { data, retry } = useLiveData(loadDeals);
   const figures = loadedValue(data)?.figures;
@@ -30,14 +30,10 @@ export function DealInventory() {
   return (
     <>
       <Counts
-        label="Deals in figures"
+        label="Deal statistics"
         counts={[
           ['For sale', all(), countText(figures?.count)],
-          [
-            'Asking prices together',
-            all({ sort: 'price-high' }),
-            orUnknown(figures?.value, formatVolume),
-          ],
+          ['Total asking', all({ sort: 'price-high' }), orUnknown(figures?.value, formatVolume)],
           ['Median cap rate', all({ sort: 'cap' }), rateText(figures?.cap_rate)],
           [
             'Under contract',
@@ -73,7 +69,7 @@ export function DealInventory() {
   );
 }
 
-/** A dash for what the seller does not state. */
+/** Shows a dash for figures the seller doesn't state. */
 const figuresOf = (deal: Deal): readonly string[] => [
   deal.price,
   dollarsText(deal.each),

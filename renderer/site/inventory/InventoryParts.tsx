@@ -8,7 +8,7 @@ import { ContentLink } from '../blocks/ContentLink.tsx';
 import type { LiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
 
-/** What is loaded, or null while it is not. */
+/** Returns the loaded value, or null. */
 export const loadedValue = <Value,>(data: LiveData<Value>): Value | null =>
   data.state === 'loaded' ? data.value : null;
 
@@ -17,7 +17,7 @@ interface CountsProps {
   readonly counts: readonly (readonly [label: string, to: string, value: string])[];
 }
 
-/** Figures, each with a link to the rows it counts; a dash until it is known. */
+/** Figures that link to the rows they count; a dash while loading. */
 export const Counts = ({ label, counts }: CountsProps) => (
   <ul aria-label={label} className={styles.counts}>
     {counts.map(([name, to, value]) => (
@@ -32,11 +32,11 @@ export const Counts = ({ label, counts }: CountsProps) => (
 interface ChoicesProps {
   readonly heading: string;
   readonly choices: readonly (readonly [label: string, to: string])[];
-  /** How many rows are behind each link, in the same order; null until it is known. */
+  /** Row count for each link, in the same order; null until loaded. */
   readonly counts: readonly (number | undefined)[] | null;
 }
 
-/** Links into a list, readable without script, with their counts once these are known. */
+/** Links to filtered lists, with counts once loaded; readable without JavaScript. */
 export const Choices = ({ heading, choices, counts }: ChoicesProps) => (
   <div className={styles.group}>
     <h2>{heading}</h2>
@@ -62,7 +62,7 @@ interface FindFormProps {
   }[];
 }
 
-/** Opens a list with its filters set. A plain form, so it works without script. */
+/** Opens a filtered list. A plain form that works without JavaScript. */
 export const FindForm = ({ to, label, fields }: FindFormProps) => (
   <form action={linkTo(to)} method="get" className={`${styles.find} screen-only`}>
     {fields.map(({ name, label: fieldLabel, any, options }) => (
@@ -86,31 +86,31 @@ export const FindForm = ({ to, label, fields }: FindFormProps) => (
 
 interface RowsProps<Value> {
   readonly heading: string;
-  /** How much space is reserved. */
+  /** Layout that determines the reserved space. */
   readonly kind: 'cards' | 'table' | 'narrow';
   readonly data: LiveData<Value>;
   readonly retry: () => void;
-  /** Drawn while loading, in the space of the rows. */
+  /** Placeholder rendered while loading. */
   readonly waiting: ReactNode;
   readonly isEmpty: (value: Value) => boolean;
   readonly empty: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** Rows under a heading, in a space that is reserved before they are there. */
+/** Rows under a heading, with space reserved while loading. */
 export function Rows<Value>(props: RowsProps<Value>) {
   const { heading, kind, data, retry, waiting, isEmpty, empty, children } = props;
   return (
     <section aria-label={heading} aria-busy={data.state === 'loading'} className={styles.group}>
       <h2>{heading}</h2>
       <noscript>
-        <p>These rows are read from the exchange while you look, which takes JavaScript.</p>
+        <p>Turn on JavaScript to see live listings.</p>
       </noscript>
       <div tabIndex={-1} className={styles.rows} data-kind={kind}>
         {data.state === 'loading' && waiting}
         {data.state === 'failed' && (
           <div role="alert" className={styles.message}>
-            <p>{data.failure instanceof Error ? data.failure.message : 'Loading failed.'}</p>
+            <p>{data.failure instanceof Error ? data.failure.message : "Couldn't load."}</p>
             <TryAgain onRetry={retry} />
           </div>
         )}

@@ -21,7 +21,7 @@ const TYPES = [
 
 const all = (query = {}) => linkTo('investmentOpportunities', {}, query);
 
-/** Communities for sale: counts, filters and the newest. */
+/** Communities for sale: counts, filters, and the newest listings. */
 export function ListingInventory() {
   const { data, retry } = useLiveData(loadListings);
   const value = loadedValue(data);
@@ -29,7 +29,7 @@ export function ListingInventory() {
   return (
     <>
       <Counts
-        label="Communities in figures"
+        label="Community statistics"
         counts={[
           ['For sale', all(), countText(figures?.count)],
           ['New in 30 days', all({ sort: 'newest' }), countText(figures?.recent)],
@@ -43,7 +43,7 @@ export function ListingInventory() {
       />
       <FindForm
         to="investmentOpportunities"
-        label="Show communities"
+        label="Find communities"
         fields={[
           { name: 'state', label: 'State', any: 'Any state', options: LISTING_CHOICES.state },
           { name: 'type', label: 'Property type', any: 'Any type', options: LISTING_CHOICES.type },

@@ -24,14 +24,14 @@ const most = (markets: readonly MarketOf[]): readonly MarketOf[] =>
     .toSorted((a, b) => b.listings - a.listings || a.name.localeCompare(b.name))
     .slice(0, SHOWN);
 
-/** What live listings say of the market, counted by the database. */
+/** Market figures of live listings, computed by the database. */
 export function MarketInventory() {
   const { data, retry } = useLiveData(loadMarket);
   const figures = loadedValue(data);
   return (
     <>
       <Counts
-        label="The market in figures"
+        label="Market statistics"
         counts={[
           ['Live listings', linkTo('investmentOpportunities'), countText(figures?.whole.listings)],
           ['States with listings', linkTo('marketAnalytics'), countText(figures?.states.length)],
@@ -79,7 +79,7 @@ interface MarketTableProps {
     | null;
 }
 
-const COLUMNS = ['Listings', 'Price a bed', 'Occupancy', 'Cap rate'] as const;
+const COLUMNS = ['Listings', 'Price per bed', 'Occupancy', 'Cap rate'] as const;
 
 const MarketTable = ({ head, rows }: MarketTableProps) => (
   <table className={styles.narrow} aria-hidden={rows === null ? 'true' : undefined}>

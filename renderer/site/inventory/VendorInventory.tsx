@@ -18,15 +18,20 @@ export function VendorInventory() {
   return (
     <>
       <Counts
-        label="Vendors in figures"
+        label="Vendor statistics"
         counts={[['Verified vendors', linkTo('vendors'), countText(value?.total)]]}
       />
       <FindForm
         to="vendors"
-        label="Show vendors"
+        label="Find vendors"
         fields={[
           { name: 'category', label: 'Category', any: 'Any category', options: categories },
-          { name: 'state', label: 'Works in', any: 'Any state', options: LISTING_CHOICES.state },
+          {
+            name: 'state',
+            label: 'Service area',
+            any: 'Any state',
+            options: LISTING_CHOICES.state,
+          },
         ]}
       />
       <Rows
@@ -49,7 +54,7 @@ export function VendorInventory() {
                   </RouteLink>
                 }
                 line={VENDOR_CATEGORIES[category as VendorCategory] ?? category}
-                note={states.length === 0 ? 'No state named' : statesText(states)}
+                note={states.length === 0 ? 'No state listed' : statesText(states)}
               />
             ))}
           </ul>

@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 describe('live inventory', () => {
-  it('counts communities, each count with a link to its rows', async () => {
+  it('shows counts of communities, each linked to its rows', async () => {
     answering(something);
     render(<ListingInventory />);
     expect(await screen.findByRole('link', { name: 'Maple Court' })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('live inventory', () => {
     }
   });
 
-  it('has its links and filters before anything is loaded', () => {
+  it('renders links and filters before data loads', () => {
     fakeRest(() => new Promise<Response>(() => {}));
     render(<ListingInventory />);
     expect(screen.getByRole('link', { name: 'Memory Care' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('live inventory', () => {
     expect(countOf('For sale')).toHaveTextContent('—');
   });
 
-  it('shows deals with price per unit, NOI and cap rate', async () => {
+  it('shows deals with price per unit, NOI, and cap rate', async () => {
     answering(something);
     render(<DealInventory />);
     const row = await screen.findByRole('row', { name: /Maple Court/ });
@@ -144,16 +144,16 @@ describe('live inventory', () => {
   it.each([
     ['communities', <ListingInventory key="l" />, 'No communities are listed yet.'],
     ['deals', <DealInventory key="d" />, 'No communities are listed yet.'],
-    ['brokers', <BrokerInventory key="b" />, 'No brokers have a listing yet.'],
+    ['brokers', <BrokerInventory key="b" />, 'No brokers have listings yet.'],
     ['vendors', <VendorInventory key="v" />, 'No vendors are listed yet.'],
     ['a market', <MarketInventory key="m" />, 'No communities are listed yet.'],
-  ])('says that there are no %s', async (_, inventory, words) => {
+  ])('shows an empty state for %s', async (_, inventory, words) => {
     answering(nothing);
     render(inventory);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   });
 
-  it('offers to try again when the server cannot be reached', async () => {
+  it('offers a retry if the server is unreachable', async () => {
     fakeRest(() => Promise.reject(new TypeError('Failed to fetch')));
     render(<DealInventory />);
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();

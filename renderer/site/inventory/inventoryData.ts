@@ -11,7 +11,7 @@ const isFigures = object({
   recent: orNothing(number),
   value: orNothing(number),
   cap_rate: orNothing(number),
-  /** By filter and choice: how many live listings have it. */
+  /** Live listing counts by filter and option. */
   facets: tableOf(tableOf(number)),
 });
 
@@ -54,7 +54,7 @@ const areVendors = object({
 
 export const NO_COMMUNITIES = 'No communities are listed yet.';
 
-/** Some figures are missing where more listings match than the server counts. */
+/** Some figures are omitted if more listings match than the server counts. */
 const loadListingFigures = (signal: AbortSignal) =>
   callRpc('listing_figures', {}, { accepts: isFigures, signal, retries: 1 });
 
@@ -67,7 +67,7 @@ export async function loadListings(signal: AbortSignal) {
 }
 
 export async function loadDeals(signal: AbortSignal) {
-  // With the rows and not before: a page has little room for script.
+  // Loaded with the rows, because the page's script budget is small.
   const computing = import('#shared/market/listing-figures.ts');
   const [figures, { rows }, { impliedNoi, perEach, priceText }] = await Promise.all([
     loadListingFigures(signal),

@@ -4,12 +4,12 @@ import styles from './BarTable.module.css';
 export interface Bar {
   readonly key: string;
   readonly label: ReactNode;
-  /** Null where there is no such figure; its text says why or is a dash. */
+  /** Null if unavailable; then `text` gives the reason or a dash. */
   readonly value: number | null;
   readonly text: string;
-  /** Beside the label: how many it stands for, or that they are few. */
+  /** Beside the label: the sample size, or that it is small. */
   readonly note?: string | undefined;
-  /** A span instead of a length, such as the middle half of all. */
+  /** A range instead of a length, such as the middle 50 percent. */
   readonly span?: readonly [low: number, high: number] | undefined;
   readonly isMarked?: boolean;
 }
@@ -20,9 +20,9 @@ interface BarTableProps {
   readonly bars: readonly Bar[];
 }
 
-/** A chart that is a table: what is drawn stands between the name and the number of its row. */
+/** A chart as a table: bars are drawn between the name and the number of each row. */
 export function BarTable({ caption, head, bars }: BarTableProps) {
-  // Lengths compare as numbers do only if they begin at nothing; spans compare by where they lie.
+  // Lengths are proportional only from zero; ranges compare by position.
   const hasSpans = bars.some(({ span }) => span !== undefined);
   const origin = hasSpans ? [] : [0];
   const ends = bars.flatMap(({ value, span = [] }) => [

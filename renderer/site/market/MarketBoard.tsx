@@ -20,16 +20,16 @@ const FIRST = 12;
 
 interface MarketBoardProps {
   readonly label: string;
-  /** The average of each, or the middle half of what is asked. */
+  /** Averages, or the middle 50 percent of asking figures. */
   readonly shows: 'average' | 'spread';
 }
 
-/** One measure across states and across kinds. */
+/** One measure by state and by property type. */
 export function MarketBoard({ label, shows }: MarketBoardProps) {
   const market = useMarket();
   const [measure, setMeasure] = useState<Measure>('price_per_bed');
   const { figures, shown } = market;
-  const what = shows === 'average' ? MEASURES[measure] : `${MEASURES[measure]}, the middle half`;
+  const what = shows === 'average' ? MEASURES[measure] : `${MEASURES[measure]}, middle 50 percent`;
   return (
     <MarketFrame
       market={market}
@@ -45,10 +45,10 @@ export function MarketBoard({ label, shows }: MarketBoardProps) {
     >
       <p className={styles.note}>
         {shows === 'average'
-          ? 'Averages are weighted: prices by beds, occupancy by beds, cap rates by price.'
-          : 'Half of what is for sale lies within the bar, a quarter below and a quarter above; the line is the middle, exact to $5,000 a bed, 2 points of occupancy or a quarter point of cap rate.'}{' '}
-        The number beside a name says how many live listings tell the figure. Asking figures, as
-        sellers state them.
+          ? 'Averages are weighted: price and occupancy by beds, cap rate by price.'
+          : 'Each bar shows the middle 50 percent of listings and the line shows the median, exact to $5,000 per bed, 2 points of occupancy, or a quarter point of cap rate.'}{' '}
+        The number beside a name counts the live listings with this figure. Figures are as stated by
+        sellers.
       </p>
       <div className={styles.board}>
         {figures === null ? (
@@ -69,8 +69,8 @@ export function MarketBoard({ label, shows }: MarketBoardProps) {
               marked={shown.state}
             />
             <MarketList
-              caption={`${what} by kind`}
-              head="Kind"
+              caption={`${what} by type`}
+              head="Type"
               nameOf={kindName}
               markets={figures.types}
               {...{ measure, shows }}
@@ -97,7 +97,7 @@ function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: 
   const telling = tellingOf(markets, measure);
   const listed = isWhole ? telling : telling.slice(0, FIRST);
   if (telling.length === 0) {
-    return <p className={styles.note}>{`${caption}: no live listing tells it.`}</p>;
+    return <p className={styles.note}>{`${caption}: no data.`}</p>;
   }
   return (
     <div className={styles.list}>

@@ -16,18 +16,18 @@ import { type Figures, useMarket } from './useMarket.ts';
 
 const measures = Object.entries(MEASURES) as [Measure, string][];
 
-/** A state beside all others: each measure, how far apart, and its place among them. */
+/** Compares a state with all others: value, difference, and rank for each measure. */
 export function MarketComparison() {
   const market = useMarket('country');
   const { figures, choice } = market;
   const here = figures?.states.find(({ name }) => name === choice.state);
   const place = choice.state === '' ? 'A state' : stateName(choice.state);
   return (
-    <MarketFrame market={market} label="One state beside the others">
+    <MarketFrame market={market} label="State comparison">
       <GridTable
-        caption={`${place} beside the country`}
+        caption={`${place} vs. national`}
         corner="Measure"
-        columns={[choice.state || 'Here', 'Country', 'Apart', 'Rank']}
+        columns={[choice.state || 'State', 'National', 'Difference', 'Rank']}
         rows={measures.map(([measure, label]) => ({
           label,
           cells: comparison(measure, here, figures),
@@ -35,15 +35,15 @@ export function MarketComparison() {
       />
       <p className={styles.note}>
         {choice.state === ''
-          ? 'Choose a state to set it beside the country. '
-          : `${place} has ${countText(here?.listings ?? 0)} live listings of this kind. `}
-        {`Ranks go from the highest figure down, among states in which at least ${FEW} listings tell it.`}
+          ? 'Choose a state to compare. '
+          : `${place} has ${countText(here?.listings ?? 0)} live listings of this type. `}
+        {`Ranked from highest to lowest, among states with at least ${FEW} listings that report the figure.`}
       </p>
     </MarketFrame>
   );
 }
 
-/** Here, everywhere, the difference, and the place among states that rest on enough listings. */
+/** State value, national value, difference, and rank among states with enough listings. */
 function comparison(measure: Measure, here: MarketOf | undefined, figures: Figures): string[] {
   const own = here?.[measure];
   const country = figures?.whole[measure];

@@ -10,12 +10,12 @@ import type { Figures, Market } from './useMarket.ts';
 interface MarketFrameProps {
   readonly market: Market;
   readonly label: string;
-  /** Further choices beside state and kind. */
+  /** Additional controls beside state and type. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Which market, its figures in short, and what a page makes of them. */
+/** Market selection with summary figures and page content. */
 export function MarketFrame({ market, label, controls, children }: MarketFrameProps) {
   const { choice, choose, figures, shown, isBusy, hasFailed, retry } = market;
   return (
@@ -29,8 +29,8 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
           onChoose={(state) => choose({ state })}
         />
         <ChoiceField
-          label="Kind"
-          any="All kinds"
+          label="Type"
+          any="All types"
           options={LISTING_CHOICES.type}
           value={choice.type}
           onChoose={(type) => choose({ type })}
@@ -39,14 +39,14 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
       </div>
       <p tabIndex={-1} className={`${styles.which} ${field.needsScript}`} role="status">
         {hasFailed
-          ? 'The figures could not be loaded.'
+          ? "Couldn't load figures."
           : figures === null
-            ? 'Counting what is for sale.'
+            ? 'Loading…'
             : whichText(shown.state, shown.type, figures.whole.listings)}
         {hasFailed && <TryAgain onRetry={retry} />}
       </p>
       <noscript>
-        <p>These figures are counted while you look, which takes JavaScript.</p>
+        <p>Turn on JavaScript to see live figures.</p>
       </noscript>
       <MarketStrip figures={figures} />
       {children}
@@ -55,7 +55,7 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
 }
 
 function whichText(state: string, type: string, listings: number): string {
-  const what = type === '' ? 'All kinds' : kindName(type);
+  const what = type === '' ? 'All types' : kindName(type);
   const where = state === '' ? 'in all states' : `in ${stateName(state)}`;
   const many = listings === 1 ? '1 live listing' : `${formatNumber(listings)} live listings`;
   return `${what} ${where}: ${many}.`;
@@ -83,7 +83,7 @@ export const ChoiceField = ({ label, any, options, value, onChoose }: ChoiceFiel
   </label>
 );
 
-/** Dashes while counting, so that nothing moves when the numbers come. */
+/** Shows dashes while loading to prevent layout shift. */
 export const MarketStrip = ({ figures }: { readonly figures: Figures }) => (
   <dl className={styles.strip}>
     {(Object.entries(MEASURES) as [Measure, string][]).map(([measure, name]) => {
@@ -95,9 +95,9 @@ export const MarketStrip = ({ figures }: { readonly figures: Figures }) => (
             {measureText(measure, measured?.average)}
             <span>
               {figures === null
-                ? 'not counted yet'
+                ? 'not loaded yet'
                 : measured === undefined
-                  ? 'nobody tells it'
+                  ? 'no data'
                   : `average of ${formatNumber(measured.listings)}`}
             </span>
           </dd>

@@ -9,7 +9,7 @@ import { useMarket } from './useMarket.ts';
 const INCOME_STEPS = [-0.2, -0.1, 0, 0.1, 0.2];
 const CAP_STEPS = [-1, -0.5, 0, 0.5, 1];
 
-/** What a bed would be worth if income and cap rates were different: division, and no forecast. */
+/** Value per bed at other income levels and cap rates: arithmetic, not a forecast. */
 export function MarketScenarios() {
   const market = useMarket();
   const { price_per_bed: price, cap_rate: cap } = market.figures?.whole ?? {};
@@ -21,9 +21,9 @@ export function MarketScenarios() {
     rates,
   );
   return (
-    <MarketFrame market={market} label="Scenarios for a market">
+    <MarketFrame market={market} label="Market scenarios">
       <GridTable
-        caption="Value of a bed by income and cap rate"
+        caption="Value per bed by income and cap rate"
         corner="Income"
         columns={rates.map((each) => ratioText(each))}
         rows={INCOME_STEPS.map((change, place) => ({
@@ -32,7 +32,7 @@ export function MarketScenarios() {
         }))}
       />
       <p className={styles.note}>
-        {`The middle is today: ${dollarsText(price?.average ?? null)} a bed at ${ratioText(rate)}, which implies ${dollarsText(income)} of income a bed and year. Each other cell divides a changed income by a changed rate.`}
+        {`The center is today's average: ${dollarsText(price?.average ?? null)} per bed at ${ratioText(rate)}, which implies ${dollarsText(income)} of annual income per bed. Each other cell divides a changed income by a changed rate.`}
       </p>
     </MarketFrame>
   );

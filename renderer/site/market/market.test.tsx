@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the market', () => {
-  it('names what rests on few listings, and puts what rests on many first', async () => {
+describe('market figures', () => {
+  it('marks figures with few listings and sorts large samples first', async () => {
     render(<MarketBoard label="Averages" shows="average" />);
     const table = await screen.findByRole('table', { name: 'Price a bed by state' });
     const [, ...rows] = within(table).getAllByRole('row');
@@ -54,7 +54,7 @@ describe('the market', () => {
     ]);
   });
 
-  it('asks for what is chosen, which the address says', async () => {
+  it('loads the selected market and reflects it in the URL', async () => {
     const user = userEvent.setup();
     render(<MarketBoard label="Ranges" shows="spread" />);
     await user.selectOptions(screen.getByLabelText('Kind'), 'CCRC (Continuing Care)');
@@ -64,7 +64,7 @@ describe('the market', () => {
     expect(asked).toEqual({ property_type: 'ccrc' });
   });
 
-  it('sets a state beside the country and ranks it among those that rest on enough', async () => {
+  it('compares a state with the country and ranks it among states with enough listings', async () => {
     history.replaceState(null, '', '/market-intelligence?state=OH');
     render(<MarketComparison />);
     const row = await screen.findByRole('row', { name: /Price a bed.*\$140,000/ });
@@ -77,7 +77,7 @@ describe('the market', () => {
     expect(screen.getAllByText('Too few')[0]).toBeVisible();
   });
 
-  it('divides averages by other rates instead of predicting', async () => {
+  it('divides averages by other rates instead of forecasting', async () => {
     render(<MarketScenarios />);
     const row = await screen.findByRole('row', { name: /As entered.*\$150,000/ });
     expect(
@@ -87,7 +87,7 @@ describe('the market', () => {
     ).toEqual(['$173,077', '$160,714', '$150,000', '$140,625', '$132,353']);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a load error and retries', async () => {
     isDown = true;
     render(<MarketScenarios />);
     const again = await screen.findByRole('button', { name: 'Try Again' });

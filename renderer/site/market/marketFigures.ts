@@ -19,20 +19,20 @@ import {
 } from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
-/** What the live listings of a market say of one measure. */
+/** One measure over a market's live listings. */
 const isMeasured = object({
-  /** How many of them tell it. */
+  /** Number of listings with the figure. */
   listings: number,
-  /** Weighted: all dollars by all beds, and not the mean of what each asks. */
+  /** Weighted average: total dollars by total beds, not the mean of asking prices per bed. */
   average: number,
-  /** A quarter lies below `low`, half below `middle`, three quarters below `high`. */
+  /** First quartile, median, and third quartile. */
   low: number,
   middle: number,
   high: number,
 });
 
 export const MEASURES = {
-  price_per_bed: 'Price a bed',
+  price_per_bed: 'Price per bed',
   occupancy: 'Occupancy',
   cap_rate: 'Cap rate',
 } as const;
@@ -41,10 +41,10 @@ export type Measure = keyof typeof MEASURES;
 
 const isMarket = both(
   object({
-    /** A state, a kind, or nothing for the whole that was asked for. */
+    /** A state, a type, or empty for the whole selection. */
     name: text,
     listings: number,
-    /** Asking prices together. */
+    /** Total asking price. */
     value: number,
   }),
   partial({
@@ -64,7 +64,7 @@ export type MarketOf = ShapeOf<typeof isMarket>;
 export type MarketFigures = ShapeOf<typeof isFigures>;
 
 export interface MarketChoice {
-  /** Empty: all of them. */
+  /** Empty for all. */
   readonly state: string;
   readonly type: string;
 }
@@ -76,7 +76,7 @@ export const loadFigures = ({ state, type }: MarketChoice, signal: AbortSignal) 
     { accepts: isFigures, signal, retries: 1 },
   );
 
-/** Fewer than these are named as few: one sale moves them. */
+/** Samples below this size are labeled as few, because one sale changes them. */
 export const FEW = 5;
 
 export const stateName = (code: string): string =>
@@ -94,11 +94,11 @@ const WRITE: Readonly<Record<Measure, (value: number) => string>> = {
 export const measureText = (measure: Measure, value: number | undefined): string =>
   orUnknown(value, WRITE[measure]);
 
-/** How many stand behind a figure, and that they are few. */
+/** Sample size, labeled if it is small. */
 export const countText = (listings: number): string =>
   listings < FEW ? `${listings}, few` : formatNumber(listings);
 
-/** Those that tell a figure, with the most listings first: what rests on much stands above the rest. */
+/** Markets with the figure, largest sample first. */
 export const tellingOf = (markets: readonly MarketOf[], measure: Measure) =>
   markets
     .flatMap(({ name, [measure]: measured }) =>

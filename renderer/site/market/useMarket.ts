@@ -26,8 +26,8 @@ function queryFor(choice: MarketChoice, before: string): string {
 }
 
 /**
- * The figures of a market, and which market that is: the address says it too, so that it can be shared.
- * With `country` the chosen state is asked for among all of them.
+ * Loads a market's figures; the market is also in the URL so that it can be shared. With `country`, loads the chosen
+ * state among all states.
  */
 export function useMarket(scope: 'chosen' | 'country' = 'chosen') {
   const [choice, setChoice] = useState(EVERYWHERE);
@@ -44,7 +44,7 @@ export function useMarket(scope: 'chosen' | 'country' = 'chosen') {
     [state, type],
   );
   const { data, retry } = useLiveData(load);
-  // What was loaded before stays until the next is there, under the name that it was loaded for.
+  // Previous figures stay until the next load, labeled with their own market.
   const loaded = data.state === 'loaded' ? data.value : null;
   return {
     choice,

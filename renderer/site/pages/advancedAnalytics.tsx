@@ -6,6 +6,6 @@ export { content };
 
 export const Component = () => (
   <ToolPage page={content}>
-    <MarketBoard label="Ranges by state and kind" shows="spread" />
+    <MarketBoard label="Ranges by state and type" shows="spread" />
   </ToolPage>
 );

@@ -3,11 +3,11 @@ import { ToolPage } from '../archetypes/ToolPage.tsx';
 import { MarketFrame } from '../market/MarketFrame.tsx';
 import { useMarket } from '../market/useMarket.ts';
 
-/** The figures of a market in short. */
+/** A short market summary. */
 function MarketGlance() {
   const market = useMarket();
   return (
-    <MarketFrame market={market} label="The market in short">
+    <MarketFrame market={market} label="Market summary">
       {null}
     </MarketFrame>
   );

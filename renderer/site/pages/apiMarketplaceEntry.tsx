@@ -5,7 +5,7 @@ import { ReadingFrame } from '../archetypes/ReadingPage.tsx';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';
 
-/** A part of the programming interface: each section with what to send and what comes back. */
+/** An API page: each section shows the request and the response. */
 const ApiPage = ({ page }: { readonly page: Api }) => (
   <ReadingFrame page={page}>
     {page.sections.map(({ id, heading, blocks, exchanges = [] }) => (

@@ -9,7 +9,7 @@ interface FeaturePageProps {
   readonly page: Feature;
 }
 
-/** A feature, and how far it is: no page promises more than there is. */
+/** A feature page with its status, so that no page promises more than is built. */
 const FeaturePage = ({ page }: FeaturePageProps) => (
   <AudiencePage
     page={page}

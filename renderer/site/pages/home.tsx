@@ -17,7 +17,7 @@ import { useOnDemand } from '../home/useOnDemand.ts';
 
 const loadTips = () => import('../home/help/Tips.tsx');
 
-/** The tips, whose script comes once the page is hydrated: none of them is due before. */
+/** Tips, loaded after hydration because none is due earlier. */
 function LateTips() {
   const { Part: Tips, want } = useOnDemand(loadTips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanted once
@@ -30,7 +30,7 @@ const searchEngineText = makeLatePart(() => import('../home/SearchEngineText.tsx
 export const hydrate = () =>
   Promise.all([hydrateSections(), hydrateLiveSections(), searchEngineText.hydrate()]);
 
-/** The front page. */
+/** The home page. */
 export function Component() {
   useEffect(() => {
     countPageView();

@@ -6,6 +6,6 @@ export { content };
 
 export const Component = () => (
   <ToolPage page={content}>
-    <MarketBoard label="Averages by state and kind" shows="average" />
+    <MarketBoard label="Averages by state and type" shows="average" />
   </ToolPage>
 );

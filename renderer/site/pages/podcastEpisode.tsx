@@ -10,7 +10,7 @@ import spoken from '../publications/Transcript.module.css';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
-/** A conversation from its first word to its last, each turn with who says it. */
+/** A full transcript with the speaker of each turn. */
 const Transcript = ({ speakers, transcript }: Pick<Episode, 'speakers' | 'transcript'>) => (
   <ol className={spoken.transcript}>
     {transcript.map(({ by, text }) => (
@@ -42,7 +42,7 @@ const EpisodePage = ({ page }: { readonly page: Episode }) => (
     }
     next={[page.next]}
   >
-    <p>There is no recording of this conversation: what follows is the whole of it.</p>
+    <p>There is no recording. This is the full conversation.</p>
     <TermsBlock
       kind="terms"
       terms={Object.values(page.speakers).map(({ name, role }) => ({ term: name, text: role }))}

@@ -2,7 +2,7 @@ import { journalPage as content } from '../../content/journal/journalPage.ts';
 import { makeLatePart } from '../../kit/chunk/latePart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
-// Of the list, which itself does not come with the page.
+// Styles of the list, which is not bundled with the page.
 import styles from '../archetypes/Entries.module.css';
 
 const articles = makeLatePart(() => import('../publications/Articles.tsx'));

@@ -17,20 +17,20 @@ export const hydrate = terms.hydrate;
 
 function filterBy(change: Partial<GlossaryFilter>): void {
   glossaryFilter.change(change);
-  // Until it comes, the whole list stands there.
+  // Until it loads, the full list is shown.
   terms.hydrate().catch(() => undefined);
 }
 
 const search = (words: string) => filterBy({ words });
 
-/** Every term, written out; the fields leave those that somebody looks for. */
+/** All terms, prerendered; the fields filter them. */
 export function Component() {
   useEffect(() => glossaryFilter.reset, []);
   return (
     <article className={layout.page}>
       <Hero heading={glossaryIntro.heading} lede={glossaryIntro.lede}>
         <div className={styles.tools}>
-          <SearchField label="Search the terms" onSearch={search} />
+          <SearchField label="Search terms" onSearch={search} />
           <label className={`${field.field} ${field.needsScript} screen-only`}>
             <span>Area</span>
             <select

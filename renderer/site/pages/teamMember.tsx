@@ -17,7 +17,7 @@ export function Component() {
       lede={role}
       blocks={[
         { kind: 'text', paragraphs: biography },
-        { kind: 'terms', terms: [{ term: 'Write to them about', text: asks.join(' · ') }] },
+        { kind: 'terms', terms: [{ term: 'Contact them about', text: asks.join(' · ') }] },
       ]}
       next={[{ label: 'About the company', to: '/about' }]}
     />

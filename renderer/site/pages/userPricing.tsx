@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Pricing } from '../../features/billing/Pricing.tsx';
 import { type Wanted, wantedScreen } from '../../features/billing/wantedScreen.ts';
 
-/** The plans as a visitor sees them. What they were after is in the address, which no written page knows. */
+/** Plans as visitors see them. The wanted plan is in the URL, which prerendered pages don't know. */
 export function Component() {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   useEffect(() => {

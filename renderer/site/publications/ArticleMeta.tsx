@@ -3,12 +3,12 @@ import { type Article, readingMinutes } from '../../content/journal/article.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { CalendarDay } from '../blocks/CalendarDay.tsx';
 
-/** When an article appeared, how long it takes, and whose it is. */
+/** Date, reading time, and author of an article. */
 export function ArticleMeta({ article }: { readonly article: Article }) {
   const author = team.find(({ slug }) => slug === article.author);
   return (
     <>
-      <CalendarDay day={article.date} /> · {readingMinutes(article)} minutes
+      <CalendarDay day={article.date} /> · {readingMinutes(article)} min read
       {author !== undefined && (
         <>
           {' · '}

@@ -3,7 +3,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Entries } from '../archetypes/Entries.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 
-/** Every article of the journal. */
+/** All journal articles. */
 const Articles = () => (
   <Entries
     entries={journal.map((article) => ({

@@ -1,7 +1,7 @@
 import { type Episode, spokenMinutes } from '../../content/podcast/episode.ts';
 import { CalendarDay } from '../blocks/CalendarDay.tsx';
 
-/** Which episode it is, of when, and how long it would take to say it. */
+/** Number, date, and spoken length of an episode. */
 export const EpisodeMeta = ({ episode }: { readonly episode: Episode }) => (
   <>
     Episode {episode.number} · <CalendarDay day={episode.date} /> · {spokenMinutes(episode)} minutes

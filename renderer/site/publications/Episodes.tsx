@@ -3,7 +3,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Entries } from '../archetypes/Entries.tsx';
 import { EpisodeMeta } from './EpisodeMeta.tsx';
 
-/** Every episode of the podcast. */
+/** All podcast episodes. */
 const Episodes = () => (
   <Entries
     entries={podcast.map((episode) => ({

@@ -4,11 +4,11 @@ import { slugOf } from '../page.ts';
 
 interface NeighboursProps {
   readonly to: 'journalArticle' | 'podcastEpisode';
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly { readonly slug: string; readonly heading: string }[];
 }
 
-/** What was published after and before the entry that is being read. */
+/** Links to the next newer and older entry. */
 export function Neighbours({ to, entries }: NeighboursProps) {
   const slug = slugOf(useNavigation().pathname);
   const place = entries.findIndex((entry) => entry.slug === slug);

@@ -13,7 +13,7 @@ import { communityAhead, communityHere, isOfOneCommunity, stepAddress } from './
 import styles from './TourBar.module.css';
 import { useSpotlight } from './useSpotlight.ts';
 
-/** The tour of this tab, along the lower edge of whatever screen it has come to. */
+/** This tab's tour, at the bottom of the current screen. */
 export function TourBar({ name }: { readonly name: TourName }) {
   const tour = use(loadTour(name));
   const { pathname, key } = useNavigation();
@@ -43,7 +43,7 @@ export function TourBar({ name }: { readonly name: TourName }) {
   return <Bar tour={tour} place={place} step={step} isHere={isHere} />;
 }
 
-/** Somebody who found the next screen alone, or went back to the last, is on its step. */
+/** Step for the current path: handles users who navigated to the next or previous screen themselves. */
 function stepAt({ steps }: Tour, reached: number, pathname: string): number {
   const here = routeAt(pathname)?.name;
   const isAt = (place: number) => steps[place]?.screen === here;
@@ -104,7 +104,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
           )}
           {!isHere ? (
             <Way name={name} place={place} step={step} isMain>
-              To this step
+              Go to this step
             </Way>
           ) : after !== undefined ? (
             <Way name={name} place={place + 1} step={after} isMain>
@@ -126,8 +126,8 @@ function Bar({ tour, place, step, isHere }: BarProps) {
         <PlainButton
           variant="minimal"
           className={styles.leave}
-          aria-label="Leave the tour"
-          title="Leave the tour"
+          aria-label="Exit tour"
+          title="Exit tour"
           onClick={leaveTour}
         >
           <CrossIcon />
@@ -139,8 +139,8 @@ function Bar({ tour, place, step, isHere }: BarProps) {
 
 const elsewhere = ({ screen }: TourStep): string =>
   isOfOneCommunity(screen)
-    ? 'Open any community of the list, and the tour goes on there.'
-    : `This step is on another screen: ${routeNamed(screen).title}.`;
+    ? 'Open any community in the list to continue the tour.'
+    : `This step is on the ${routeNamed(screen).title} screen.`;
 
 const pageOf = {
   buyer: 'toursBuyer',
@@ -159,7 +159,7 @@ interface WayProps {
   readonly children: string;
 }
 
-/** Leads to a step: the screen that it stands on, and the note that this is where one is. */
+/** Links to a step's screen and saves it as the current step. */
 function Way({ name, place, step, isMain = false, children }: WayProps) {
   const { pathname, follow } = useNavigation();
   const go = (event: MouseEvent) => {
@@ -190,13 +190,13 @@ const files = import.meta.glob<Readonly<Record<string, Tour>>>('../../content/to
 async function load(name: TourName): Promise<Tour> {
   const route = `tours${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const tour = (await files[`../../content/tours/${route}.tour.ts`]?.())?.[route];
-  if (tour === undefined) throw new Error(`Nothing tells the tour of ${route}.`);
+  if (tour === undefined) throw new Error(`No tour found for ${route}.`);
   return tour;
 }
 
 const loaded = new Map<TourName, Promise<Tour>>();
 
-/** The same promise each time, as React wants it. */
+/** Returns the same promise each time, as React requires. */
 function loadTour(name: TourName): Promise<Tour> {
   const tour = loaded.get(name) ?? load(name);
   loaded.set(name, tour);

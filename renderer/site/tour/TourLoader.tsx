@@ -5,7 +5,7 @@ import { isTouring } from './isTouring.ts';
 
 const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));
 
-/** Waits for a tour; whatever it is made of loads when there is one. */
+/** Waits for a tour and loads its code on demand. */
 export function TourLoader() {
   const { pathname, key } = useNavigation();
   const [isWanted, setWanted] = useState(false);

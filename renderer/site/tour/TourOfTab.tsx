@@ -3,7 +3,7 @@ import { useNavigation } from '../../kit/link/navigation.ts';
 import { takeAskedTour, useRunningTour } from './runningTour.ts';
 import { TourBar } from './TourBar.tsx';
 
-/** The tour of this tab, and the one that an address asks for. */
+/** This tab's tour, started from the URL if requested. */
 export default function TourOfTab() {
   const name = useRunningTour();
   const { pathname, key, follow } = useNavigation();

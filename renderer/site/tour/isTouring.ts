@@ -1,12 +1,12 @@
-/** Which tour this tab is on. */
+/** Storage key of this tab's tour. */
 export const RUNNING_KEY = 'haven.tour';
 
-/** Whether this tab is on a tour, or its address asks for one. */
+/** True if this tab has a tour or its URL requests one. */
 export function isTouring(): boolean {
   try {
     return /[?&]tour=/.test(location.search) || sessionStorage.getItem(RUNNING_KEY) !== null;
   } catch {
-    // A browser that keeps nothing has no tour to go on with.
+    // Without storage there is no tour to continue.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TourName } from '../../content/tours/tour.ts';
 import { RUNNING_KEY } from './isTouring.ts';
 
-/** How far each got is kept for another day. */
+/** Progress is stored for later visits. */
 const stepKey = (name: TourName) => `haven.tour.${name}`;
 
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ function read(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);
   } catch {
-    // A browser that keeps nothing has no tour to go on with.
+    // Without storage there is no tour to continue.
     return null;
   }
 }
@@ -21,7 +21,7 @@ function write(storage: () => Storage, key: string, value: string | null): void 
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // The steps are on the page of the tour, with their links.
+    // The tour page still lists the steps with links.
   }
 }
 
@@ -36,26 +36,26 @@ function runningTour(): TourName | null {
   return isTourName(name) ? name : null;
 }
 
-/** The step that somebody was on; 0 for who never began. */
+/** Returns the saved step; 0 if never started. */
 export function stepOf(name: TourName): number {
   const step = Number(read(ofBrowser, stepKey(name)) ?? '0');
   return Number.isInteger(step) && step > 0 ? step : 0;
 }
 
-/** Notes the step without drawing it: the screen that it stands on comes first. */
+/** Saves the step without rendering: its screen comes first. */
 export function keepStep(name: TourName, step: number): void {
   write(ofBrowser, stepKey(name), `${step}`);
 }
 
-/** Draws what was noted. */
+/** Renders the saved step. */
 export function showStep(): void {
   for (const listener of listeners) listener();
 }
 
-/** What an address says that is to begin a tour: a link, which works before any script does. */
+/** Query that starts a tour: a plain link that works before any script loads. */
 export const tourQuery = (name: TourName, step: number) => ({ tour: name, step: `${step + 1}` });
 
-/** Begins the tour that an address asks for, and answers the address without the question. */
+/** Starts the tour requested by a URL and returns the URL without the query. */
 export function takeAskedTour(url: URL): string | null {
   const name = url.searchParams.get('tour');
   const step = Number(url.searchParams.get('step') ?? '1') - 1;
@@ -78,11 +78,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The tour of this tab; none on a page that was written at build. */
+/** This tab's tour; none on a prerendered page. */
 export const useRunningTour = (): TourName | null =>
   useSyncExternalStore(subscribe, runningTour, () => null);
 
-/** How far a tour got; 0 on a page that was written at build. */
+/** Saved step of a tour; 0 on a prerendered page. */
 export const useTourStep = (name: TourName): number =>
   useSyncExternalStore(
     subscribe,

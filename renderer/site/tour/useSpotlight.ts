@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const MARK = 'data-tour-look';
 
-/** Marks the part of the screen that a step speaks of, as soon as it is there. */
+/** Highlights the element of a step as soon as it exists. */
 export function useSpotlight(selector: string | undefined, pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another part
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSpotlight(selector: string | undefined, pathname: string): vo
       });
     };
     mark();
-    // What is loaded or drawn anew comes later.
+    // Handles elements that load or re-render later.
     const watch = new MutationObserver(mark);
     watch.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -14,11 +14,11 @@ const isAnswer = object({ categories: tableOf(number) });
 const loadCounts = async (signal: AbortSignal): Promise<Counts> =>
   (await callRpc('vendor_counts', {}, { accepts: isAnswer, signal })).categories;
 
-/** The categories, each with how many stand in it once that is known; its room is kept. */
+/** Categories with vendor counts once loaded; space is reserved. */
 export function CategoryCounts() {
   const { data } = useLiveData(loadCounts);
   return (
-    <ContentSection id="six" heading="The six">
+    <ContentSection id="six" heading="Six categories">
       <ul className={styles.categories}>
         {(Object.keys(VENDOR_CATEGORIES) as VendorCategory[]).map((category) => (
           <li key={category}>
@@ -40,7 +40,7 @@ export function CategoryCounts() {
 
 const verifiedText = (count: number): string =>
   count === 0
-    ? 'No verified vendor yet'
+    ? 'No verified vendors yet'
     : count === 1
       ? '1 verified vendor'
       : `${count} verified vendors`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How often one window may call: what screens do all the time, or what a person does by hand. */
+/** Rate limit per window: frequent calls by screens, or manual actions by a user. */
 export type Pace = 'often' | 'seldom';
 
 export interface Call<Request extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
@@ -9,7 +9,7 @@ export interface Call<Request extends z.ZodType = z.ZodType, Answer extends z.Zo
   readonly pace: Pace;
 }
 
-/** A call of the renderer to the main process; both sides of it are checked in main. */
+/** Defines a call from renderer to main; main validates both request and response. */
 export function call<Request extends z.ZodType, Answer extends z.ZodType>(
   request: Request,
   answer: Answer,
@@ -18,7 +18,7 @@ export function call<Request extends z.ZodType, Answer extends z.ZodType>(
   return { request, answer, pace };
 }
 
-/** What belongs together on the bridge: calls of the renderer, and events of main by their payload. */
+/** A group on the bridge: calls by the renderer, and events from main by payload. */
 export interface Area {
   readonly calls: Readonly<Record<string, Call>>;
   readonly events: Readonly<Record<string, z.ZodType>>;

@@ -13,7 +13,7 @@ const diagnostics = z.object({
   unusedPolicies: z.array(z.string()),
 }) satisfies z.ZodType<Diagnostics>;
 
-/** What support asks for. A page names no file: where to write, the person says to the system. */
+/** Diagnostics for support. Pages never name a file; the user picks the location in the system's dialog. */
 export const diagnosticsArea = {
   calls: {
     read: call(z.undefined(), diagnostics),

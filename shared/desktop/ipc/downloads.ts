@@ -14,7 +14,7 @@ const download = z.object({
   ]),
 }) satisfies z.ZodType<Download>;
 
-/** Files that leave the app. The page names one by the number that main gave it, never by a path. */
+/** Downloads. Pages refer to a file by the number main assigned, never by a path. */
 export const downloadsArea = {
   calls: {
     cancel: call(id, z.undefined()),

@@ -9,7 +9,7 @@ const standing = z.object({
   isSessionLocked: z.boolean(),
 }) satisfies z.ZodType<KeychainStanding>;
 
-/** Where the session is kept, and whether it can be reached. */
+/** Where the session is stored and whether it can be read. */
 export const keychainArea = {
   calls: { standing: call(z.undefined(), standing), retry: call(z.undefined(), standing) },
   events: { changed: standing },

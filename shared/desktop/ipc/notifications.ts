@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NoteOutcome, TakenBack } from '../../notifications/notifications.ts';
 import { type Area, call } from './channel.ts';
 
-/** What pages may have shown: a row of the server's, never words or an address. */
+/** Pages may only show a server row, never free text or a URL. */
 const shown = z.strictObject({ id: z.uuid() });
 
 const MOST_TAKEN_BACK = 100;
@@ -21,10 +21,10 @@ const outcome = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<NoteOutcome>;
 
-/** What the product is called where somebody works, on one line. */
+/** The product's name in the current workspace, on one line. */
 const productName = z.string().regex(/^[^\p{Cc}\p{Cf}]{1,60}$/u);
 
-/** What reaches people who look elsewhere. */
+/** Desktop notifications. */
 export const notificationsArea = {
   calls: {
     show: call(shown, outcome),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Area, call } from './channel.ts';
 
-/** What main asks a page itself for, and what a page sees of the computer. */
+/** Requests from main to a page, and the computer's state as a page sees it. */
 export const pageArea = {
   calls: {
-    /** What `navigator.onLine` says now. */
+    /** Current value of `navigator.onLine`. */
     network: call(z.boolean(), z.undefined()),
-    /** The frame that `draw` asked for is on the screen. */
+    /** The frame that `draw` requested has been painted. */
     drawn: call(z.strictObject({ question: z.int().nonnegative() }), z.undefined()),
   },
   events: { draw: z.int().nonnegative() },

@@ -7,7 +7,7 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['cancelled', 'failed']) }),
 ]) satisfies z.ZodType<PrintOutcome>;
 
-/** Saving what a window shows as a PDF. What became of it is told alike to the page and for the menu. */
+/** Saves a window's content as a PDF. The outcome is reported the same way to the page and the menu. */
 export const printingArea = {
   calls: { print: call(z.undefined(), z.undefined()) },
   events: { outcome },

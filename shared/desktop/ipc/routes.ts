@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type Area, call } from './channel.ts';
 
-/** Screens that something outside the window asks for: links, notifications, the tray, the menu. */
+/** Navigation requested from outside the window: links, notifications, the tray, the menu. */
 export const routesArea = {
   calls: {
-    /** The page listens now; what waited is shown. */
+    /** The page is listening; queued routes are delivered. */
     ready: call(z.undefined(), z.undefined()),
   },
   events: {
     show: z.string(),
-    /** The search is wanted, on whichever screen. */
+    /** Opens the search on any screen. */
     search: z.undefined(),
   },
 } satisfies Area;

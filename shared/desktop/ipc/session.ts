@@ -58,7 +58,7 @@ const done = resultOf(z.null());
 const opened = resultOf(session);
 const credentials = { email: line, password: secret };
 
-/** The auth port over the bridge. Nothing here ever carries the refresh token. */
+/** The auth port over the bridge. The refresh token never crosses it. */
 export const sessionArea = {
   calls: {
     current: call(nothing, session.nullable(), 'often'),

@@ -5,7 +5,7 @@ import { type Area, call } from './channel.ts';
 
 const clockTime = z.string().max(5).refine(isClockTime);
 
-/** What a page may change, and what each may hold. */
+/** Preferences a page may change, with their types. */
 export const choicesShape = {
   startAtLogin: z.boolean(),
   closeToTray: z.boolean(),
@@ -46,7 +46,7 @@ const outcome = z.object({
   settings,
 }) satisfies z.ZodType<AppChangeOutcome>;
 
-/** What the person decides about the app on this computer. */
+/** The user's preferences for the app on this computer. */
 export const settingsArea = {
   calls: { read: call(z.undefined(), settings, 'often'), change: call(change, outcome) },
   events: { changed: settings },

@@ -8,7 +8,7 @@ const address = z.object({
   mailbox: z.string().nullable(),
 }) satisfies z.ZodType<BackendAddress>;
 
-/** What surrounds the app: the backend it talks to, and the system's browser. */
+/** The app's environment: its backend and the system browser. */
 export const surroundingsArea = {
   calls: {
     backend: call(z.undefined(), address, 'often'),

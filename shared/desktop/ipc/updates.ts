@@ -34,7 +34,7 @@ const standing = z.object({
   isPostponed: z.boolean(),
 }) satisfies z.ZodType<UpdateStanding>;
 
-/** New versions of the app. Calls start something and return; what comes of it is an event. */
+/** App updates. Calls start something and return; results arrive as events. */
 export const updatesArea = {
   calls: {
     standing: call(nothing, standing),

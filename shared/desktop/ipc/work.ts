@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Area, call } from './channel.ts';
 
-/** What a page holds that nobody else has. */
+/** Unsaved work of a page. */
 export const workArea = {
   calls: {
-    /** Whether something is typed in this page and not saved; main asks before it ends the page. */
+    /** True while the page has unsaved input; main asks before closing it. */
     unsaved: call(z.boolean(), z.undefined(), 'often'),
   },
   events: {},

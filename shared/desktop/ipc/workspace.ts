@@ -25,8 +25,7 @@ const eraseOutcome = z.enum([
 ]) satisfies z.ZodType<EraseOutcome>;
 
 /**
- * Which backend the app works with. Only the chooser's own window may choose: a page that talks to one
- * workspace must not lead the app to another.
+ * The app's backend. Only the chooser window may choose: a page of one workspace must not switch the app to another.
  */
 export const workspaceArea = {
   calls: {
@@ -35,7 +34,7 @@ export const workspaceArea = {
       nothing,
       z.object({ folder: z.string(), bytes: z.number() }) satisfies z.ZodType<LocalData>,
     ),
-    /** Opens the chooser beside what is open. */
+    /** Opens the chooser beside the open workspace. */
     change: call(nothing, nothing),
     openHosted: call(
       z.strictObject({ url: z.string().max(2048), publishableKey: z.string().max(8192) }),
@@ -50,7 +49,7 @@ export const workspaceArea = {
     openLocal: call(nothing, nothing),
     retry: call(nothing, nothing),
     cancel: call(nothing, nothing),
-    /** Closes the chooser and leaves everything as it is. */
+    /** Closes the chooser and changes nothing. */
     keep: call(nothing, nothing),
     eraseLocal: call(z.literal('delete'), eraseOutcome),
   },

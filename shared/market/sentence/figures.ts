@@ -13,7 +13,7 @@ const BETTER = '(?: ?\\+| or (?:more|better|higher))?';
 
 const SCALES: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
-/** A bare small number is no price: somebody may mean beds. */
+/** A small bare number isn't a price; it may mean beds. */
 function amountOf(sign = '', digits = '', scale = ''): number | null {
   const number = Number(digits.replaceAll(',', ''));
   const amount = Math.round(number * (SCALES[scale.charAt(0).toLowerCase()] ?? 1));
@@ -55,12 +55,12 @@ function amountsOf(name: 'price' | 'each') {
     rule(`${LESS}${AMOUNT}${behind}`, one('to')),
     rule(`${MORE}${AMOUNT}${behind}`, one('from')),
     rule(`${AMOUNT}(?: ?\\+| or more)${behind}`, one('from')),
-    // A sum by itself is a budget.
+    // A bare amount is a maximum budget.
     rule(`${AMOUNT}(?: or less)?${behind}`, one('to')),
   ];
 }
 
-/** A rate, named before or behind its figures. */
+/** Rules for a rate named before or after its figures. */
 function rate(name: 'occupancy' | 'cap', before: string, behind: string): Rule[] {
   return [
     rule(`(?:\\bbetween )?\\b${PERCENT}${SPAN}${PERCENT} ?${behind}`, within(name)),
@@ -82,7 +82,7 @@ export const figureRules: readonly Rule[] = [
   ...amountsOf('price'),
 ];
 
-/** A figure as somebody types it into a field: "$15M", "150k", "7.5%". Null for what is none. */
+/** Parses a figure such as "$15M", "150k", or "7.5%". Null if it isn't one. */
 export function readFigure(text: string): number | null {
   const match =
     /^\$? ?(\d[\d,]{0,14}(?:\.\d{1,6})?) ?(million|mm|mil|m|thousand|k|billion|b|%)?$/i.exec(

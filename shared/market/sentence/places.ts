@@ -3,15 +3,15 @@ import type { Rule } from './rule.ts';
 
 type Code = keyof typeof STATES;
 
-/** Codes that are words too; in small letters they are a state behind a comma or “in” only. */
+/** State codes that are also words; in lowercase they count as a state only after a comma or “in”. */
 const WORDS_TOO = new Set('AL AS CO DE HI ID IN LA MA ME MO MS MT OH OK OR PA'.split(' '));
 
-/** A town is called after a state, and is not in it. */
+/** A town named after a state isn't in it. */
 const TOWN = String.raw`(?! (?:[Cc]ity|[Bb]each|[Ff]alls|[Ss]prings|[Hh]eights|[Pp]ark)\b)`;
 
 const named = (code: string): string | undefined => STATES[code.toUpperCase() as Code];
 
-/** “Kansas City, MO”: a place and its state, of which the place is no state. */
+/** “Kansas City, MO”: a place that isn't a state, followed by its state. */
 const townRule: Rule = {
   pattern:
     /(?:\b(?:in|near|around) )?\b([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b/,
@@ -24,14 +24,14 @@ const townRule: Rule = {
 };
 
 const stateRules: readonly Rule[] = Object.entries(STATES)
-  // The longer first: West Virginia is not Virginia.
+  // Longest first, so West Virginia doesn't match Virginia.
   .toSorted(([, one], [, other]) => other.length - one.length)
   .flatMap(([code, name]) => {
     const read = () => ({ meaning: name, wish: { states: [code] } });
     const small = code.toLowerCase();
     return [
       { pattern: new RegExp(`\\b${name}\\b${TOWN}`, 'i'), read },
-      // Two letters are a state in capitals, behind “in” or a comma, or where they are no word.
+      // Two letters are a state in capitals, after “in” or a comma, or if they aren't a word.
       { pattern: new RegExp(`\\b${code}\\b`), read },
       {
         pattern: new RegExp(
@@ -42,7 +42,7 @@ const stateRules: readonly Rule[] = Object.entries(STATES)
     ];
   });
 
-/** A name after “in” that is no state is a place. */
+/** A name after “in” that isn't a state is a place. */
 const placeRule: Rule = {
   pattern: /\b(?:[Ii]n|[Nn]ear|[Aa]round) ([A-Z][a-z’']+(?: [A-Z][a-z’']+){0,4})/,
   read: ([, place = '']) => ({ meaning: `In or near ${place}`, wish: { place } }),

@@ -4,11 +4,11 @@ export type Meaning = Omit<Understood, 'words'>;
 
 export interface Rule {
   /**
-   * Meets what strangers write: blanks are single there, and every repetition in a pattern has a limit, so
-   * that none takes more than a few steps from each letter.
+   * Matches user-written text with whitespace collapsed. Every repetition has a limit, so a match takes only a few
+   * steps per character.
    */
   readonly pattern: RegExp;
-  /** Null where the words only look like it. */
+  /** Null if the text only looks like a match. */
   readonly read: (match: RegExpExecArray) => Meaning | null;
 }
 

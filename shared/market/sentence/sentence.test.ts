@@ -3,7 +3,7 @@ import { readSentence, wishOf } from './sentence.ts';
 
 const wishIn = (sentence: string) => wishOf(readSentence(sentence).understood);
 
-/** What is used of the process that runs the tests. */
+/** The part of the test process that is used. */
 declare const process: { cpuUsage(before?: { user: number }): { user: number } };
 
 describe('a sentence', () => {
@@ -65,25 +65,25 @@ describe('a sentence', () => {
     ],
     ['confirmed in the last 30 days', { fresh: 30 }],
     ['occupancy 90% cap 8%', { occupancyFrom: 90, capFrom: 8 }],
-  ])('“%s” is read as it is meant', (sentence, wish) => {
+  ])('reads “%s” as intended', (sentence, wish) => {
     expect(wishIn(sentence)).toEqual(wish);
     expect(readSentence(sentence).left).toEqual([]);
   });
 
-  it('hands back what no rule knows', () => {
+  it('returns text that no rule matches', () => {
     const { understood, left } = readSentence('memory care with a haunted ballroom in Ohio');
     expect(understood.map(({ words }) => words)).toEqual(['memory care', 'Ohio']);
     expect(left).toEqual(['haunted', 'ballroom']);
   });
 
-  it('takes what stands in quotes for a name', () => {
+  it('treats quoted text as a name', () => {
     expect(readSentence('“Ohio Falls” in Texas')).toMatchObject({
       understood: [{ words: 'Texas' }],
       left: ['"Ohio Falls"'],
     });
   });
 
-  it('takes a town for no state that is called after one', () => {
+  it("doesn't read a town named after a state as that state", () => {
     expect(readSentence('Texas City')).toEqual({ understood: [], left: ['Texas', 'City'] });
   });
 
@@ -94,18 +94,18 @@ describe('a sentence', () => {
     ['capitals', 'in', `in ${'Aa '.repeat(1600)}`],
     ['between', 'and', 'between 1 and '.repeat(400)],
     ['dots', 'and dashes', `${'.-'.repeat(2500)}x`],
-  ])('a flood of %s %s is read in no time', (_one, _other, flood) => {
+  ])('reads a flood of %s %s quickly', (_one, _other, flood) => {
     const before = process.cpuUsage();
     readSentence(flood);
-    // Read in two milliseconds of the processor; what backtracks takes seconds.
+    // Takes two milliseconds of CPU; a backtracking pattern takes seconds.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 
-  it('takes neither “in” nor “or” for a state, nor a bare number for a price', () => {
+  it("doesn't read “in” or “or” as a state, or a bare number as a price", () => {
     expect(readSentence('in or under 8')).toEqual({ understood: [], left: ['under', '8'] });
   });
 
-  it('wishes for nothing when it is empty', () => {
+  it('returns no criteria for an empty sentence', () => {
     expect(wishIn('')).toEqual({});
   });
 });

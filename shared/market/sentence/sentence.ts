@@ -23,7 +23,7 @@ const TYPES: readonly (readonly [words: string, type: string, meaning: string])[
   ['portfolios?', 'portfolio', 'Portfolio'],
 ];
 
-/** Read from the first to the last; what one has read is gone for the others. */
+/** Applied in order; text one rule consumes is gone for the later ones. */
 const rules: readonly Rule[] = [
   ...TYPES.map(([words, type, meaning]) =>
     rule(`(?:\\b|(?<=\\s))(?:${words})(?!\\w)`, () => ({ meaning, wish: { types: [type] } })),
@@ -46,23 +46,23 @@ const rules: readonly Rule[] = [
   ...placeRules,
 ];
 
-/** Words that say nothing of what is looked for. */
+/** Filler words that carry no criteria. */
 const FILLERS = new Set(
   'a an and any anything are at by communities community facilities facility find for i in is it me near of on or please properties property sale show some that the there to want we what with would like looking homes home buildings building price priced asking rate least'.split(
     ' ',
   ),
 );
 
-/** The blank that takes the place of what was read; no sentence has it. */
+/** Replaces consumed text; no sentence contains it. */
 const READ = '\u0000';
 
-/** Longer ones are cut there. */
+/** Longer sentences are truncated. */
 const LONGEST = 300;
 
 const blank = (text: string, at: number, length: number): string =>
   text.slice(0, at) + READ.repeat(length) + text.slice(at + length);
 
-/** Reads a sentence by rules. Nothing is guessed: what no rule knows, or stands in quotes, is handed back. */
+/** Parses a sentence by rules. Nothing is guessed: unmatched or quoted text is returned. */
 export function readSentence(sentence: string): Reading {
   let rest = sentence.slice(0, LONGEST).replaceAll(READ, ' ').replace(/\s+/g, ' ');
   const names: string[] = [];
@@ -93,7 +93,7 @@ export function readSentence(sentence: string): Reading {
   };
 }
 
-/** All wishes in one: several states or types are each welcome, of other things the last counts. */
+/** Merges all criteria: states and types accumulate, for others the last one wins. */
 export function wishOf(understood: readonly Understood[]): Wish {
   const wishes = understood.map(({ wish }) => wish);
   const states = wishes.flatMap((wish) => wish.states ?? []);

@@ -14,7 +14,7 @@ const built = (from: number | undefined, to: number | undefined) => ({
 const said = (source: string, meaning: string, wish: Wish): Rule =>
   rule(source, () => ({ meaning, wish }));
 
-/** When it was built, who licenses and who pays it, and how it stands on the market. */
+/** Rules for year built, licenses, payors, and market status. */
 export const standingRules: readonly Rule[] = [
   rule(
     String.raw`\bbuilt (?:between|from|in) ${YEAR} ?(?:-|–|to|and) ?${YEAR}\b`,
@@ -44,7 +44,7 @@ export const standingRules: readonly Rule[] = [
   rule(
     String.raw`\bconfirmed (?:in|within)(?: the)?(?: last| past)? (30|60|90) days\b`,
     ([, days]) => ({
-      meaning: `Confirmed in ${days} days`,
+      meaning: `Confirmed within ${days} days`,
       wish: { fresh: Number(days) as 30 | 60 | 90 },
     }),
   ),

@@ -2,15 +2,15 @@ import { formatSpokenDollars } from '../../format/money.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatWholePercent } from '../../format/percent.ts';
 
-/** What somebody looks for; what is not named may be anything. */
+/** Search criteria; an omitted field matches anything. */
 export interface Wish {
   readonly states?: readonly string[];
   readonly types?: readonly string[];
-  /** A word of the place, as a city. */
+  /** Part of a place name, such as a city. */
   readonly place?: string;
   readonly priceFrom?: number;
   readonly priceTo?: number;
-  /** Asking price by beds. */
+  /** Asking price per bed. */
   readonly eachFrom?: number;
   readonly eachTo?: number;
   readonly bedsFrom?: number;
@@ -19,35 +19,35 @@ export interface Wish {
   readonly occupancyTo?: number;
   readonly capFrom?: number;
   readonly capTo?: number;
-  /** The year in which it was built. */
+  /** Year built. */
   readonly builtFrom?: number;
   readonly builtTo?: number;
-  /** Within so many miles of a town. */
+  /** Within a number of miles of a town. */
   readonly near?: { readonly town: string; readonly state: string; readonly miles: number };
   readonly counties?: readonly string[];
   readonly licenses?: readonly string[];
   readonly payors?: readonly string[];
   readonly status?: 'active' | 'under_contract';
-  /** Confirmed by its broker in so many days. */
+  /** Confirmed by the broker within this many days. */
   readonly fresh?: 30 | 60 | 90;
   readonly order?: 'newest' | 'cheapest' | 'cap';
 }
 
 export interface Understood {
-  /** As it was written. */
+  /** The original text. */
   readonly words: string;
-  /** What it was read as. */
+  /** How it was interpreted. */
   readonly meaning: string;
   readonly wish: Wish;
 }
 
 export interface Reading {
   readonly understood: readonly Understood[];
-  /** What no rule reads, so that nobody believes it counted. */
+  /** Text no rule matched, shown so users know it was ignored. */
   readonly left: readonly string[];
 }
 
-/** What a range may be of. */
+/** Fields that support ranges. */
 export type RangeName = 'price' | 'each' | 'beds' | 'occupancy' | 'cap' | 'built';
 
 export interface Range {
@@ -66,7 +66,7 @@ const WORDS: Readonly<
   built: ['Built ', String, ''],
 };
 
-/** "$5 million to $10 million", "90% occupied or more": a range as a person says it. */
+/** "$5 million to $10 million", "90% occupied or more": formats a range for display. */
 export function rangeWords(name: RangeName, { from, to }: Range): string {
   const [before, say, behind] = WORDS[name];
   if (name === 'built' && (from === undefined || to === undefined)) {

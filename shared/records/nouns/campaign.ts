@@ -1,6 +1,6 @@
 import type { Noun } from '../noun.ts';
 
-/** A listing put before many contacts at once, by one letter to each. */
+/** A listing emailed to many contacts, one email each. */
 export const campaign = {
   kind: 'campaigns',
   one: 'campaign',
@@ -38,7 +38,7 @@ export const campaign = {
       isRequired: true,
       group: 'Readers',
       choices: [
-        { value: 'fits', label: 'Contacts whose needs fit' },
+        { value: 'fits', label: 'Contacts whose criteria match' },
         { value: 'buyers', label: 'All buyers' },
         { value: 'tagged', label: 'Contacts with a tag' },
         { value: 'all', label: 'All contacts' },
@@ -46,7 +46,7 @@ export const campaign = {
     },
     {
       name: 'audience_tags',
-      label: 'Tags of the audience',
+      label: 'Audience tags',
       type: 'tags',
       of: 'contacts',
       group: 'Readers',
@@ -59,20 +59,20 @@ export const campaign = {
       group: 'Text',
       hint: 'Fields: {first_name}, {community}, {place}, {type}, {price}, {beds}, {my_name}.',
     },
-    { name: 'body', label: 'Letter', type: 'longText', longest: 4000, group: 'Text' },
+    { name: 'body', label: 'Email', type: 'longText', longest: 4000, group: 'Text' },
     {
       name: 'opens_at',
-      label: 'Not before',
+      label: 'Earliest hour',
       type: 'number',
       isRequired: true,
       least: 6,
       most: 20,
       group: 'Hours',
-      hint: 'Hour of the reader’s own clock, on business days.',
+      hint: 'In the recipient’s time zone, on business days.',
     },
     {
       name: 'shuts_at',
-      label: 'Not after',
+      label: 'Latest hour',
       type: 'number',
       isRequired: true,
       least: 7,
@@ -81,7 +81,7 @@ export const campaign = {
     },
     {
       name: 'daily_most',
-      label: 'Letters a day',
+      label: 'Emails per day',
       type: 'number',
       isRequired: true,
       least: 1,

@@ -1,7 +1,7 @@
 import { LICENCES } from '../../clients/licences.ts';
 import type { Noun } from '../noun.ts';
 
-/** A firm somebody does business with; the people who name it are tied to it. */
+/** A business contact's firm; people who name it are linked to it. */
 export const company = {
   kind: 'companies',
   one: 'company',
@@ -19,7 +19,7 @@ export const company = {
     },
     {
       name: 'type',
-      label: 'Kind',
+      label: 'Type',
       type: 'choice',
       choices: [
         { value: 'owner', label: 'Owner' },
@@ -31,7 +31,7 @@ export const company = {
         { value: 'other', label: 'Other' },
       ],
     },
-    { name: 'site', label: 'Web site', type: 'link' },
+    { name: 'site', label: 'Website', type: 'link' },
     { name: 'phone', label: 'Phone', type: 'phone' },
     { name: 'city', label: 'City', type: 'text', longest: 120 },
     { name: 'states', label: 'States', type: 'usStates', group: 'Communities' },

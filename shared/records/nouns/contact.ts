@@ -6,7 +6,7 @@ import { WAY_KINDS } from '../ways.ts';
 const KINDS = WAY_KINDS.map(([value, label]) => ({ value, label }));
 const TYPES = Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label }));
 
-/** A person somebody does business with, and what they would buy. */
+/** A business contact and their buying criteria. */
 export const contact = {
   kind: 'contacts',
   one: 'contact',
@@ -41,18 +41,18 @@ export const contact = {
       ],
     },
     { name: 'email', label: 'E-mail', type: 'email', group: 'Reach' },
-    { name: 'email_kind', label: 'E-mail is', type: 'choice', choices: KINDS, group: 'Reach' },
+    { name: 'email_kind', label: 'Email type', type: 'choice', choices: KINDS, group: 'Reach' },
     {
       name: 'more_emails',
-      label: 'Other e-mails',
+      label: 'Other emails',
       type: 'ways',
       of: 'email',
       group: 'Reach',
-      hint: 'Letters go to the main one. Who wants none at one address gets none at the others.',
+      hint: 'Emails go to the main address. Opting out at one address applies to all.',
     },
     { name: 'phone', label: 'Phone', type: 'phone', group: 'Reach' },
-    { name: 'phone_kind', label: 'Phone is', type: 'choice', choices: KINDS, group: 'Reach' },
-    { name: 'no_calls', label: 'No calls to this phone', type: 'flag', group: 'Reach' },
+    { name: 'phone_kind', label: 'Phone type', type: 'choice', choices: KINDS, group: 'Reach' },
+    { name: 'no_calls', label: 'Do not call', type: 'flag', group: 'Reach' },
     { name: 'more_phones', label: 'Other phones', type: 'ways', of: 'phone', group: 'Reach' },
     { name: 'street', label: 'Street', type: 'text', longest: 200, group: 'Reach' },
     { name: 'city', label: 'City', type: 'text', longest: 120, group: 'Reach' },
@@ -66,17 +66,17 @@ export const contact = {
     },
     {
       name: 'needs_types',
-      label: 'Buys',
+      label: 'Property types',
       type: 'choices',
       choices: TYPES,
       group: 'Needs',
     },
-    { name: 'needs_states', label: 'Buys in', type: 'usStates', group: 'Needs' },
-    { name: 'price_least', label: 'Price from', type: 'money', least: 0, group: 'Needs' },
-    { name: 'price_most', label: 'Price up to', type: 'money', least: 0, group: 'Needs' },
+    { name: 'needs_states', label: 'Target states', type: 'usStates', group: 'Needs' },
+    { name: 'price_least', label: 'Min price', type: 'money', least: 0, group: 'Needs' },
+    { name: 'price_most', label: 'Max price', type: 'money', least: 0, group: 'Needs' },
     {
       name: 'beds_least',
-      label: 'Beds from',
+      label: 'Min beds',
       type: 'number',
       least: 0,
       most: 100000,
@@ -84,7 +84,7 @@ export const contact = {
     },
     {
       name: 'cap_rate_least',
-      label: 'Cap rate from',
+      label: 'Min cap rate',
       type: 'percent',
       least: 0,
       most: 100,
@@ -103,7 +103,7 @@ export const contact = {
       type: 'choice',
       group: 'Needs',
       choices: [
-        { value: 'asked', label: 'Asked for' },
+        { value: 'asked', label: 'Requested' },
         { value: 'seen', label: 'Seen' },
         { value: 'verified', label: 'Verified' },
       ],
@@ -114,13 +114,13 @@ export const contact = {
     { name: 'do_not_contact', label: 'Do not contact', type: 'flag', group: 'About' },
     {
       name: 'consent',
-      label: 'Letters to many',
+      label: 'Email marketing',
       type: 'choice',
       group: 'About',
-      hint: 'What the contact said of campaigns and sequences. Who refused gets none.',
+      hint: 'Consent for campaigns and sequences. Contacts who opted out get none.',
       choices: [
-        { value: 'given', label: 'Agreed' },
-        { value: 'refused', label: 'Refused' },
+        { value: 'given', label: 'Opted in' },
+        { value: 'refused', label: 'Opted out' },
       ],
     },
     { name: 'owner_id', label: 'Owner', type: 'person', group: 'About', isReadOnly: true },

@@ -1,7 +1,7 @@
 import { DEAL_STAGES } from '../../deals/stages.ts';
 import type { Noun } from '../noun.ts';
 
-/** A sale on its way, from the valuation to the true-up after closing. */
+/** A sale in progress, from valuation to the post-close true-up. */
 export const deal = {
   kind: 'deals',
   one: 'deal',
@@ -22,7 +22,7 @@ export const deal = {
     {
       name: 'name',
       label: 'Deal',
-      hint: 'The community or the portfolio that is sold.',
+      hint: 'The community or portfolio for sale.',
       type: 'text',
       longest: 160,
       isRequired: true,
@@ -43,8 +43,8 @@ export const deal = {
     },
     {
       name: 'split_percent',
-      label: 'Own share %',
-      hint: 'What is yours of the commission, after house, co-broker and referral.',
+      label: 'Your share %',
+      hint: 'Your part of the commission after brokerage, co-broker, and referral.',
       type: 'percent',
       group: 'Money',
       least: 0,
@@ -52,7 +52,7 @@ export const deal = {
     },
     {
       name: 'commission',
-      label: 'Own commission',
+      label: 'Your commission',
       type: 'money',
       group: 'Money',
       isReadOnly: true,
@@ -77,14 +77,14 @@ export const deal = {
     { name: 'next_step', label: 'Next step', type: 'text', longest: 200, group: 'Dates' },
     {
       name: 'next_step_on',
-      label: 'Next step on',
+      label: 'Next step date',
       type: 'date',
       group: 'Dates',
       isSorted: true,
     },
     {
       name: 'lost_reason',
-      label: 'Lost because',
+      label: 'Lost reason',
       type: 'choice',
       group: 'About',
       choices: [
@@ -103,7 +103,7 @@ export const deal = {
     { name: 'owner_id', label: 'Owner', type: 'person', group: 'About', isReadOnly: true },
     {
       name: 'stage_since',
-      label: 'In this stage since',
+      label: 'In stage since',
       type: 'time',
       isReadOnly: true,
       isSorted: true,

@@ -1,6 +1,6 @@
 import type { Noun } from '../noun.ts';
 
-/** Letters and tasks that follow one another for each contact that is enrolled. */
+/** Emails and tasks sent in order to each enrolled contact. */
 export const emailSequence = {
   kind: 'email_sequences',
   one: 'sequence',
@@ -30,17 +30,17 @@ export const emailSequence = {
     },
     {
       name: 'opens_at',
-      label: 'Not before',
+      label: 'Earliest hour',
       type: 'number',
       isRequired: true,
       least: 6,
       most: 20,
       group: 'Sending',
-      hint: 'Hour of the reader’s own clock, on business days.',
+      hint: 'In the recipient’s time zone, on business days.',
     },
     {
       name: 'shuts_at',
-      label: 'Not after',
+      label: 'Latest hour',
       type: 'number',
       isRequired: true,
       least: 7,
@@ -49,7 +49,7 @@ export const emailSequence = {
     },
     {
       name: 'daily_most',
-      label: 'Letters a day',
+      label: 'Emails per day',
       type: 'number',
       isRequired: true,
       least: 1,
@@ -58,10 +58,10 @@ export const emailSequence = {
     },
     {
       name: 'consent_only',
-      label: 'Only who agreed',
+      label: 'Opted-in contacts only',
       type: 'flag',
       group: 'Sending',
-      hint: 'Only contacts who agreed to letters to many.',
+      hint: 'Sends only to contacts who opted in to email marketing.',
     },
     { name: 'owner_id', label: 'Owner', type: 'person', isReadOnly: true },
     { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true, isSorted: true },

@@ -1,7 +1,7 @@
 import { TIME_ZONES } from '../../calendar/zones.ts';
 import type { Noun } from '../noun.ts';
 
-/** What stands in the calendar at a time: a meeting, a tour, calls, a critical date. */
+/** A calendar event: a meeting, tour, call block, or critical date. */
 export const event = {
   kind: 'events',
   one: 'event',
@@ -12,35 +12,35 @@ export const event = {
     { name: 'title', label: 'Title', type: 'text', longest: 200, isRequired: true },
     {
       name: 'kind',
-      label: 'Kind',
+      label: 'Type',
       type: 'choice',
       isRequired: true,
       choices: [
         { value: 'meeting', label: 'Meeting' },
         { value: 'tour', label: 'Tour' },
-        { value: 'call_block', label: 'Calls' },
+        { value: 'call_block', label: 'Call block' },
         { value: 'critical_date', label: 'Critical date', intent: 'warning' },
         { value: 'other', label: 'Other' },
       ],
     },
-    { name: 'begins_at', label: 'Begins', type: 'time', isRequired: true, isSorted: true },
+    { name: 'begins_at', label: 'Starts', type: 'time', isRequired: true, isSorted: true },
     { name: 'ends_at', label: 'Ends', type: 'time', isRequired: true },
     { name: 'is_all_day', label: 'All day', type: 'flag' },
     {
       name: 'time_zone',
       label: 'Time zone',
-      hint: 'Whose clocks it follows when they are set to summer or winter.',
+      hint: 'The event keeps its local time here across daylight saving changes.',
       type: 'choice',
       choices: TIME_ZONES,
       isRequired: true,
     },
-    { name: 'place', label: 'Place', type: 'text', longest: 300 },
+    { name: 'place', label: 'Location', type: 'text', longest: 300 },
     {
       name: 'remind_before',
       label: 'Reminder',
       type: 'choice',
       choices: [
-        { value: '0', label: 'When it begins' },
+        { value: '0', label: 'At start time' },
         { value: '5', label: '5 minutes before' },
         { value: '10', label: '10 minutes before' },
         { value: '15', label: '15 minutes before' },
@@ -52,7 +52,7 @@ export const event = {
     },
     {
       name: 'attendee_ids',
-      label: 'Of your team',
+      label: 'Attendees (internal)',
       hint: 'They see it if the event is shared with the team.',
       type: 'people',
       group: 'With',
@@ -65,15 +65,15 @@ export const event = {
       type: 'choice',
       group: 'Repeating',
       choices: [
-        { value: 'daily', label: 'By days' },
-        { value: 'weekly', label: 'By weeks' },
-        { value: 'monthly', label: 'By months' },
+        { value: 'daily', label: 'Daily' },
+        { value: 'weekly', label: 'Weekly' },
+        { value: 'monthly', label: 'Monthly' },
       ],
     },
     {
       name: 'repeat_every',
       label: 'Every',
-      hint: '2 is every second day, week or month.',
+      hint: 'For example, 2 repeats every second day, week, or month.',
       type: 'number',
       group: 'Repeating',
       least: 1,
@@ -81,8 +81,8 @@ export const event = {
     },
     {
       name: 'repeat_on',
-      label: 'Also on',
-      hint: 'Of an event that repeats by weeks.',
+      label: 'Repeat on',
+      hint: 'For events that repeat weekly.',
       type: 'choices',
       group: 'Repeating',
       choices: [
@@ -98,7 +98,7 @@ export const event = {
     { name: 'repeat_until', label: 'Until', type: 'date', group: 'Repeating' },
     {
       name: 'repeat_count',
-      label: 'How often',
+      label: 'Number of occurrences',
       type: 'number',
       group: 'Repeating',
       least: 1,
@@ -106,8 +106,8 @@ export const event = {
     },
     {
       name: 'skipped',
-      label: 'Not on',
-      hint: 'Days that it leaves out, as 2026-11-26, 2026-12-24.',
+      label: 'Skip dates',
+      hint: 'Dates to skip, such as 2026-11-26, 2026-12-24.',
       type: 'text',
       longest: 4000,
       group: 'Repeating',

@@ -1,6 +1,6 @@
 import type { Noun } from '../noun.ts';
 
-/** A letter that is written once and used again. */
+/** A reusable email. */
 export const letterTemplate = {
   kind: 'letter_templates',
   one: 'template',
@@ -24,7 +24,7 @@ export const letterTemplate = {
       isRequired: true,
       hint: 'Fields: {first_name}, {community}, {place}, {type}, {price}, {beds}, {my_name}.',
     },
-    { name: 'body', label: 'Letter', type: 'longText', longest: 4000, isRequired: true },
+    { name: 'body', label: 'Email', type: 'longText', longest: 4000, isRequired: true },
     { name: 'owner_id', label: 'Owner', type: 'person', isReadOnly: true },
     { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true, isSorted: true },
   ],

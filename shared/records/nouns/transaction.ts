@@ -1,7 +1,7 @@
 import { TRANSACTION_STAGES } from '../../transactions/stages.ts';
 import type { Noun } from '../noun.ts';
 
-/** A sale under way, from its negotiation to its closing. */
+/** An active sale, from negotiation to closing. */
 export const transaction = {
   kind: 'transactions',
   one: 'transaction',
@@ -14,7 +14,7 @@ export const transaction = {
     {
       name: 'property_name',
       label: 'Community',
-      hint: 'The community or the portfolio that is sold.',
+      hint: 'The community or portfolio for sale.',
       type: 'text',
       longest: 160,
       isRequired: true,
@@ -50,7 +50,7 @@ export const transaction = {
     { name: 'closed_on', label: 'Closed on', type: 'date', group: 'Dates', isSorted: true },
     {
       name: 'ended_reason',
-      label: 'Ended because',
+      label: 'Ended reason',
       type: 'choice',
       group: 'About',
       choices: [
@@ -64,10 +64,10 @@ export const transaction = {
       ],
     },
     { name: 'deal_id', label: 'Deal', type: 'record', of: 'deals', group: 'About' },
-    { name: 'owner_id', label: 'Run by', type: 'person', group: 'About', isReadOnly: true },
+    { name: 'owner_id', label: 'Lead broker', type: 'person', group: 'About', isReadOnly: true },
     {
       name: 'stage_since',
-      label: 'In this stage since',
+      label: 'In stage since',
       type: 'time',
       isReadOnly: true,
       isSorted: true,

@@ -1,13 +1,13 @@
 import type { Area } from '../record.ts';
 
-/** What an account is, and what reaches it. */
+/** Account and notification screens. */
 export const account = {
   routes: {
     securitySettings: {
       path: '/security-settings',
       access: 'signed-in',
       title: 'Security settings',
-      description: 'Password, two-step sign-in, devices and recent sign-ins of your account.',
+      description: 'Password, two-factor authentication, devices, and recent sign-ins.',
       indexed: false,
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 20, icon: 'key', label: 'Security' },
@@ -18,7 +18,7 @@ export const account = {
       staysOpen: true,
       isDesktopOnly: true,
       title: 'App settings',
-      description: 'How the desktop app behaves on this computer.',
+      description: 'Desktop app settings for this computer.',
       indexed: false,
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 50, icon: 'tools', label: 'App' },
@@ -28,7 +28,7 @@ export const account = {
       access: 'signed-in',
       title: 'Workspace',
       description:
-        'The team you work in: its members, invitations, e-mail domain and activity, and the workspaces you can switch to.',
+        "Your team's members, invitations, email domain, and activity, and the workspaces you can switch to.",
       keywords: ['team', 'tenant', 'members', 'invite', 'seats'],
       indexed: false,
       layout: 'reading',
@@ -39,7 +39,7 @@ export const account = {
       access: 'signed-in',
       title: 'Brand Studio',
       description:
-        'The name, logo, colours, type and letters that your workspace gives the product, with preview and versions.',
+        "Your workspace's product name, logo, colors, fonts, and emails, with preview and versions.",
       keywords: ['white label', 'logo', 'colours', 'brand'],
       indexed: false,
       layout: 'work',
@@ -56,7 +56,7 @@ export const account = {
       access: 'signed-in',
       parent: 'dashboard',
       title: 'Your profile',
-      description: 'Your name, your company, your roles and your subscription.',
+      description: 'Your name, company, roles, and subscription.',
       indexed: false,
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 10, icon: 'person', label: 'Profile' },
@@ -65,7 +65,7 @@ export const account = {
       path: '/notifications',
       access: 'signed-in',
       title: 'Property Alerts',
-      description: 'What you were told of your communities, your messages and your account.',
+      description: 'Updates about your communities, messages, and account.',
       indexed: false,
       layout: 'work',
       rail: { of: 'every', group: 'today', order: 30, icon: 'alerts' },
@@ -75,7 +75,7 @@ export const account = {
       access: 'signed-in',
       parent: 'notifications',
       title: 'Notification Preferences',
-      description: 'What reaches you by e-mail, text and on the desktop, and when it waits.',
+      description: 'Choose email, text, and desktop notifications, and set quiet hours.',
       indexed: false,
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 30, icon: 'settings', label: 'Preferences' },
@@ -85,7 +85,7 @@ export const account = {
       access: 'signed-in',
       parent: 'dashboard',
       title: 'Pending changes',
-      description: 'What you changed while the server was out of reach, until it is sent.',
+      description: "Changes you made offline, until they're sent.",
       indexed: false,
       layout: 'reading',
       rail: false,
@@ -94,7 +94,7 @@ export const account = {
       path: '/messages',
       access: 'signed-in',
       title: 'Messages',
-      description: 'What you and brokers, buyers and partners write to each other.',
+      description: 'Messages with brokers, buyers, and partners.',
       indexed: false,
       layout: 'work',
       rail: { of: 'every', group: 'today', order: 20, icon: 'messages' },
@@ -103,7 +103,7 @@ export const account = {
       path: '/messages/:conversationId',
       access: 'signed-in',
       title: 'Conversation',
-      description: 'One conversation with the people in it and what it is about.',
+      description: 'A conversation with its members and topic.',
       indexed: false,
       layout: 'work',
       rail: false,

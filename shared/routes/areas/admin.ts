@@ -1,6 +1,6 @@
 import { type Area, planned } from '../record.ts';
 
-/** For the staff. */
+/** Staff screens. */
 export const admin = {
   routes: {
     havenRealtyDashboard: {
@@ -8,7 +8,7 @@ export const admin = {
       access: 'company',
       header: 'broker',
       title: 'Haven Realty dashboard',
-      description: 'The start page of the Haven Realty team.',
+      description: 'Start page of the Haven Realty team.',
       keywords: ['Haven Realty', 'broker dashboard'],
       indexed: false,
       layout: 'desk',
@@ -18,7 +18,7 @@ export const admin = {
       path: '/admin',
       access: 'admin',
       title: 'Admin panel',
-      description: 'Accounts, subscriptions and settings of Haven Exchange, for its staff.',
+      description: 'Haven Exchange accounts, subscriptions, and settings, for staff.',
       indexed: false,
       layout: 'desk',
       rail: { of: ['admin'], group: 'today', order: 10, icon: 'home', label: 'Today' },
@@ -28,7 +28,7 @@ export const admin = {
       access: 'admin',
       parent: 'admin',
       title: 'Users',
-      description: 'Every account of Haven Exchange, what may be done to it, and what was done.',
+      description: 'All Haven Exchange accounts, available actions, and past actions.',
       indexed: false,
       layout: 'work',
       rail: { of: ['admin'], group: 'work', order: 10, icon: 'people' },
@@ -38,7 +38,7 @@ export const admin = {
       access: 'admin',
       parent: 'admin',
       title: 'Reports',
-      description: 'What people wrote to the team of Haven Exchange, and what became of it.',
+      description: 'Messages to the Haven Exchange team and their status.',
       indexed: false,
       layout: 'work',
       rail: { of: ['admin'], group: 'work', order: 20, icon: 'reports' },
@@ -49,7 +49,7 @@ export const admin = {
       parent: 'admin',
       title: 'Media',
       description:
-        'Pictures that sellers sent, the newest first, and the federal files that nursing homes are held against.',
+        'Photos from sellers, newest first, and the federal files for verifying nursing homes.',
       indexed: false,
       layout: 'work',
       rail: { of: ['admin'], group: 'work', order: 26, icon: 'saved' },
@@ -59,8 +59,7 @@ export const admin = {
       access: 'admin',
       parent: 'admin',
       title: 'Listings to review',
-      description:
-        'Listings and changes of listings that wait for a review, the first to come first.',
+      description: 'New listings and edits awaiting review, oldest first.',
       indexed: false,
       layout: 'work',
       rail: { of: ['admin'], group: 'work', order: 25, icon: 'communities', label: 'Listings' },
@@ -71,7 +70,7 @@ export const admin = {
       parent: 'admin',
       title: 'Operations center',
       description:
-        'How the product runs: messages that wait, faults in browsers, jobs, files, backups and how long answers take.',
+        'System health: queued messages, browser errors, jobs, files, backups, and response times.',
       keywords: ['outbox', 'faults', 'backups', 'jobs', 'realtime', 'versions'],
       indexed: false,
       layout: 'work',
@@ -82,8 +81,7 @@ export const admin = {
       access: 'signed-in',
       parent: 'documentation',
       title: 'Tech Docs',
-      description:
-        'The map of the product, its guides and its decisions, as the repository tells them.',
+      description: 'Product map, guides, and decision records from the repository.',
       keywords: ['decisions', 'architecture', 'guide'],
       indexed: false,
       layout: 'work',
@@ -95,7 +93,7 @@ export const admin = {
       parent: 'admin',
       title: 'Analytics',
       description:
-        'Members, listings, transactions, revenue and messages of Haven Exchange, beside the period before.',
+        'Haven Exchange members, listings, transactions, revenue, and messages, compared to the previous period.',
       indexed: false,
       layout: 'work',
       rail: { of: ['admin'], group: 'reports', order: 10, icon: 'chart' },
@@ -107,8 +105,7 @@ export const admin = {
       access: 'admin',
       parent: 'admin',
       title: 'Website analytics',
-      description:
-        'Visits, pages, the way from a visit to a plan, searches without results and speed of Haven Exchange.',
+      description: 'Visits, pages, conversion funnel, searches without results, and site speed.',
       indexed: false,
       layout: 'work',
       rail: { of: ['admin'], group: 'reports', order: 20, icon: 'network', label: 'Website' },

@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** Who sells it. */
+/** Agent directory screens. */
 export const agents = {
   routes: {
     agents: {
@@ -8,7 +8,7 @@ export const agents = {
       access: 'public',
       title: 'Agents',
       description:
-        'Brokers with senior-living communities for sale now: where they sell, what kind, and how many each has on the market.',
+        'Brokers with senior-living communities for sale: where they sell, what types, and how many listings each has.',
       indexed: true,
       rail: { of: 'every', group: 'market', order: 20, icon: 'people' },
     },
@@ -17,7 +17,7 @@ export const agents = {
       access: 'public',
       title: 'Agent',
       description:
-        'A broker of senior-living communities: where and what they sell, and what is for sale now.',
+        'A broker of senior-living communities: where and what they sell, and their current listings.',
       indexed: true,
     },
     findAnAgent: {
@@ -26,7 +26,7 @@ export const agents = {
       parent: 'agents',
       title: 'Find an agent',
       description:
-        'Four answers about what you buy or sell, where and when, and the brokers who sell such senior-living communities there.',
+        'Answer four questions about what you buy or sell, where, and when, and see matching senior-living brokers.',
       keywords: ['senior living broker', 'find an agent', 'sell a community'],
       indexed: true,
     },

@@ -1,6 +1,6 @@
 import { type Area, notice, page } from '../record.ts';
 
-/** What rules and models read, and what is planned of it. */
+/** Screens for rules and models, built and planned. */
 export const ai = {
   routes: {
     aiWorkflow: {
@@ -29,7 +29,7 @@ export const ai = {
       'Market intelligence: a state and the country',
       { parent: 'marketInsightsHub' },
     ),
-    predictiveAnalytics: page('/predictive-analytics', 'Scenarios for a market', {
+    predictiveAnalytics: page('/predictive-analytics', 'Market scenarios', {
       parent: 'marketInsightsHub',
     }),
     advancedAnalytics: page('/advanced-analytics', 'Advanced analytics: ranges', {

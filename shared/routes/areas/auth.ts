@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** The way in. */
+/** Sign-in and sign-up screens. */
 export const auth = {
   routes: {
     auth: {
@@ -9,7 +9,7 @@ export const auth = {
       staysOpen: true,
       title: 'Sign in or create an account',
       description:
-        'Sign in to Haven Exchange or create a free account for buyers, sellers, brokers, operators, vendors and investors in senior living.',
+        'Sign in to Haven Exchange or create a free account for buyers, sellers, brokers, operators, vendors, and investors in senior living.',
       indexed: true,
     },
     authConfirm: {
@@ -17,8 +17,8 @@ export const auth = {
       access: 'public',
       isStep: true,
       staysOpen: true,
-      title: 'Confirm your e-mail',
-      description: 'Confirm the e-mail address of your Haven Exchange account.',
+      title: 'Confirm your email',
+      description: 'Confirm the email of your Haven Exchange account.',
       indexed: false,
     },
     verifyEmail: {
@@ -26,8 +26,8 @@ export const auth = {
       access: 'public',
       isStep: true,
       staysOpen: true,
-      title: 'Check your e-mail',
-      description: 'We sent you a link that confirms the e-mail address of your new account.',
+      title: 'Check your email',
+      description: "We sent you a link to confirm your new account's email.",
       indexed: false,
     },
     resetPassword: {
@@ -35,8 +35,7 @@ export const auth = {
       access: 'public',
       staysOpen: true,
       title: 'Choose a new password',
-      description:
-        'Ask for a link to reset the password of your account, or choose a new password.',
+      description: 'Request a password reset link, or choose a new password.',
       indexed: false,
     },
   },

@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** Paying for a plan. */
+/** Billing screens. */
 export const billing = {
   routes: {
     payment: {
@@ -10,7 +10,7 @@ export const billing = {
       isForMembers: true,
       parent: 'userPricing',
       title: 'Review your plan',
-      description: 'What is due today and what comes next.',
+      description: "What's due today and next.",
       indexed: false,
     },
     paymentWindow: {
@@ -18,7 +18,7 @@ export const billing = {
       access: 'public',
       isStep: true,
       title: 'Test checkout',
-      description: 'A payment page on which no money moves.',
+      description: 'A test payment page. No money is charged.',
       indexed: false,
     },
     paymentLanding: {
@@ -27,7 +27,7 @@ export const billing = {
       isStep: true,
       isForMembers: true,
       title: 'Your payment',
-      description: 'Until your payment is confirmed.',
+      description: 'Waiting for your payment to be confirmed.',
       indexed: false,
     },
     paymentSuccess: {
@@ -35,8 +35,8 @@ export const billing = {
       access: 'public',
       isStep: true,
       isForMembers: true,
-      title: 'Your plan is open',
-      description: 'What you have now, and what comes next.',
+      title: 'Your plan is active',
+      description: "What's included and what's next.",
       indexed: false,
     },
     cancelSubscription: {
@@ -44,7 +44,7 @@ export const billing = {
       access: 'public',
       isForMembers: true,
       title: 'Plan and billing',
-      description: 'Your plan, your card and your invoices.',
+      description: 'Your plan, card, and invoices.',
       indexed: false,
       layout: 'reading',
       rail: { of: 'every', group: 'settings', order: 40, icon: 'card', label: 'Billing' },

@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** What buyers keep. */
+/** Screens for buyers' saved listings, searches, and purchases. */
 export const buyer = {
   header: 'buyer',
   routes: {
@@ -8,8 +8,7 @@ export const buyer = {
       path: '/saved-properties',
       access: 'signed-in',
       title: 'Saved properties',
-      description:
-        'Communities that you keep, in lists of your own, with your notes and how their prices moved.',
+      description: 'Communities you saved in your own lists, with your notes and price changes.',
       indexed: false,
       layout: 'work',
       rail: {
@@ -24,8 +23,7 @@ export const buyer = {
       path: '/saved-listings',
       access: 'signed-in',
       title: 'Saved listings',
-      description:
-        'Communities that you keep, in lists of your own, with your notes and how their prices moved.',
+      description: 'Communities you saved in your own lists, with your notes and price changes.',
       indexed: false,
       layout: 'work',
       rail: false,
@@ -34,7 +32,7 @@ export const buyer = {
       path: '/search-alerts',
       access: 'signed-in',
       title: 'Search alerts',
-      description: 'What in your searches you are told of, and how often.',
+      description: 'Choose which search updates you get and how often.',
       indexed: false,
       layout: 'reading',
       rail: {
@@ -49,7 +47,7 @@ export const buyer = {
       path: '/searches',
       access: 'signed-in',
       title: 'Searches',
-      description: 'The searches that you keep, with what is new in each since you last looked.',
+      description: 'Your saved searches with new matches since your last visit.',
       indexed: false,
       layout: 'reading',
       rail: {
@@ -63,8 +61,7 @@ export const buyer = {
       path: '/favorites',
       access: 'signed-in',
       title: 'Favorites',
-      description:
-        'Communities that you keep, in lists of your own, with your notes and how their prices moved.',
+      description: 'Communities you saved in your own lists, with your notes and price changes.',
       indexed: false,
       layout: 'work',
       rail: false,
@@ -74,7 +71,7 @@ export const buyer = {
       access: 'signed-in',
       title: 'Inquiries',
       description:
-        'What you asked brokers: who is to speak next, what is to be signed, and where you are let in.',
+        'Your inquiries to brokers: whose reply is next, agreements to sign, and deal rooms you can enter.',
       indexed: false,
       layout: 'work',
       rail: { of: ['buyer', 'investor'], group: 'work', order: 30, icon: 'messages' },
@@ -83,8 +80,7 @@ export const buyer = {
       path: '/purchase-history',
       access: 'signed-in',
       title: 'Purchases',
-      description:
-        'Communities whose purchase you took part in, and those on their way to closing.',
+      description: 'Communities you purchased and purchases on the way to closing.',
       indexed: false,
       layout: 'work',
       rail: { of: ['buyer', 'investor'], group: 'work', order: 45, icon: 'documents' },

@@ -1,6 +1,6 @@
 import { type Area, planned } from '../record.ts';
 
-/** What the law and insurers ask. */
+/** Legal and insurance compliance screens. */
 export const compliance = {
   routes: {
     compliance: planned('/compliance', 'signed-in'),

@@ -1,13 +1,13 @@
 import type { Area } from '../record.ts';
 
-/** Where the day of each role begins. */
+/** Start screens of each role. */
 export const dashboards = {
   routes: {
     dashboard: {
       path: '/dashboard',
       access: 'signed-in',
       title: 'Dashboard',
-      description: 'The start of your workspace on Haven Exchange.',
+      description: 'The start page of your workspace on Haven Exchange.',
       keywords: ['workspace', 'senior living deals'],
       indexed: false,
       layout: 'desk',
@@ -18,7 +18,7 @@ export const dashboards = {
       access: 'signed-in',
       header: 'investor',
       title: 'Investor dashboard',
-      description: 'What needs an investor’s attention today on Haven Exchange.',
+      description: 'Items that need an investor’s attention today on Haven Exchange.',
       indexed: false,
       layout: 'desk',
       rail: { of: ['investor'], group: 'today', order: 10, icon: 'home', label: 'Today' },
@@ -28,7 +28,7 @@ export const dashboards = {
       access: 'signed-in',
       header: 'buyer',
       title: 'Buyer dashboard',
-      description: 'What needs a buyer’s attention today on Haven Exchange.',
+      description: 'Items that need a buyer’s attention today on Haven Exchange.',
       indexed: false,
       layout: 'desk',
       rail: { of: ['buyer'], group: 'today', order: 10, icon: 'home', label: 'Today' },
@@ -38,7 +38,7 @@ export const dashboards = {
       access: 'signed-in',
       header: 'seller',
       title: 'Seller dashboard',
-      description: 'What needs a seller’s attention today on Haven Exchange.',
+      description: 'Items that need a seller’s attention today on Haven Exchange.',
       indexed: false,
       layout: 'desk',
       rail: { of: ['seller'], group: 'today', order: 10, icon: 'home', label: 'Today' },
@@ -48,7 +48,7 @@ export const dashboards = {
       access: 'signed-in',
       header: 'broker',
       title: 'Broker dashboard',
-      description: 'What needs a broker’s attention today on Haven Exchange.',
+      description: 'Items that need a broker’s attention today on Haven Exchange.',
       indexed: false,
       layout: 'desk',
       rail: { of: ['broker'], group: 'today', order: 10, icon: 'home', label: 'Today' },
@@ -58,7 +58,7 @@ export const dashboards = {
       access: 'signed-in',
       gate: 'vendor',
       title: 'Vendor dashboard',
-      description: 'What needs a service provider’s attention today on Haven Exchange.',
+      description: 'Items that need a service provider’s attention today on Haven Exchange.',
       keywords: ['service provider workspace', 'requests for proposals'],
       indexed: false,
       layout: 'desk',
@@ -69,7 +69,7 @@ export const dashboards = {
       access: 'signed-in',
       header: 'operator',
       title: 'Operator dashboard',
-      description: 'What needs an operator’s attention today on Haven Exchange.',
+      description: 'Items that need an operator’s attention today on Haven Exchange.',
       indexed: false,
       layout: 'desk',
       rail: { of: ['operator'], group: 'today', order: 10, icon: 'home', label: 'Today' },
@@ -77,9 +77,9 @@ export const dashboards = {
     clientDashboard: {
       path: '/client-dashboard',
       access: 'signed-in',
-      title: 'From your broker',
+      title: 'Shared with me',
       description:
-        'What your broker has put before you: communities to answer, meetings, what is asked of you, documents.',
+        'Shared by your broker: communities to respond to, meetings, requests, and documents.',
       keywords: ['shortlist', 'client portal'],
       indexed: false,
       layout: 'reading',

@@ -1,6 +1,6 @@
 import { type Area, page } from '../record.ts';
 
-/** Parts of the product to try without an account. */
+/** Product demos that need no account. */
 export const demos = {
   routes: {
     demosAiSearch: {
@@ -9,7 +9,7 @@ export const demos = {
       parent: 'demos',
       title: 'Search in a sentence',
       description:
-        'A demo of search by a sentence: see how each word is read by rules, take out what you did not mean, and find communities that are for sale.',
+        "A demo of search by sentence: see how rules read each word, remove what you didn't mean, and find communities for sale.",
       indexed: true,
     },
     demosVirtualTours: {
@@ -18,7 +18,7 @@ export const demos = {
       parent: 'demos',
       title: 'Walk a gallery',
       description:
-        'A demo of galleries: walk through the pictures of communities for sale, one after the other, with the arrow keys or a thumb.',
+        'A gallery demo: browse photos of communities for sale one by one, with the arrow keys or a swipe.',
       indexed: true,
     },
     demosMobileDeals: {
@@ -27,7 +27,7 @@ export const demos = {
       parent: 'demos',
       title: 'A deal on the telephone',
       description:
-        'A demo of the product on a telephone: the list of communities and the page of each, drawn by the same parts at the width of a hand.',
+        'A demo of the product on a phone: the community list and pages, built from the same components at phone width.',
       indexed: true,
     },
     mobileDemo: {
@@ -36,8 +36,8 @@ export const demos = {
       parent: 'demos',
       title: 'Every width of a page',
       description:
-        'A demo of the page of a community on a telephone, a tablet and a laptop: choose a device and see what moves where.',
-      keywords: ['mobile deals', 'senior living listings on a telephone'],
+        'A demo of a community page on a phone, tablet, and laptop: choose a device and see how the layout changes.',
+      keywords: ['mobile deals', 'senior living listings on a phone'],
       indexed: true,
     },
     demosCommunicationHub: {
@@ -46,7 +46,7 @@ export const demos = {
       parent: 'demos',
       title: 'A conversation about a listing',
       description:
-        'A demo conversation between a buyer and a broker about a community for sale: scripted, marked as such, and with answers to choose.',
+        'A scripted demo conversation between a buyer and a broker about a community for sale, clearly marked, with replies to choose from.',
       indexed: true,
     },
     demosPersonalizedDashboard: {
@@ -55,7 +55,7 @@ export const demos = {
       parent: 'demos',
       title: 'A dashboard for each role',
       description:
-        'A demo of the dashboards: choose investor, broker, vendor, operator, seller or buyer and see the figures of the first morning, by plan.',
+        "A dashboard demo: choose investor, broker, vendor, operator, seller, or buyer and see the first morning's figures by plan.",
       indexed: true,
     },
     dashboardDemo: {
@@ -64,7 +64,7 @@ export const demos = {
       parent: 'demos',
       title: 'A dashboard on another day',
       description:
-        'A demo of a dashboard that reacts: change plan, trial, address and profile of an account, and see which matters wait for its owner.',
+        "A demo of a dashboard that reacts: change an account's plan, trial, email, and profile, and see which tasks await its owner.",
       keywords: ['dashboard demo', 'senior living workspace'],
       indexed: true,
     },
@@ -74,7 +74,7 @@ export const demos = {
       parent: 'demos',
       title: 'A demo for one role',
       description:
-        'A part of Haven Exchange to try before there is an account, chosen and introduced for one role.',
+        'A part of Haven Exchange to try without an account, chosen and introduced for one role.',
       indexed: false,
     },
     demos: page('/demos', 'Demos and previews'),

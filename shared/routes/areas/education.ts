@@ -1,6 +1,6 @@
 import { type Area, planned } from '../record.ts';
 
-/** Courses and what is learned from them. */
+/** Course and learning screens. */
 export const education = {
   routes: {
     education: planned('/education', 'public'),

@@ -1,6 +1,6 @@
 import { type Area, page } from '../record.ts';
 
-/** One page for each part of the market, from which the rest of it is found. */
+/** Hub pages, one for each part of the market. */
 export const hubs = {
   routes: {
     propertyListingsHub: page('/property-listings-hub', 'Property listings'),

@@ -1,6 +1,6 @@
 import { type Area, notice, page, planned } from '../record.ts';
 
-/** Other programs. */
+/** Integrations with other software. */
 export const integrations = {
   routes: {
     integrationMarketplace: notice('/integration-marketplace', 'Integration marketplace', {
@@ -30,7 +30,7 @@ export const integrations = {
     }),
     integration: notice('/integrations/:slug', 'Integration', { parent: 'integrationMarketplace' }),
     apiMarketplace: page('/api-marketplace', 'API marketplace', { parent: 'integrationEcosystem' }),
-    apiMarketplaceEntry: page('/api-marketplace/:apiId', 'Programming interface', {
+    apiMarketplaceEntry: page('/api-marketplace/:apiId', 'API', {
       parent: 'apiMarketplace',
     }),
     integrations: planned('/integrations', 'signed-in', 'pro'),

@@ -1,15 +1,14 @@
 import type { Area } from '../record.ts';
 
-/** For the team, when somebody writes that a letter did not come or a door stays shut. */
+/** Staff tools for reports of missing emails or denied access. */
 export const internal = {
   routes: {
     testNdaEmail: {
       path: '/test/nda-email',
       access: 'admin',
       parent: 'admin',
-      title: 'Agreement e-mail',
-      description:
-        'Sends the letter of a signed agreement to yourself, and shows what became of it.',
+      title: 'Agreement email',
+      description: 'Sends yourself the email of a signed agreement and shows its delivery status.',
       indexed: false,
       layout: 'reading',
       rail: false,
@@ -18,8 +17,8 @@ export const internal = {
       path: '/test/email-verification',
       access: 'admin',
       parent: 'admin',
-      title: 'E-mail verification',
-      description: 'How far an address has come with being confirmed, and the letters it was sent.',
+      title: 'Email verification',
+      description: "An email's verification status and the emails sent to it.",
       indexed: false,
       layout: 'reading',
       rail: false,
@@ -29,7 +28,7 @@ export const internal = {
       access: 'admin',
       parent: 'admin',
       title: 'Broker of record access',
-      description: 'What lets somebody sign the listings of a brokerage, condition by condition.',
+      description: "The conditions for signing a brokerage's listings, one by one.",
       indexed: false,
       layout: 'reading',
       rail: false,

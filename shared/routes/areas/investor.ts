@@ -1,6 +1,6 @@
 import { type Area, planned } from '../record.ts';
 
-/** The work of an investor. */
+/** Investor screens. */
 export const investor = {
   header: 'investor',
   routes: {
@@ -12,7 +12,7 @@ export const investor = {
       access: 'signed-in',
       title: 'Wire transfers',
       description:
-        'Where the money of your closings is sent: confirmed by a call, numbers after a code alone.',
+        'Wire instructions for your closings: confirmed by phone, with account numbers shown only after a code.',
       indexed: false,
       layout: 'work',
       keywords: ['wire instructions', 'deposit', 'escrow'],

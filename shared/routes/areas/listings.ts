@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** What is for sale. */
+/** Marketplace screens. */
 export const listings = {
   routes: {
     investmentOpportunities: {
@@ -8,7 +8,7 @@ export const listings = {
       access: 'public',
       title: 'Communities for sale',
       description:
-        'Senior-living communities for sale across the United States: asking price, beds, occupancy and cap rate of each, open to everyone.',
+        'Senior-living communities for sale across the United States, with asking price, beds, occupancy, and cap rate, open to everyone.',
       keywords: [
         'assisted living for sale',
         'memory care for sale',
@@ -29,7 +29,7 @@ export const listings = {
       access: 'public',
       title: 'Community',
       description:
-        'A senior-living community for sale: price, beds, occupancy, cap rate and what the seller says of it.',
+        "A senior-living community for sale: price, beds, occupancy, cap rate, and the seller's description.",
       indexed: true,
     },
     search: {
@@ -37,7 +37,7 @@ export const listings = {
       access: 'public',
       title: 'Search communities',
       description:
-        'Search senior-living communities for sale by a sentence, by filters or on the map of the United States.',
+        'Search senior-living communities for sale by sentence, filters, or a map of the United States.',
       indexed: false,
       rail: false,
     },
@@ -46,7 +46,7 @@ export const listings = {
       access: 'public',
       isForMembers: true,
       title: 'Submit a listing',
-      description: 'Put a senior-living community up for sale: step by step, saved as you type.',
+      description: 'List a senior-living community for sale, step by step, saved as you type.',
       keywords: ['sell a senior-living community', 'list assisted living for sale'],
       indexed: false,
       layout: 'work',
@@ -55,9 +55,9 @@ export const listings = {
     publicListing: {
       path: '/listing/:id/public',
       access: 'public',
-      title: 'Community on one sheet',
+      title: 'Community one-pager',
       description:
-        'A senior-living community for sale on one sheet: what it is, where, its size and its price, for whoever is sent the link.',
+        'A senior-living community for sale on one page: type, location, size, and price, for anyone with the link.',
       indexed: true,
     },
   },

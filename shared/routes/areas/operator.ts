@@ -1,6 +1,6 @@
 import { type Area, planned } from '../record.ts';
 
-/** The work of an operator. */
+/** Operator screens. */
 export const operator = {
   header: 'operator',
   routes: {

@@ -1,13 +1,13 @@
 import type { Area } from '../record.ts';
 
-/** What somebody without an account opens by a link. */
+/** Screens that people without an account open by a link. */
 export const portals = {
   routes: {
     quote: {
       path: '/quote/:token',
       access: 'public',
       title: 'Quote for a closing',
-      description: 'What a vendor is asked to quote for, and its answer: price, time, terms, file.',
+      description: "The vendor's quote request and response: price, time, terms, and file.",
       indexed: false,
     },
     transactionPortal: {
@@ -15,21 +15,21 @@ export const portals = {
       access: 'public',
       title: 'Your part of a closing',
       description:
-        'What a party without an account sees of a closing: its dates, tasks and documents.',
+        'A closing as seen by a party without an account: its dates, tasks, and documents.',
       indexed: false,
     },
     invitation: {
       path: '/invitation/:token',
       access: 'public',
       title: 'Invitation',
-      description: 'Who invites you to work with them at Haven Exchange, and as what.',
+      description: 'Who invited you to Haven Exchange, and your role.',
       indexed: false,
     },
     acceptInvitation: {
       path: '/accept-invitation/:token',
       access: 'public',
       title: 'Invitation',
-      description: 'Who invites you to work with them at Haven Exchange, and as what.',
+      description: 'Who invited you to Haven Exchange, and your role.',
       indexed: false,
     },
     buyerAgreement: {
@@ -37,8 +37,7 @@ export const portals = {
       access: 'public',
       header: 'buyer',
       title: 'Buyer agreement',
-      description:
-        'What a buyer agrees with Haven Realty: read it, sign it, and verify a certificate of it.',
+      description: "Haven Realty's buyer agreement: read it, sign it, and verify its certificate.",
       indexed: false,
     },
   },

@@ -1,13 +1,13 @@
 import { type Area, planned } from '../record.ts';
 
-/** What an owner owns. */
+/** Portfolio screens for owners. */
 export const portfolio = {
   routes: {
     myListings: {
       path: '/my-listings',
       access: 'signed-in',
       title: 'My listings',
-      description: 'Every community that you have listed, its review, its price and its views.',
+      description: 'All your listings with review status, price, and views.',
       indexed: false,
       layout: 'work',
       rail: { of: ['seller', 'broker'], group: 'work', order: 10, icon: 'communities' },
@@ -16,7 +16,7 @@ export const portfolio = {
       path: '/portfolio',
       access: 'signed-in',
       title: 'Portfolio',
-      description: 'The communities that you bought: what each cost, and when it closed.',
+      description: 'Communities you purchased, with price and closing date.',
       indexed: false,
       layout: 'work',
       rail: { of: ['buyer', 'investor'], group: 'work', order: 44, icon: 'communities' },
@@ -28,7 +28,7 @@ export const portfolio = {
       access: 'signed-in',
       parent: 'portfolio',
       title: 'Portfolio transactions',
-      description: 'Every purchase and sale that you took part in, by year, with its price.',
+      description: 'Every purchase and sale you took part in, by year, with prices.',
       indexed: false,
       layout: 'work',
       rail: false,
@@ -38,7 +38,7 @@ export const portfolio = {
       path: '/add-property',
       access: 'signed-in',
       title: 'Add a property',
-      description: 'Put a senior-living community up for sale: step by step, saved as you type.',
+      description: 'List a senior-living community for sale, step by step, saved as you type.',
       indexed: false,
       layout: 'work',
       rail: false,

@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** A role’s tools to try without an account. */
+/** Previews of each role’s tools without an account. */
 export const previews = {
   routes: {
     sellerDashboardPreview: {
@@ -9,7 +9,7 @@ export const previews = {
       parent: 'demos',
       title: 'Seller dashboard preview',
       description:
-        'See where a community stands among others of its kind that are for sale: price per unit and bed, cap rate, occupancy and rates.',
+        'Compare a community with similar ones for sale: price per unit and bed, cap rate, occupancy, and rates.',
       indexed: true,
     },
     buyerNetworkPreview: {
@@ -18,7 +18,7 @@ export const previews = {
       parent: 'demos',
       title: 'Buyer network preview',
       description:
-        'Which searches of buyers find a senior-living community, which miss it, and how many others are found beside it.',
+        'Which buyer searches match a senior-living community, which miss it, and how many others match.',
       indexed: true,
     },
     financialAnalysisPreview: {
@@ -27,7 +27,7 @@ export const previews = {
       parent: 'demos',
       title: 'Financial analysis preview',
       description:
-        'Analyze a senior-living community that is for sale: cap rate, debt service coverage, cash on cash and a table of values, in your browser.',
+        'Analyze a senior-living community for sale: cap rate, debt service coverage, cash on cash, and a value table, in your browser.',
       indexed: true,
     },
     commissionCalculatorPreview: {
@@ -36,7 +36,7 @@ export const previews = {
       parent: 'demos',
       title: 'Commission calculator preview',
       description:
-        'From the price of a senior-living sale to what the broker takes home: commission, co-broker, brokerage and expenses in separate lines.',
+        "From a senior-living sale price to the broker's take-home: commission, co-broker, brokerage, and expenses, line by line.",
       indexed: true,
     },
     clientManagementPreview: {
@@ -45,7 +45,7 @@ export const previews = {
       parent: 'demos',
       title: 'Client management preview',
       description:
-        'Note what a client looks for and see at once which senior-living communities on the market fit: a preview for brokers.',
+        'Enter what a client is looking for and see matching senior-living communities on the market. A preview for brokers.',
       indexed: true,
     },
     dealPipelinePreview: {
@@ -54,7 +54,7 @@ export const previews = {
       parent: 'demos',
       title: 'Deal pipeline preview',
       description:
-        'Move communities through seven stages from valuation to closing, with the volume of each stage and the day on which deals would close.',
+        'Move communities through seven stages from valuation to closing, with volume per stage and expected closing dates.',
       indexed: true,
     },
     buyerDashboardPreview: {
@@ -63,7 +63,7 @@ export const previews = {
       parent: 'demos',
       title: 'Buyer dashboard preview',
       description:
-        'Say what you look for, keep the communities that interest you, and compare price, cap rate and occupancy side by side.',
+        'Enter your criteria, save communities that interest you, and compare price, cap rate, and occupancy side by side.',
       indexed: true,
     },
     dueDiligenceCenterPreview: {
@@ -72,7 +72,7 @@ export const previews = {
       parent: 'demos',
       title: 'Due diligence center preview',
       description:
-        'The fourteen folders of a senior-living document room, with the papers for the kind of community that you buy, to be ticked off.',
+        "The fourteen folders of a senior-living deal room, with a document checklist for the type of community you're buying.",
       indexed: true,
     },
   },

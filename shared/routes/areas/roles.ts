@@ -1,6 +1,6 @@
 import { type Area, notice, page } from '../record.ts';
 
-/** What is here for whom, and the features by audience. */
+/** Feature pages by role and audience. */
 export const roles = {
   routes: {
     forBuyers: page('/for-buyers', 'For buyers', { parent: 'whoWeServeAll' }),
@@ -18,11 +18,11 @@ export const roles = {
       indexed: false,
     }),
     feature: page('/features/:slug', 'Feature'),
-    mobileFeatures: page('/mobile-features', 'On a telephone'),
-    mobileApp: page('/mobile-app', 'The app on your telephone', { parent: 'mobileFeatures' }),
-    businessFeatures: page('/business-features', 'For a business of two to ten'),
+    mobileFeatures: page('/mobile-features', 'On a phone'),
+    mobileApp: page('/mobile-app', 'The app on your phone', { parent: 'mobileFeatures' }),
+    businessFeatures: page('/business-features', 'For businesses of two to ten'),
     enterpriseFeatures: page('/enterprise-features', 'For larger organizations'),
-    enterpriseCompliance: page('/enterprise-compliance', 'Compliance: who answers for what', {
+    enterpriseCompliance: page('/enterprise-compliance', 'Compliance responsibilities', {
       parent: 'enterpriseFeatures',
     }),
     realTimeMonitoring: notice('/real-time-monitoring', 'Real-time monitoring'),

@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** The work of a seller. */
+/** Seller screens. */
 export const seller = {
   header: 'seller',
   routes: {
@@ -9,7 +9,7 @@ export const seller = {
       access: 'signed-in',
       title: 'Marketing materials',
       description:
-        'Teaser and memorandum of each of your communities as PDF: versions, who got which, who opened it.',
+        'Teaser and memorandum PDFs for each of your communities: versions, recipients, and opens.',
       indexed: false,
       layout: 'work',
       rail: {
@@ -25,8 +25,7 @@ export const seller = {
       path: '/seller/transactions',
       access: 'signed-in',
       title: 'Your sales',
-      description:
-        'Your communities on their way to closing: where each stands, and what comes next.',
+      description: 'Your communities on the way to closing: status and next steps.',
       indexed: false,
       layout: 'work',
       rail: { of: ['seller'], group: 'work', order: 45, icon: 'documents' },
@@ -36,7 +35,7 @@ export const seller = {
       access: 'signed-in',
       parent: 'sellerDocuments',
       title: 'Your deal room',
-      description: 'The documents of your sale: what is there, and what you add to it.',
+      description: "Your sale's documents, and what you can add.",
       indexed: false,
       layout: 'work',
       rail: false,
@@ -46,7 +45,7 @@ export const seller = {
       access: 'signed-in',
       parent: 'sellerTransactions',
       title: 'Sale',
-      description: 'One of your sales: its stage, its dates, who takes part, and its documents.',
+      description: "Your sale's stage, dates, parties, and documents.",
       indexed: false,
       layout: 'work',
       rail: false,
@@ -56,7 +55,7 @@ export const seller = {
       access: 'signed-in',
       title: 'Buyer management',
       description:
-        'Who wants each of your communities: inquiry, agreement, deal room, offer, and what is next with them.',
+        'Prospects for each of your communities: inquiry, agreement, deal room, offer, and next steps.',
       indexed: false,
       layout: 'work',
       rail: {
@@ -72,7 +71,7 @@ export const seller = {
       path: '/seller/property-preparation',
       access: 'signed-in',
       title: 'Property preparation',
-      description: 'What buyers will ask of each of your communities and its listing does not say.',
+      description: "Questions buyers will ask that your listings don't answer yet.",
       indexed: false,
       layout: 'work',
       rail: { of: ['seller'], group: 'work', order: 50, icon: 'checklist', label: 'Preparation' },
@@ -81,7 +80,7 @@ export const seller = {
       path: '/seller/analytics',
       access: 'signed-in',
       title: 'Listing analytics',
-      description: 'Views, saves and inquiries of your listings by week, and of each in all.',
+      description: 'Views, saves, and inquiries of your listings by week, with totals for each.',
       indexed: false,
       layout: 'work',
       rail: { of: ['seller'], group: 'reports', order: 10, icon: 'chart', label: 'Analytics' },
@@ -90,7 +89,7 @@ export const seller = {
       path: '/seller/documents',
       access: 'signed-in',
       title: 'Your documents',
-      description: 'The rooms into which you put the documents of your sales, folder by folder.',
+      description: "Deal rooms for your sales' documents, folder by folder.",
       indexed: false,
       layout: 'work',
       rail: { of: ['seller'], group: 'work', order: 46, icon: 'documents' },
@@ -100,7 +99,7 @@ export const seller = {
       access: 'signed-in',
       title: 'Offers',
       description:
-        'Offers for what you sell, side by side: price, deposit, contingencies, proof of funds, license history.',
+        'Offers on your communities side by side: price, deposit, contingencies, proof of funds, and license history.',
       indexed: false,
       layout: 'work',
       keywords: ['letters of intent', 'LOI', 'best and final', 'bids'],
@@ -110,7 +109,7 @@ export const seller = {
       path: '/seller/buyers',
       access: 'signed-in',
       title: 'Buyers',
-      description: 'Who bids on and buys what you sell, with proof of funds and the last offer.',
+      description: 'Bidders and buyers of your communities, with proof of funds and latest offer.',
       indexed: false,
       layout: 'work',
       rail: { of: ['seller'], group: 'work', order: 49, icon: 'people' },

@@ -1,6 +1,6 @@
 import { type Area, notice, page } from '../record.ts';
 
-/** What the product says about itself: the front page, the company, its papers, whom to ask. */
+/** Company pages: home, about, legal, and contact. */
 export const site = {
   routes: {
     home: {
@@ -8,7 +8,7 @@ export const site = {
       access: 'public',
       title: 'Senior-living commercial real estate',
       description:
-        'Haven Exchange is the marketplace and workstation for senior-living real estate: verified people, priced communities and one place to work a deal.',
+        'Haven Exchange is the marketplace and workstation for senior-living real estate: verified people, priced communities, and one place to work a deal.',
       keywords: [
         'senior living real estate',
         'assisted living for sale',
@@ -25,7 +25,7 @@ export const site = {
       staysOpen: true,
       title: 'Contact us',
       description:
-        'Write to the team of Haven Exchange about your account, a listing, a plan, the press or a partnership. A person reads it and answers by e-mail.',
+        'Contact the Haven Exchange team about your account, a listing, a plan, press, or a partnership. A person replies by email.',
       keywords: ['contact Haven Exchange', 'press', 'partnerships', 'listing questions'],
       indexed: true,
     },
@@ -35,7 +35,7 @@ export const site = {
       staysOpen: true,
       title: 'Support',
       description:
-        'Help with Haven Exchange: articles that answer the usual questions, a way to write to the team, and what became of what you wrote.',
+        'Haven Exchange help: articles for common questions, a way to contact our team, and the status of your requests.',
       keywords: ['Haven Exchange support', 'help', 'sign-in trouble', 'billing questions'],
       indexed: true,
     },
@@ -44,7 +44,7 @@ export const site = {
       access: 'public',
       title: 'Plans and prices',
       description:
-        'Browse senior-living listings free. Paid plans from $29 a month open broker contacts and full addresses. Professional starts with a 14-day trial.',
+        'Browse senior-living listings free. Paid plans from $29 a month include broker contacts and full addresses. Professional starts with a 14-day trial.',
       keywords: ['senior living marketplace pricing', 'broker contacts', 'subscription plans'],
       indexed: true,
       isPrerendered: true,
@@ -68,13 +68,11 @@ export const site = {
     enhancedForOperators: notice('/enhanced-for-operators', 'The operator workspace in detail', {
       parent: 'forOperators',
     }),
-    enhancedForSellers: page(
-      '/enhanced-for-sellers',
-      'The document room and the check at closing',
-      { parent: 'forSellers' },
-    ),
+    enhancedForSellers: page('/enhanced-for-sellers', 'The deal room and closing verification', {
+      parent: 'forSellers',
+    }),
     platformComparison: page('/platform-comparison', 'How Haven Exchange compares'),
-    featuresStatus: page('/features-status', 'Features status'),
+    featuresStatus: page('/features-status', 'Feature status'),
     about: page('/about', 'About Haven Exchange'),
     teamMember: page('/team/:slug', 'The team', { parent: 'about' }),
     pressReleases: page('/press-releases', 'Press releases'),

@@ -1,6 +1,6 @@
 import { type Area, page, planned } from '../record.ts';
 
-/** What computes and compares. */
+/** Calculators and comparison tools. */
 export const tools = {
   routes: {
     valuationCalculator: page('/valuation-calculator', 'Valuation calculator', {
@@ -37,7 +37,7 @@ export const tools = {
       path: '/property-comparison-tool',
       access: 'signed-in',
       title: 'Compare',
-      description: 'Up to six communities side by side, by bed and by unit.',
+      description: 'Compare up to six communities side by side, by bed and by unit.',
       indexed: false,
       layout: 'work',
       rail: {
@@ -55,11 +55,12 @@ export const tools = {
       path: '/marketing-automation',
       access: 'signed-in',
       title: 'Marketing automation',
-      description: 'What runs by itself: who hears from you next, from which sequence or campaign.',
+      description:
+        'Scheduled automation: who hears from you next, and from which sequence or campaign.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'reach', order: 14, icon: 'workflow', label: 'Automation' },
-      keywords: ['next letters', 'sequences', 'campaigns', 'nurture'],
+      keywords: ['next emails', 'sequences', 'campaigns', 'nurture'],
     },
     marketInsights: planned('/market-insights', 'signed-in'),
   },

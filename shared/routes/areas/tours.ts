@@ -1,13 +1,13 @@
 import { type Area, page } from '../record.ts';
 
-/** Walks through real screens. */
+/** Guided tours of real screens. */
 export const tours = {
   routes: {
-    toursBuyer: page('/tours/buyer', 'The buyer’s tour', { parent: 'demos' }),
-    toursSeller: page('/tours/seller', 'The seller’s tour', { parent: 'demos' }),
-    toursBroker: page('/tours/broker', 'The broker’s tour', { parent: 'demos' }),
-    toursVendor: page('/tours/vendor', 'The vendor’s tour', { parent: 'demos' }),
-    toursOperator: page('/tours/operator', 'The operator’s tour', { parent: 'demos' }),
-    toursInvestor: page('/tours/investor', 'The investor’s tour', { parent: 'demos' }),
+    toursBuyer: page('/tours/buyer', 'Buyer tour', { parent: 'demos' }),
+    toursSeller: page('/tours/seller', 'Seller tour', { parent: 'demos' }),
+    toursBroker: page('/tours/broker', 'Broker tour', { parent: 'demos' }),
+    toursVendor: page('/tours/vendor', 'Vendor tour', { parent: 'demos' }),
+    toursOperator: page('/tours/operator', 'Operator tour', { parent: 'demos' }),
+    toursInvestor: page('/tours/investor', 'Investor tour', { parent: 'demos' }),
   },
 } as const satisfies Area;

@@ -1,6 +1,6 @@
 import type { Area } from '../record.ts';
 
-/** Deals on their way to closing. */
+/** Screens for deals on the way to closing. */
 export const transactions = {
   routes: {
     transactions: {
@@ -8,7 +8,7 @@ export const transactions = {
       access: 'signed-in',
       gate: 'pro',
       title: 'Transactions',
-      description: 'Every sale under way: where it stands, its dates, its parties and documents.',
+      description: 'Every active sale with its status, dates, parties, and documents.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 45, icon: 'documents' },
@@ -18,8 +18,7 @@ export const transactions = {
       access: 'signed-in',
       parent: 'transactions',
       title: 'Transaction',
-      description:
-        'One sale under way: stage, dates, parties, documents, fees, and what was done when.',
+      description: "A sale's stage, dates, parties, documents, fees, and history.",
       indexed: false,
       layout: 'work',
       rail: false,
@@ -29,7 +28,7 @@ export const transactions = {
       access: 'signed-in',
       parent: 'transactions',
       title: 'Edit transaction',
-      description: 'The facts of a transaction, changed in one go.',
+      description: 'Edit all details of a transaction at once.',
       indexed: false,
       layout: 'reading',
       rail: false,
@@ -39,7 +38,7 @@ export const transactions = {
       access: 'signed-in',
       parent: 'transactions',
       title: 'Closed transactions',
-      description: 'Sales that closed or ended, with their price, their date and the reason.',
+      description: 'Sales that closed or ended, with price, date, and reason.',
       indexed: false,
       layout: 'work',
       rail: { of: ['broker'], group: 'work', order: 46, icon: 'documents' },
@@ -49,7 +48,7 @@ export const transactions = {
       access: 'signed-in',
       gate: 'pro',
       title: 'Deal rooms',
-      description: 'The rooms of sales that you run or read in: documents, readers, what was seen.',
+      description: 'Deal rooms you run or can read: documents, readers, and views.',
       keywords: ['data room', 'documents', 'NDA'],
       indexed: false,
       layout: 'work',
@@ -60,7 +59,7 @@ export const transactions = {
       access: 'signed-in',
       parent: 'dealRooms',
       title: 'Deal room',
-      description: 'The documents of one sale, in the index of the trade, as far as you may read.',
+      description: "A sale's documents you can access, in the standard deal room index.",
       indexed: false,
       layout: 'work',
       rail: false,
@@ -70,7 +69,7 @@ export const transactions = {
       access: 'signed-in',
       parent: 'dealRooms',
       title: 'Deal room of a transaction',
-      description: 'The documents of a transaction, found by its own number, for its readers.',
+      description: "A transaction's documents, found by its own number, for its readers.",
       indexed: false,
       layout: 'work',
       rail: false,
@@ -80,7 +79,7 @@ export const transactions = {
       access: 'signed-in',
       parent: 'dealRoom',
       title: 'Manage a deal room',
-      description: 'Groups, people, rights, the text that readers sign, and the audit of a room.',
+      description: "A room's groups, people, permissions, reader agreement, and audit log.",
       indexed: false,
       layout: 'work',
       rail: false,
@@ -89,8 +88,9 @@ export const transactions = {
       path: '/deal-room-collaboration/:roomId',
       access: 'signed-in',
       parent: 'dealRoom',
-      title: 'Questions of a deal room',
-      description: 'Questions and answers, requests for documents, and what one side says alone.',
+      title: 'Deal room Q&A',
+      description:
+        'Questions and answers, document requests, and messages visible to one side only.',
       indexed: false,
       layout: 'work',
       rail: false,
@@ -101,7 +101,7 @@ export const transactions = {
       parent: 'transactions',
       title: 'Checklist',
       description:
-        'What due diligence, closing, licensing or handing over still takes, and what will be asked for next.',
+        'Open items for due diligence, closing, licensing, or transition, and what will be requested next.',
       indexed: false,
       layout: 'work',
       rail: false,

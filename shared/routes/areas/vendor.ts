@@ -1,6 +1,6 @@
 import { type Area, planned } from '../record.ts';
 
-/** The work of a vendor. */
+/** Vendor screens. */
 export const vendor = {
   routes: {
     vendorLeads: {
@@ -8,7 +8,7 @@ export const vendor = {
       access: 'signed-in',
       gate: 'vendor',
       title: 'Leads',
-      description: 'Who asks you for a quote: the project, the place, the budget and the last day.',
+      description: 'Quote requests with project, location, budget, and deadline.',
       keywords: ['requests for quotes', 'leads', 'senior living vendors'],
       indexed: false,
       layout: 'work',
@@ -19,7 +19,7 @@ export const vendor = {
       access: 'signed-in',
       gate: 'vendor',
       title: 'Quotes',
-      description: 'What you have quoted: the price, until when it holds, and what became of it.',
+      description: 'Your quotes: price, expiration, and outcome.',
       keywords: ['quotes', 'prices', 'senior living vendors'],
       indexed: false,
       layout: 'work',
@@ -30,8 +30,7 @@ export const vendor = {
       access: 'signed-in',
       gate: 'vendor',
       title: 'Clients',
-      description:
-        'Whom you work or worked for: how to reach them, their projects, and your notes.',
+      description: 'Your current and past clients: contact details, projects, and your notes.',
       keywords: ['customers', 'contacts', 'senior living vendors'],
       indexed: false,
       layout: 'work',
@@ -44,7 +43,7 @@ export const vendor = {
       gate: 'vendor',
       title: 'Credentials',
       description:
-        'Insurance, licenses and the other papers behind a vendor’s profile: where each stands and when it ends.',
+        'Insurance, licenses, and other credentials behind a vendor’s profile, with status and expiration.',
       keywords: ['insurance certificate', 'license', 'W-9', 'expiry'],
       indexed: false,
       layout: 'work',
@@ -56,7 +55,7 @@ export const vendor = {
       gate: 'vendor',
       title: 'Reviews',
       description:
-        'What those whose projects you finished say of you, with the average and your answers.',
+        'Reviews from clients whose projects you finished, with your average and replies.',
       keywords: ['ratings', 'stars', 'testimonials', 'senior living vendors'],
       indexed: false,
       layout: 'work',
@@ -67,8 +66,7 @@ export const vendor = {
       access: 'signed-in',
       gate: 'vendor',
       title: 'Analytics',
-      description:
-        'What became of the requests to you: how soon you answer, what you quote and what you win.',
+      description: 'Results of your requests: response time, quotes, and wins.',
       keywords: ['win rate', 'figures', 'reports', 'senior living vendors'],
       indexed: false,
       layout: 'work',
@@ -85,8 +83,7 @@ export const vendor = {
       path: '/projects',
       access: 'signed-in',
       title: 'Projects',
-      description:
-        'What you want done by vendors: whom you asked, their quotes, and whom you chose.',
+      description: 'Your projects for vendors: who you asked, their quotes, and who you chose.',
       keywords: ['requests for quotes', 'vendors', 'capital projects'],
       indexed: false,
       layout: 'work',
@@ -104,7 +101,7 @@ export const vendor = {
       access: 'signed-in',
       parent: 'projects',
       title: 'New project',
-      description: 'Describe once what has to be done, and send it to vendors of your choice.',
+      description: 'Describe the work once and send it to vendors you choose.',
       indexed: false,
       layout: 'reading',
       rail: false,
@@ -114,7 +111,7 @@ export const vendor = {
       access: 'signed-in',
       parent: 'projects',
       title: 'Choose vendors',
-      description: 'Vendors of the trade and the state of a project, and which of them you ask.',
+      description: "Vendors matching a project's trade and state, and which of them you ask.",
       indexed: false,
       layout: 'work',
       rail: false,

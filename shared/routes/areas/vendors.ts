@@ -1,6 +1,6 @@
 import { type Area, notice, page } from '../record.ts';
 
-/** Who serves communities, and how to ask for them. */
+/** Public vendor screens. */
 export const vendors = {
   routes: {
     vendors: {
@@ -8,7 +8,7 @@ export const vendors = {
       access: 'public',
       title: 'Vendors',
       description:
-        'Builders, advisers, lenders, managers, lawyers and technology for senior living, by category and state: each checked by the team before it is listed.',
+        "Builders, advisers, lenders, managers, lawyers, and technology for senior living, by category and state, each verified before it's listed.",
       indexed: true,
       rail: {
         of: ['buyer', 'investor', 'seller', 'broker', 'operator', 'admin'],
@@ -22,7 +22,7 @@ export const vendors = {
       access: 'public',
       title: 'Vendor',
       description:
-        'A vendor for senior-living communities: what they do, where they work, and how to ask for them.',
+        'A vendor for senior-living communities: services, service areas, and how to request them.',
       indexed: true,
     },
     findVendors: {
@@ -31,7 +31,7 @@ export const vendors = {
       parent: 'vendors',
       title: 'Find vendors',
       description:
-        'Say what has to be done in your senior-living community and in which state, and see the vendors who do it there.',
+        'Choose the work your senior-living community needs and its state, and see vendors who do it there.',
       indexed: true,
     },
     requestVendors: {
@@ -40,7 +40,7 @@ export const vendors = {
       parent: 'vendors',
       title: 'Request vendors',
       description:
-        'Describe what your senior-living community needs. The team introduces you to vendors who do that work in your state.',
+        'Describe what your senior-living community needs. Our team introduces you to vendors who do that work in your state.',
       indexed: true,
     },
     projectRequests: {
@@ -49,7 +49,7 @@ export const vendors = {
       parent: 'vendors',
       title: 'Project requests',
       description:
-        'Describe a project for a senior-living community once, as the people who price it will ask, and hear from the vendors you choose.',
+        'Describe a senior-living project once, with the details vendors need to quote, and hear from the vendors you choose.',
       indexed: true,
     },
     vendorMarketplace: page('/vendor-marketplace', 'The vendor marketplace'),
@@ -63,7 +63,7 @@ export const vendors = {
     vendorCertifications: page('/vendor-certifications', 'Vendor certifications', {
       parent: 'vendorMarketplace',
     }),
-    vendorPricing: page('/vendor-pricing', 'What a place here costs vendors', {
+    vendorPricing: page('/vendor-pricing', 'Vendor pricing', {
       parent: 'forVendors',
     }),
     vendorPremium: page('/vendor-premium', 'Featured vendors', { parent: 'forVendors' }),

@@ -3,10 +3,10 @@ import type { FunctionEnv } from './function-env.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** As whom a call is made: with the server's own key, as anybody, or as whose token it is. */
+/** Identity of a call: the service key, an anonymous visitor, or a user's token. */
 export type Caller = 'server' | 'visitor' | { readonly token: string };
 
-/** One call of the database through its API; what its answer means says whoever asks. */
+/** Calls the database through its API. The caller interprets the response. */
 export function callDatabase(
   env: FunctionEnv,
   name: string,
@@ -27,15 +27,15 @@ export function callDatabase(
   });
 }
 
-/** What a call was answered with, as whoever asked says that it looks. */
+/** Validates a response against the shape the caller expects. */
 export function readAs<Value>(said: unknown, accepts: Guard<Value>, name: string): Value {
   if (accepts(said)) return said;
-  throw new Error(`${name} was answered in another form than it should be`);
+  throw new Error(`${name} returned an unexpected response`);
 }
 
 const hasCode = object({ code: text });
 
-/** The code of a refusal, by which it has a sentence. */
+/** Error code of a failed response, used to look up its message. */
 export async function codeOf(refusal: Response): Promise<string | undefined> {
   const said: unknown = await refusal.json().catch(() => null);
   return hasCode(said) ? said.code : undefined;

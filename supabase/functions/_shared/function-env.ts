@@ -2,30 +2,30 @@ import type { Delivery } from './delivery/deliver.ts';
 import type { Papers } from './papers/papers.ts';
 import type { Running, Upkeep } from './running.ts';
 
-/** What a function may know of the world it runs in. */
+/** Environment of a function. */
 export interface FunctionEnv {
   readonly SUPABASE_URL: string;
   readonly SUPABASE_PUBLISHABLE_KEY: string;
-  /** Opens everything: for work that no user may do themselves, never for an answer. */
+  /** Grants full access. Only for work that no user may do themselves; never use it to build a response. */
   readonly SUPABASE_SECRET_KEY: string;
-  /** The edge secrets of a hosted project; see `supabase/README.md`. */
+  /** Edge secrets of a hosted project; see `supabase/README.md`. */
   readonly secrets?: Readonly<Record<string, string | undefined>>;
-  /** How the embedded backend delivers messages; hosted, the secrets say how. */
+  /** How the embedded backend delivers messages; hosted projects configure this in secrets. */
   readonly delivery?: Delivery;
-  /** How the embedded backend reads and marks documents; hosted, the function does it itself. */
+  /** How the embedded backend reads and watermarks documents; hosted, the function does it itself. */
   readonly papers?: Papers;
-  /** How the embedded backend reads TXT records from DNS; hosted, the function asks DNS over HTTPS. */
+  /** How the embedded backend resolves TXT records; hosted, the function uses DNS over HTTPS. */
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>;
-  /** What the embedded backend knows of itself; a hosted project tells nobody. */
+  /** Runtime figures of the embedded backend; a hosted project doesn't expose any. */
   readonly running?: () => Running;
-  /** What it does to itself when it is asked; a hosted project does that by itself. */
+  /** Maintenance on request for the embedded backend; a hosted project maintains itself. */
   readonly upkeep?: Upkeep;
-  /** From where the request came, as the embedded backend knows it; hosted, its headers say so. */
+  /** Client address as known to the embedded backend; hosted, it comes from the headers. */
   readonly callerAddress?: string;
   readonly fetch?: typeof fetch;
-  /** The stand-in of the embedded backend; without it the payment provider itself is asked. */
+  /** Fake payment provider of the embedded backend; if unset, the real provider is called. */
   readonly stripeFetch?: typeof fetch;
 }
 
-/** Pure over its arguments: what the embedded backend, the hosted project and the tests all call. */
+/** Pure over its arguments, so the embedded backend, the hosted project and the tests can share it. */
 export type FunctionHandler = (request: Request, env: FunctionEnv) => Promise<Response>;

@@ -1,7 +1,7 @@
-/** Longer than any real request; a larger body is not read to its end. */
+/** Longer than any real request. A larger body is not read to the end. */
 const MAX_BODY_LENGTH = 10_000;
 
-/** The fields of a JSON body, none of an empty one, or null when it is something else or too much. */
+/** Returns the fields of a JSON body, `{}` if the body is empty, or null if it is not JSON or too long. */
 export async function readFields(request: Request): Promise<Record<string, unknown> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_LENGTH) return null;
   const text = await request.text();

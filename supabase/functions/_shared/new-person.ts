@@ -1,13 +1,13 @@
 import { isUserType, type UserType } from '../../../shared/access/roles.ts';
 
-/** Somebody who has just signed up, as the client describes them. */
+/** A new sign-up, as described by the client. */
 export interface NewPerson {
   email: string;
   fullName: string | null;
   userType: UserType | null;
 }
 
-/** Reads `{email, fullName?, userType?}`; null when a field is not what it says. */
+/** Reads `{email, fullName?, userType?}`; returns null if a field has the wrong type. */
 export function readNewPerson(fields: Record<string, unknown>): NewPerson | null {
   const { email, fullName = null, userType = null } = fields;
   if (typeof email !== 'string') return null;

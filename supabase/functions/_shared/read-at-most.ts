@@ -1,4 +1,7 @@
-/** A body no longer than so many bytes, or null; of a longer one no more is read than shows that it is. */
+/**
+ * Reads a body up to this many bytes, or returns null. Reads no more of a longer body than needed to detect its
+ * length.
+ */
 export async function readAtMost(
   { headers, body }: Pick<Response, 'headers' | 'body'>,
   most: number,

@@ -1,4 +1,4 @@
-/** How long something took, in milliseconds. */
+/** Duration figures of a call, in milliseconds. */
 export interface CallFigures {
   readonly name: string;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface CallFigures {
   readonly longest: number;
 }
 
-/** A job that runs at intervals, since the backend started. */
+/** Figures of a periodic job since the backend started. */
 export interface JobFigures {
   readonly name: string;
   readonly every_ms: number;
@@ -19,7 +19,7 @@ export interface JobFigures {
   readonly last_failed_at: string | null;
 }
 
-/** What only the running backend knows of itself. Hosted, nobody tells it. */
+/** Figures known only to the running backend; not available when hosted. */
 export interface Running {
   readonly engine: string;
   readonly since: string;
@@ -34,7 +34,7 @@ export interface Running {
   readonly slowest: readonly CallFigures[];
 }
 
-/** What the running backend had at hand and let go of, by kind. */
+/** Cleared cache entries, by kind. */
 export interface Cleared {
   readonly pages: number;
   readonly pictures: number;
@@ -42,16 +42,16 @@ export interface Cleared {
   readonly brands: number;
 }
 
-/** One job that was done when it was asked for. */
+/** Result of one job run on request. */
 export interface JobDone {
   readonly name: string;
   readonly ms: number;
   readonly has_failed: boolean;
 }
 
-/** What the running backend does to itself when an administrator asks. */
+/** Maintenance the backend runs when an administrator requests it. */
 export interface Upkeep {
-  /** Null where the pages are served by another process. */
+  /** Null if another process serves the pages. */
   readonly clearCaches: () => Promise<Cleared | null>;
   readonly maintain: () => Promise<readonly JobDone[]>;
 }

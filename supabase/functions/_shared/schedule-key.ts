@@ -1,6 +1,6 @@
 import type { FunctionEnv } from './function-env.ts';
 
-/** Whether a call brings the key of the schedule or the project's secret key. */
+/** True if a request has the schedule key or the project's secret key. */
 export async function isOfSchedule(request: Request, env: FunctionEnv): Promise<boolean> {
   const given = request.headers.get('apikey');
   if (!given) return false;
@@ -9,7 +9,7 @@ export async function isOfSchedule(request: Request, env: FunctionEnv): Promise<
   return matches.includes(true);
 }
 
-/** Compares digests, so that the time it takes says nothing about the key. */
+/** Compares digests, so timing reveals nothing about the key. */
 async function isSame(given: string, expected: string): Promise<boolean> {
   if (expected.length < 20) return false;
   const digest = async (text: string) =>

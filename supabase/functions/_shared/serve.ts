@@ -1,13 +1,13 @@
 import type { FunctionEnv, FunctionHandler } from './function-env.ts';
 
-/** Any site may call: what protects a function is the caller's token, never where a page came from. */
+/** Any origin may call: functions are protected by the caller's token, not by the page's origin. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
 };
 
-/** Serves one handler on a hosted project. The embedded backend calls the handler itself. */
+/** Serves one handler on a hosted project. The embedded backend calls the handler directly. */
 export function serveFunction(handle: FunctionHandler): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { headers: CORS_HEADERS });
@@ -27,7 +27,7 @@ function envFromDeno(): FunctionEnv {
   };
 }
 
-/** Newer projects hand keys over as `{"default": "sb_…"}`, older ones one variable a key. */
+/** Newer projects provide keys as `{"default": "sb_…"}`, older ones as one variable per key. */
 function keyOf(keySet: string, legacy: string): string {
   const text = Deno.env.get(keySet);
   if (text === undefined) return required(legacy);

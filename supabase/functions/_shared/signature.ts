@@ -1,8 +1,8 @@
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Whether a body is signed as Standard Webhooks says: an HMAC over id, moment and body by the secret behind
- * `whsec_`, not older or newer than five minutes. Several signatures stand there while a secret is changed.
+ * True if a body has a valid Standard Webhooks signature: an HMAC over id, timestamp and body with the secret behind
+ * `whsec_`, at most five minutes off. Several signatures are present while a secret is rotated.
  */
 export async function isSigned(
   body: string,
@@ -21,7 +21,7 @@ export async function isSigned(
   for (const entry of signatures.split(' ')) {
     const [version, given] = entry.split(',', 2);
     const bytes = version === 'v1' ? fromBase64(given ?? '') : null;
-    // Compared by the platform, in a time that says nothing about it.
+    // The platform compares in constant time.
     if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, signed))) return true;
   }
   return false;
@@ -29,7 +29,7 @@ export async function isSigned(
 
 async function importKey(secret: string): Promise<CryptoKey | null> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ''));
-  // A secret that is too short could be guessed: it counts as none.
+  // A secret that is too short could be guessed and is treated as missing.
   if (!bytes || bytes.length < 16) return null;
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'verify',

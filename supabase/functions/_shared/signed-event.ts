@@ -1,10 +1,10 @@
 import { answer, refuseMethod } from './json.ts';
 import { isSigned } from './signature.ts';
 
-/** Longer than any event about one letter. */
+/** Longer than any event about one email. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** The event that a provider signed, or the answer to whatever else came. */
+/** Returns the signed event of a provider, or an error response for anything else. */
 export async function readSignedEvent(
   request: Request,
   secret: string,

@@ -10,26 +10,26 @@ const MOST_REPORTS = 20;
 const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
 
 /**
- * What browsers refused on our pages, as they report it by themselves to the addresses of a policy: without a key and
- * without anybody's session. Of an address only the site or the pattern is kept, and of a script nothing.
+ * Receives the CSP reports that browsers send to the policy's endpoints, without a key or session. Stores only the
+ * origin or pattern of a URL, and nothing of a script.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   if (!TYPES.test(request.headers.get('content-type') ?? '')) {
-    return answer(415, { error: 'Send the report of a browser.' });
+    return answer(415, { error: 'Send a browser report.' });
   }
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return tooLarge();
   const body = await request.text();
   if (body.length > MOST_BYTES) return tooLarge();
   const reports = readReports(body);
-  if (reports.length === 0) return answer(400, { error: 'Send the report of a browser.' });
+  if (reports.length === 0) return answer(400, { error: 'Send a browser report.' });
   try {
     const status = await note(reports, request, env);
     return status < 300
       ? new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-      : answer(status === 400 ? 429 : 503, { error: 'This report was not taken.' });
+      : answer(status === 400 ? 429 : 503, { error: 'This report was not accepted.' });
   } catch {
-    return answer(503, { error: 'This report was not taken.' });
+    return answer(503, { error: 'This report was not accepted.' });
   }
 };
 
@@ -43,7 +43,7 @@ interface PolicyReport {
   readonly disposition: string;
 }
 
-/** Both ways in which browsers write it: one `csp-report`, or a list of reports of which some are about policies. */
+/** Parses both browser formats: a single `csp-report`, or a list of reports of which some are about policies. */
 export function readReports(body: string): readonly PolicyReport[] {
   let told: unknown;
   try {
@@ -81,7 +81,7 @@ function reportOf(told: Record<string, unknown>): PolicyReport | null {
   };
 }
 
-/** `https://evil.example/a?b` is `https://evil.example`; words such as `inline` stay. */
+/** Reduces `https://evil.example/a?b` to `https://evil.example`; keywords such as `inline` stay. */
 function siteOf(address: string): string {
   if (/^[a-z][a-z -]{0,39}$/.test(address)) return address;
   if (!URL.canParse(address)) return '(other)';
@@ -100,7 +100,7 @@ function patternOf(address: string): string {
   return findAt(PATHS, pathname)?.path ?? '(unknown)';
 }
 
-/** By the key of the server, since nobody else may say from which address a report came. */
+/** Uses the service key, because only the server may state which address a report came from. */
 async function note(
   reports: readonly PolicyReport[],
   request: Request,

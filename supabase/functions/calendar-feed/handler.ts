@@ -18,8 +18,8 @@ import { answer } from '../_shared/json.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * What another calendar reads at the address of somebody's feed. The token in it is all that is asked for, so an address
- * that is none, has ended or is of a suspended account is answered alike.
+ * Serves a calendar feed to other calendars. The token in the URL is the only credential, so an invalid URL, an ended
+ * feed and a suspended account get the same response.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -31,11 +31,19 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     told = await readFeed(token, env);
   } catch {
-    return answer(503, { error: 'The calendar cannot be read now.' }, PRIVATE);
+    return answer(
+      503,
+      { error: 'The calendar is unavailable right now. Try again later.' },
+      PRIVATE,
+    );
   }
   if (told === null) return unknown();
   if (told.events === undefined) {
-    return answer(429, { error: 'Read it less often.' }, { ...PRIVATE, 'Retry-After': '3600' });
+    return answer(
+      429,
+      { error: 'Too many requests. Read this calendar less often.' },
+      { ...PRIVATE, 'Retry-After': '3600' },
+    );
   }
   const body = calendarText(told.events, Date.now());
   const etag = await etagOf(body);
@@ -66,15 +74,15 @@ const isTold = both(
   }),
 ) satisfies Guard<Told>;
 
-/** Without events where it is asked for too often. */
+/** Has no events if the feed is requested too often. */
 const isFeed = orNull(partial({ events: listOf(isTold) }));
 
-const unknown = () => answer(404, { error: 'There is no such calendar.' }, PRIVATE);
+const unknown = () => answer(404, { error: 'Calendar not found.' }, PRIVATE);
 
 async function readFeed(token: string, env: FunctionEnv): Promise<ShapeOf<typeof isFeed>> {
   const response = await callDatabase(env, 'calendar_feed', { p_token: token }, 'server');
   const body: unknown = await response.json();
-  if (!response.ok) throw new Error(`calendar_feed was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`calendar_feed returned status ${response.status}`);
   return readAs(body, isFeed, 'calendar_feed');
 }
 

@@ -6,7 +6,7 @@ import { ownSubscription } from '../_shared/billing/subscription-of.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 
-/** The reasons that screens offer and the provider counts; any other one is kept in words. */
+/** Reasons that screens offer and the provider counts; any other reason is stored as text. */
 const FEEDBACK = {
   too_expensive: 'too_expensive',
   missing_features: 'missing_features',
@@ -22,7 +22,7 @@ const LONGEST = 2_000;
 const isNote = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST;
 
-/** Ends the plan with its period, or takes that back. Body: `{resume?, reason?, comment?}`. */
+/** Cancels the plan at the end of its period, or resumes it. Body: `{resume?, reason?, comment?}`. */
 export const handle = billingCall(async (call) => {
   const { resume = false, reason = '', comment = '' } = call.fields;
   if (typeof resume !== 'boolean' || !isNote(reason) || !isNote(comment)) {
@@ -35,7 +35,7 @@ export const handle = billingCall(async (call) => {
     standing = await stripe.subscriptions.update(
       subscription.id,
       resume ? resuming(subscription) : cancelling(reason, comment),
-      // The same wish again, after the opposite one, is a new wish.
+      // Repeating a request after the opposite one is a new request, so each gets a new key.
       { idempotencyKey: `cancel:${subscription.id}:${crypto.randomUUID()}` },
     );
     await syncCustomer(stripe, call.database, customer);
@@ -56,6 +56,6 @@ function cancelling(reason: string, comment: string): Stripe.SubscriptionUpdateP
   };
 }
 
-/** The provider's own pages set the moment instead of the flag. */
+/** The provider's own pages set the timestamp instead of the flag. */
 const resuming = (subscription: Stripe.Subscription): Stripe.SubscriptionUpdateParams =>
   subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' };

@@ -9,10 +9,10 @@ import { type OwnSubscription, ownSubscription } from '../_shared/billing/subscr
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 
-/** How long a price that was shown can be taken. */
+/** How long a previewed price remains valid. */
 const GOOD_FOR_SECONDS = 10 * 60;
 
-/** Body: `{plan}` for a preview, `{plan, confirm: {prorationDate}}` for the change at that price. */
+/** Body: `{plan}` for a preview, `{plan, confirm: {prorationDate}}` to change at that price. */
 export const handle = billingCall(async (call) => {
   const { plan, confirm } = call.fields;
   const date = prorationDateOf(confirm);
@@ -21,7 +21,7 @@ export const handle = billingCall(async (call) => {
   if (planOfPrice(own.item.price) === plan) return refuse('bad_request');
 
   const wanted: Wanted = { ...own, ...(await wantedPrice(call, plan)) };
-  // Asked without a date, the provider answers with its own: the one clock that counts.
+  // Without a date the provider uses its own clock, the only one that counts.
   const now = await preview(call, wanted);
   if (date === undefined) return answer(200, now);
   const age = now.prorationDate - date;
@@ -34,7 +34,7 @@ export const handle = billingCall(async (call) => {
   return answer(200, { ...shown, outcome: isPaid ? 'changed' : 'payment_failed' });
 });
 
-/** Undefined without a confirmation, null for one that makes no sense. */
+/** Returns undefined without a confirmation, null for an invalid one. */
 function prorationDateOf(confirm: unknown): number | null | undefined {
   if (confirm === undefined) return undefined;
   if (typeof confirm !== 'object' || confirm === null || !('prorationDate' in confirm)) return null;
@@ -54,7 +54,7 @@ async function wantedPrice({ payments }: BillingCall, plan: PaidPlanId) {
   return { priceId: price.id, priceCents: price.unit_amount ?? 0 };
 }
 
-/** The trial is of one plan: whoever wants another one pays for it from now on. */
+/** The trial covers one plan; switching to another one starts charging. */
 function changeOf({ subscription, item, priceId }: Wanted) {
   return {
     items: [{ id: item.id, price: priceId }],
@@ -94,7 +94,7 @@ async function preview(
   };
 }
 
-/** False when the card was declined: then the subscription is as it was. */
+/** Returns false if the card was declined; the subscription is then unchanged. */
 async function change({ payments }: BillingCall, wanted: Wanted, date: number): Promise<boolean> {
   const { subscription, priceId } = wanted;
   try {

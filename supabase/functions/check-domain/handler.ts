@@ -11,8 +11,8 @@ type Check = ShapeOf<typeof isCheck>;
 type Failure = 'missing' | 'wrong' | 'unreachable' | null;
 
 /**
- * Looks for the DNS record that proves a claimed domain. Body: `{domain}`, with the token of an administrator of the
- * workspace. The schedule calls it with its own key for all checks that are due.
+ * Looks up the DNS record that verifies a claimed domain. Body: `{domain}`, with the token of a workspace admin. The
+ * schedule calls it with its own key for all due checks.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -28,14 +28,14 @@ export const handle: FunctionHandler = async (request, env) => {
     if (!started.ok) {
       const { status } = started;
       return answer(status < 500 ? status : 502, {
-        error: 'This domain cannot be checked.',
+        error: "This domain can't be checked.",
         code: await codeOf(started),
       });
     }
     const check = readAs(await started.json(), isCheck, 'start_domain_check');
     return answer(200, { failure: await settle(env, check) });
   } catch {
-    return answer(502, { error: 'The domain could not be checked. Please try again.' });
+    return answer(502, { error: 'The domain could not be checked. Try again.' });
   }
 };
 
@@ -57,7 +57,7 @@ async function settle(env: FunctionEnv, check: Check): Promise<Failure> {
   };
   const settled = await callDatabase(env, 'settle_domain_check', result, 'server');
   await settled.body?.cancel();
-  if (!settled.ok) throw new Error(`settle_domain_check was answered with ${settled.status}`);
+  if (!settled.ok) throw new Error(`settle_domain_check returned status ${settled.status}`);
   return failure;
 }
 

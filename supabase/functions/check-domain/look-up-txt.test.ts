@@ -3,7 +3,7 @@ import { lookUpTxt } from './look-up-txt.ts';
 
 const NAME = '_haven-challenge.harbor.example';
 
-/** The world of a hosted project, whose DNS over HTTPS answers with this. */
+/** Environment of a hosted project whose DNS over HTTPS returns this response. */
 function hosted(reply: Response) {
   const asked: [string, RequestInit | undefined][] = [];
   return {
@@ -20,7 +20,7 @@ function hosted(reply: Response) {
   };
 }
 
-it('reads the values of TXT records over HTTPS and follows no redirect', async () => {
+it('reads TXT values over HTTPS and follows no redirect', async () => {
   const Answer = [
     { name: NAME, type: 16, data: '"haven-veri" "fication=1"' },
     { name: NAME, type: 16, data: '"a \\"quoted\\" word"' },

@@ -2,7 +2,7 @@ import { listOf, number, object, partial, text } from '../../../shared/shape.ts'
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 
-/** A hosted project asks DNS over HTTPS, since its functions can't send UDP. */
+/** A hosted project uses DNS over HTTPS, because its functions can't send UDP. */
 const DNS_OVER_HTTPS = 'https://cloudflare-dns.com/dns-query';
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 100_000;
@@ -15,7 +15,7 @@ const isAnswer = partial({
   Answer: listOf(object({ type: number, data: text })),
 });
 
-/** Returns the TXT values of a name, none if it has no record. Throws if DNS doesn't answer. */
+/** Returns the TXT values of a name, empty if it has no record. Throws if DNS doesn't respond. */
 export async function lookUpTxt(env: FunctionEnv, name: string): Promise<readonly string[]> {
   if (env.lookUpTxt !== undefined) return env.lookUpTxt(name);
   const url = new URL(DNS_OVER_HTTPS);
@@ -28,7 +28,7 @@ export async function lookUpTxt(env: FunctionEnv, name: string): Promise<readonl
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`DNS was answered with ${response.status}`);
+    throw new Error(`DNS returned status ${response.status}`);
   }
   const bytes = await readAtMost(response, MAX_BYTES);
   const said: unknown = bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
@@ -38,6 +38,6 @@ export async function lookUpTxt(env: FunctionEnv, name: string): Promise<readonl
   return (said.Answer ?? []).filter(({ type }) => type === TXT).map(({ data }) => unquote(data));
 }
 
-/** A value comes as one or more quoted parts. */
+/** A value consists of one or more quoted parts. */
 const unquote = (data: string): string =>
   data.startsWith('"') ? data.slice(1, -1).replaceAll('" "', '').replaceAll('\\"', '"') : data;

@@ -14,9 +14,9 @@ const areWaiting = listOf(object({ id: text, path: text, type: text }));
 const TEXT_TO_FIND = 200_000;
 
 /**
- * Looks at a version that was filed in a deal room, and lets it in or puts it into quarantine. Body: `{version}`, with the
- * token of somebody who may add to its folder. What cannot be read is not let in.
- * The schedule calls it with its own key and without a version, for what nobody waits for any more.
+ * Scans a version filed in a deal room, then releases or quarantines it. Body: `{version}`, with the token of a user
+ * who can add to its folder. Unreadable files are quarantined. The schedule calls it with its own key and without a
+ * version, to finish checks left by closed tabs.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -30,17 +30,17 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     const asked = { p_version_id: version };
     const waiting = await readDatabase(env, 'room_version_to_check', asked, isWaiting, token);
-    if (waiting === null) return answer(404, { error: 'Nothing waits there.' });
+    if (waiting === null) return answer(404, { error: 'No check pending for this version.' });
     return answer(200, { state: await checkVersion(env, { id: version, ...waiting }) });
   } catch (error) {
     if (error instanceof PapersBusy) {
-      return answer(503, { error: 'Too many documents are being checked. Please try again.' });
+      return answer(503, { error: 'Too many documents are being checked. Try again.' });
     }
-    return answer(502, { error: 'The document could not be checked. Please try again.' });
+    return answer(502, { error: 'The document could not be checked. Try again.' });
   }
 };
 
-/** What closed tabs left behind: files uploads that were never filed and checks what was never checked. */
+/** Finishes what closed tabs left behind: files unfiled uploads and scans unchecked versions. */
 async function checkWaiting(env: FunctionEnv): Promise<Response> {
   const waiting = await readDatabase(env, 'take_room_checks', {}, areWaiting);
   let checked = 0;

@@ -4,7 +4,7 @@ import { answer } from '../_shared/json.ts';
 
 const NOTHING = { subscribed: false, subscription_tier: null, subscription_end: null };
 
-/** Brings the database up to what the provider says; whoever never paid costs it no question. */
+/** Syncs the database with the provider. Accounts that never paid cost no request. */
 export const handle = billingCall(async ({ caller, payments, database }) => {
   let facts = await database.read(caller.userId);
   if (facts.customer_id && !facts.is_fresh) {

@@ -60,7 +60,7 @@ const wordsOf = async (answer: Response) => {
   return text.replaceAll(/\s+/g, ' ');
 };
 
-it('is a PDF of what its reader may read, asked for as that reader, in the order of the screen', async () => {
+it('returns a PDF of what the reader can see, requested as that reader, in screen order', async () => {
   const long = 'The Juniper House of Upper Laramie and Its Gardens';
   const { asked, post } = world(
     [listing(2, { property_name: long }), listing(1, { total_beds: 90 })],
@@ -77,14 +77,14 @@ it('is a PDF of what its reader may read, asked for as that reader, in the order
   expect(new Set(asked.map(([, key]) => key))).toEqual(new Set(['Bearer token-of-a-member']));
 });
 
-it('has the lines that differ alone where that is asked for', async () => {
+it('contains only differing rows if requested', async () => {
   const { post } = world([listing(1), listing(2)]);
   const words = await wordsOf(await post({ ids: [id(1), id(2)], differences: true }));
   expect(words).toContain('Asking price');
   expect(words).not.toContain('Occupancy');
 });
 
-it('is refused to who is signed out, for what is no list of ids, and of what nobody may open', async () => {
+it("rejects signed-out users, invalid id lists and listings the reader can't open", async () => {
   const { post } = world([]);
   expect((await post({ ids: [id(1)] }, '')).status).toBe(401);
   for (const ids of [undefined, [], ['x'], [`${id(1)})&select=*`], Array(7).fill(id(1))]) {
@@ -98,7 +98,7 @@ it.each([
   [403, { status: 403, code: '42501' }],
   [400, { status: 429, code: 'HXMRT' }],
 ])(
-  'is drawn for nobody whom the database refuses with %i',
+  'draws nothing if the database rejects the request with %i',
   async (status, { status: told, code }) => {
     const { asked, post } = world([listing(1)], null, () => Response.json({ code }, { status }));
     const answer = await post({ ids: [id(1)] });

@@ -17,8 +17,8 @@ const isIds = (value: unknown): value is readonly string[] =>
   value.every((id) => typeof id === 'string' && IS_ID.test(id));
 
 /**
- * Communities side by side as a PDF: `POST {ids, differences}` with the caller's token. The database is asked as the caller,
- * as the screen asks it, so that the paper says what they may read and no more.
+ * Comparison of communities as a PDF: `POST {ids, differences}` with the caller's token. Queries the database as the
+ * caller, like the screen, so the PDF contains only what they can see.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST.' });
@@ -26,13 +26,13 @@ export const handle: FunctionHandler = async (request, env) => {
   if (!token) return answer(401, { error: 'Sign in first.' });
   const fields = await readFields(request);
   const ids = fields?.ids;
-  if (!isIds(ids)) return answer(400, { error: 'Send one to six ids.' });
+  if (!isIds(ids)) return answer(400, { error: 'Send one to six IDs.' });
   try {
     const refused = await refusalOf(env, token);
     if (refused !== null) return refused;
     const listings = await listingsOf([...new Set(ids)], env, token);
     if (listings.length === 0) {
-      return answer(404, { error: 'Nothing of this is for sale.', code: 'HXGON' });
+      return answer(404, { error: 'None of these communities is for sale.', code: 'HXGON' });
     }
     const bytes = await drawComparison(listings, fields?.differences === true);
     return new Response(new Uint8Array(bytes), {
@@ -44,11 +44,11 @@ export const handle: FunctionHandler = async (request, env) => {
       },
     });
   } catch {
-    return answer(502, { error: 'The document could not be made. Please try again.' });
+    return answer(502, { error: 'The document could not be created. Try again.' });
   }
 };
 
-/** Who may have one drawn, and how many, the database says; what it refuses is told as it says it. */
+/** The database decides who can create a PDF and how many; its errors are passed on. */
 async function refusalOf(env: FunctionEnv, token: string): Promise<Response | null> {
   const asked = await callDatabase(env, 'begin_comparison', {}, { token });
   if (asked.ok) {
@@ -56,14 +56,14 @@ async function refusalOf(env: FunctionEnv, token: string): Promise<Response | nu
     return null;
   }
   const code = await codeOf(asked);
-  if (code === 'HXMRT') return answer(429, { error: 'Too much within a short time.', code });
+  if (code === 'HXMRT') return answer(429, { error: 'Too many requests. Try again later.', code });
   if (asked.status === 401 || asked.status === 403) {
-    return answer(asked.status, { error: 'Members compare communities on paper.', code });
+    return answer(asked.status, { error: 'Only members can create a comparison PDF.', code });
   }
-  throw new Error(`begin_comparison was answered with ${asked.status}`);
+  throw new Error(`begin_comparison returned status ${asked.status}`);
 }
 
-/** In the order in which they are asked for; what the caller may not open is left out. */
+/** In the requested order; listings the caller can't open are left out. */
 async function listingsOf(
   ids: readonly string[],
   env: FunctionEnv,
@@ -79,7 +79,7 @@ async function listingsOf(
   });
   if (!found.ok) {
     await found.body?.cancel();
-    throw new Error(`listings were answered with ${found.status}`);
+    throw new Error(`listings returned status ${found.status}`);
   }
   const open = new Map<string, ComparedListing>(
     ((await found.json()) as ComparedListing[]).map((one) => [one.id, one]),

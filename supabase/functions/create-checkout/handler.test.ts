@@ -41,16 +41,19 @@ const configured = {
 const refused = (status: number) => async () =>
   Response.json({ error: { type: 'api_error', message: 'secret details' } }, { status });
 
-test.each(Object.keys(configured))('without %s nobody is asked for money', async (name) => {
+test.each(Object.keys(configured))('requests no payment without %s', async (name) => {
   const { checkOut, asked } = world({ ...configured, [name]: '' }, refused(500));
   expect(await checkOut()).toMatchObject({ status: 503, body: { code: 'not_configured' } });
   expect(asked).toEqual([]);
 });
 
-test.each([401, 429, 500])('a provider that answers %i is told in our words', async (status) => {
+test.each([401, 429, 500])('replaces a provider error %i with our own message', async (status) => {
   const { checkOut } = world(configured, refused(status));
   expect(await checkOut()).toEqual({
     status: 502,
-    body: { error: 'The payment provider does not answer.', code: 'provider_unavailable' },
+    body: {
+      error: 'The payment provider is not responding. Try again later.',
+      code: 'provider_unavailable',
+    },
   });
 });

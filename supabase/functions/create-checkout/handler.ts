@@ -6,10 +6,10 @@ import { Refused, refuse } from '../_shared/billing/refusal.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 
-/** Long enough to find the card, short enough that prices do not grow old. */
+/** Long enough to find the card, short enough that prices don't become outdated. */
 const OPEN_SECONDS = 60 * 60;
 
-/** Starts a payment page for a first plan. Body: `{plan, trial?}`, answer: `{url, isTest}`. */
+/** Creates a checkout page for a first plan. Body: `{plan, trial?}`, response: `{url, isTest}`. */
 export const handle = billingCall(async (call) => {
   const { plan, trial = false } = call.fields;
   if (!isPaidPlanId(plan) || typeof trial !== 'boolean') return refuse('bad_request');
@@ -19,13 +19,13 @@ export const handle = billingCall(async (call) => {
   refuseSecondPlan(await factsNow(call, customer), trial);
   const { attempt, before } = await call.database.beginCheckout(call.caller.userId);
   if (before && (await closeCheckout(call, before)) === 'complete') {
-    // It was paid while this call was under way.
+    // A payment completed while this call was running.
     refuseSecondPlan(await factsNow(call, customer), trial);
   }
   return answer(200, await openCheckout(call, { customer, attempt, plan, trial }));
 });
 
-/** The customer that stands for the caller at the provider; made at the first checkout. */
+/** Returns the caller's customer at the provider; creates it at the first checkout. */
 async function customerOf({ database, caller, payments }: BillingCall): Promise<string> {
   const { customer_id: known } = await database.read(caller.userId);
   if (known) return known;
@@ -48,7 +48,7 @@ function refuseSecondPlan(facts: BillingFacts, trial: boolean): void {
   if (trial && facts.trial_used) throw new Refused('trial_used');
 }
 
-/** One page at a time can be paid on: with two, a second tab would make a second plan or trial. */
+/** Only one checkout page stays open: a second tab could create a second plan or trial. */
 async function closeCheckout({ payments }: BillingCall, session: string) {
   const { status } = await payments.stripe.checkout.sessions.retrieve(session);
   if (status !== 'open') return status;

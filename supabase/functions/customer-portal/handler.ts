@@ -2,7 +2,7 @@ import { billingCall } from '../_shared/billing/billing-call.ts';
 import { refuse } from '../_shared/billing/refusal.ts';
 import { answer } from '../_shared/json.ts';
 
-/** A page of the provider's to change the card. Answer: `{url, isTest}`. */
+/** Creates a provider page to change the card. Response: `{url, isTest}`. */
 export const handle = billingCall(async ({ caller, payments, database }) => {
   const { customer_id: customer, status } = await database.read(caller.userId);
   if (!customer || status === null) return refuse('no_subscription');

@@ -4,25 +4,25 @@ import { createRpcOutbox } from '../_shared/delivery/rpc-outbox.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { isOfSchedule } from '../_shared/schedule-key.ts';
 
-/** Well within what a function may take; the next call goes on where this one stopped. */
+/** Well within a function's time limit; the next call continues where this one stopped. */
 const LIMIT_MS = 20_000;
 
 /**
- * Delivers the messages that are due. Called by the schedule with the key of its own or with the
- * project's secret key, and by nobody else. Answers `{delivered, failed}`.
+ * Delivers due messages. Accepts only the schedule's own key or the project's secret key. Returns `{delivered,
+ * failed}`.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
   if (!(await isOfSchedule(request, env)))
-    return answer(401, { error: 'This needs a secret key.' });
+    return answer(401, { error: 'A secret key is required.' });
   const delivery = env.delivery ?? hostedDelivery(env);
   if (Object.keys(delivery.providers).length === 0) {
-    return answer(503, { error: 'No provider is configured; messages stay queued.' });
+    return answer(503, { error: 'No provider is configured. Messages stay queued.' });
   }
   return answer(200, await deliverDue(delivery, AbortSignal.timeout(LIMIT_MS)));
 };
 
-/** Without providers nothing is claimed, so that messages wait for them instead of failing. */
+/** Without providers nothing is claimed, so messages wait instead of failing. */
 function hostedDelivery(env: FunctionEnv): Delivery {
   const secrets = env.secrets ?? {};
   const from = secrets.HAVEN_MAIL_FROM;
@@ -36,10 +36,10 @@ function hostedDelivery(env: FunctionEnv): Delivery {
     outbox: createRpcOutbox(env),
     siteUrl: secrets.HAVEN_PUBLIC_URL ?? '',
     functionsUrl: `${env.SUPABASE_URL}/functions/v1`,
-    // Nobody is told of an address whose mail nobody could take in.
+    // Don't advertise a reply address if replies can't be received.
     answerDomain: secrets.HAVEN_INBOUND_WEBHOOK_SECRET ? secrets.HAVEN_ANSWER_DOMAIN : undefined,
     providers: {
-      // Without the address of the site its links would lead nowhere.
+      // Links need the site's URL.
       ...(secrets.HAVEN_PUBLIC_URL && isWhole(email)
         ? { email: createEmailApi({ ...email, fetch: env.fetch }) }
         : {}),

@@ -7,14 +7,13 @@ import { asObject, readSignedEvent } from '../_shared/signed-event.ts';
 const MOST_ADDRESSES = 50;
 
 /**
- * Hears from who carries our mail that a letter came back for good, or was called spam; see the events
- * `email.bounced` and `email.complained` of Resend, signed as Standard Webhooks are. What cannot be kept now is
- * answered with 503, so that it comes again.
+ * Receives bounces and spam complaints from the email provider: Resend's `email.bounced` and `email.complained`,
+ * signed as Standard Webhooks. Returns 503 if the event can't be stored, so that it is sent again.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const secret = env.secrets?.HAVEN_EMAIL_WEBHOOK_SECRET;
-  if (!secret) return answer(503, { error: 'Events about mail are not configured.' });
+  if (!secret) return answer(503, { error: 'Email events are not configured.' });
   const event = await readSignedEvent(request, secret);
   if (event instanceof Response) return event;
   const bounce = readBounce(event);
@@ -23,7 +22,7 @@ export const handle: FunctionHandler = async (request, env) => {
     for (const address of bounce.addresses) await note({ ...bounce, address }, env);
     return answer(200, { outcome: 'noted' });
   } catch {
-    return answer(503, { error: 'The event could not be kept. Please send it again.' });
+    return answer(503, { error: 'The event could not be stored. Send it again.' });
   }
 };
 
@@ -33,7 +32,7 @@ interface Bounce {
   letterId: string | null;
 }
 
-/** What passes, such as a full mailbox, is no bounce: the provider says so with another type. */
+/** Temporary failures such as a full mailbox are not bounces; the provider reports them with another type. */
 function readBounce(event: Record<string, unknown>): Bounce | null {
   const data = asObject(event.data);
   const isBounce =
@@ -64,5 +63,5 @@ async function note(
     'server',
   );
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`note_bounce was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`note_bounce returned status ${response.status}`);
 }

@@ -1,15 +1,15 @@
 import { ANSWER_LINE } from '../_shared/letters/answer-address.ts';
 
 const MOST_CHARACTERS = 200_000;
-/** Without its dashes, which mail programs exchange. */
+/** Without its dashes, which mail programs replace. */
 const LINE = ANSWER_LINE.replaceAll('—', '').trim();
 const DIVIDER =
   /^(?:-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht)|_{10,}$)/i;
 const MOBILE = /^(?:sent from my |sent from outlook|get outlook for )/i;
-/** What a message may not hold: control characters, and what turns a line around. */
+/** Characters not allowed in a message: control characters and bidirectional overrides. */
 const HIDDEN = /(?![\t\n])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** What somebody wrote in a letter, without what it answers and without the signature. */
+/** Returns the text written in a reply, without the quoted email and the signature. */
 export function answerWords(text: string): string {
   const lines = text
     .slice(0, MOST_CHARACTERS)
@@ -39,7 +39,7 @@ function isEnd(lines: readonly string[], index: number): boolean {
   );
 }
 
-/** `On Monday Ada wrote:`, in any language and over up to three lines: it ends in a colon, and quotes follow. */
+/** `On Monday Ada wrote:`, in any language and up to three lines: ends in a colon and is followed by quotes. */
 function isQuotesOpening(lines: readonly string[], index: number): boolean {
   if (!lines[index]) return false;
   for (let last = index; last < index + 3; last += 1) {
@@ -53,7 +53,7 @@ function isQuotesOpening(lines: readonly string[], index: number): boolean {
   return false;
 }
 
-/** How Outlook begins what it answers: `From:` and, close behind, `Sent:` or `To:`. */
+/** How Outlook starts a quoted email: `From:`, closely followed by `Sent:` or `To:`. */
 function isHeaderOfAnswered(lines: readonly string[], index: number): boolean {
   return (
     /^\*?(?:From|Von|De):/.test(lines[index] ?? '') &&

@@ -8,14 +8,14 @@ import { type InboundLetter, LetterTooLarge, readLetter } from './inbound-letter
 import { isAutomatic } from './is-automatic.ts';
 
 /**
- * Hears from who takes in our mail that somebody answered a letter about messages, and sends the answer into
- * its conversation by the call that the app sends with. Answers 200 with what became of it, so that nothing that
- * is refused comes again; 503 when it is to come again. What a stranger sends is answered with no letter.
+ * Receives email replies to message emails and posts each to its conversation through the same call as the app.
+ * Returns 200 with the result, so rejected replies are not sent again; 503 to request a retry. Mail from strangers
+ * gets no reply.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const { HAVEN_INBOUND_WEBHOOK_SECRET: secret, HAVEN_ANSWER_DOMAIN: domain } = env.secrets ?? {};
-  if (!secret || !domain) return answer(503, { error: 'Answers by e-mail are not configured.' });
+  if (!secret || !domain) return answer(503, { error: 'Email replies are not configured.' });
   const event = await readSignedEvent(request, secret);
   if (event instanceof Response) return event;
   if (event.type !== 'email.received') return answer(200, { outcome: 'ignored' });
@@ -24,7 +24,7 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(200, { outcome: letter ? await take(letter, domain, env) : 'ignored' });
   } catch (error) {
     if (error instanceof LetterTooLarge) return answer(200, { outcome: 'too_large' });
-    return answer(503, { error: 'The answer could not be taken. Please send it again.' });
+    return answer(503, { error: 'The reply could not be accepted. Send it again.' });
   }
 };
 
@@ -39,6 +39,6 @@ async function take(letter: InboundLetter, domain: string, env: FunctionEnv): Pr
     'server',
   );
   const outcome: unknown = await response.json();
-  if (!response.ok) throw new Error(`answer_by_mail was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`answer_by_mail returned status ${response.status}`);
   return String(outcome);
 }

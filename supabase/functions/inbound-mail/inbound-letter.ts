@@ -2,28 +2,28 @@ import type { FunctionEnv } from '../_shared/function-env.ts';
 import { asObject } from '../_shared/signed-event.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-/** A letter as it came in. `from` is empty where it does not name exactly one mailbox. */
+/** A received email. `from` is empty unless it names exactly one mailbox. */
 export interface InboundLetter {
-  /** Its Message-ID, or what the provider knows it by. */
+  /** Message-ID, or the provider's id. */
   id: string;
   from: string;
   to: readonly string[];
   subject: string;
   text: string;
-  /** By names in small letters. */
+  /** By lowercase name. */
   headers: ReadonlyMap<string, string>;
 }
 
 export class LetterTooLarge extends Error {}
 
-/** Room for a long thread quoted in full; files are not part of it. */
+/** Room for a long thread quoted in full; attachments are not part of it. */
 const MAX_LETTER_BYTES = 1024 * 1024;
 const MOST_ADDRESSES = 50;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reads the event `email.received` of Resend. Its words are asked for at the provider, by the number that the
- * event gives; a provider that sends them along need not be asked. Null for what is gone there.
+ * Reads Resend's `email.received` event. Fetches the text from the provider by the id in the event, unless the event
+ * contains the text. Returns null if the email no longer exists there.
  */
 export async function readLetter(
   event: Record<string, unknown>,
@@ -57,7 +57,7 @@ async function askProvider(
 ): Promise<Record<string, unknown> | null> {
   const { HAVEN_EMAIL_API_URL: url, HAVEN_EMAIL_API_KEY: key } = secrets;
   if (typeof id !== 'string' || !/^[\w-]{1,100}$/.test(id)) return null;
-  if (!url || !key) throw new Error('There is no API to ask for the letter.');
+  if (!url || !key) throw new Error('No API is configured to fetch the email.');
   const response = await (given ?? fetch)(`${url.replace(/\/$/, '')}/receiving/${id}`, {
     headers: { Authorization: `Bearer ${key}` },
     // A redirect would carry the key to wherever it points.
@@ -70,12 +70,12 @@ async function askProvider(
   }
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`The provider answered with ${response.status}`);
+    throw new Error(`The provider returned status ${response.status}`);
   }
   return asObject(JSON.parse(await readSome(response)));
 }
 
-/** The body, unless it is too large: then the rest is not even read. */
+/** Returns the body, or stops reading if it is too large. */
 async function readSome(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -88,7 +88,7 @@ async function readSome(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The bare addresses of a header's value, such as `Ada <ada@people.example>` or a list of such. */
+/** Extracts the addresses of a header value, such as `Ada <ada@people.example>` or a list of them. */
 function mailboxesIn(value: unknown, most: number): string[] {
   const entries = Array.isArray(value) ? value : [value];
   return entries
@@ -97,7 +97,7 @@ function mailboxesIn(value: unknown, most: number): string[] {
     .slice(0, most);
 }
 
-/** What is quoted before an address is a name, whatever it looks like. */
+/** Quoted text before an address is a display name, whatever it looks like. */
 function splitAddresses(value: string): string[] {
   const bare = value
     .split('"')
@@ -110,7 +110,7 @@ function splitAddresses(value: string): string[] {
     .filter((part) => part.includes('@'));
 }
 
-/** Headers come as an object or as a list of `{name, value}`. */
+/** Headers are an object or a list of `{name, value}`. */
 function headersOf(value: unknown): ReadonlyMap<string, string> {
   const pairs: (readonly [unknown, unknown])[] = Array.isArray(value)
     ? value.map((entry) => [asObject(entry).name, asObject(entry).value] as const)

@@ -5,7 +5,7 @@ import { answerWords } from './answer-words.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-describe('what somebody wrote', () => {
+describe('reply text', () => {
   test.each([
     ['above the line of ours', `Yes, Thursday.\n\n> ${ANSWER_LINE}\n> You have not read it yet:`],
     [
@@ -33,20 +33,20 @@ describe('what somebody wrote', () => {
     ['above the word of a phone', 'Yes, Thursday.\n\nSent from my phone'],
     ['between what is quoted', '> Does that suit you?\nYes, Thursday.\n> Where?'],
     ['with what cannot be seen', '\u202eYes,\u200b Thursday.\u0007'],
-  ])('is what stands %s', (_where, text) => {
+  ])('is the part %s', (_where, text) => {
     expect(answerWords(text)).toBe('Yes, Thursday.');
   });
 
-  test('keeps its lines, its colons and a plus within', () => {
+  test('keeps line breaks, colons and an inline plus sign', () => {
     const text = 'Two things:\n\n1. The roof\n2. The rent roll\n\n\n\nFrom: here to there - Ada';
     expect(answerWords(text)).toBe(text.replace('\n\n\n\n', '\n\n'));
   });
 
-  test('is nothing where only a quote came', () => {
+  test('is empty for an email with only a quote', () => {
     expect(answerWords(`> ${ANSWER_LINE}\n> old`)).toBe('');
   });
 
-  test('is read in a moment, however it is made', () => {
+  test('is extracted quickly from any input', () => {
     const started = process.cpuUsage();
     for (const part of ['On ', '>', '-', '<', '<b', 'a:\n', '&#', 'From: x\n', '\n\n']) {
       answerWords(part.repeat(100_000));
@@ -56,14 +56,14 @@ describe('what somebody wrote', () => {
   });
 });
 
-test('of HTML alone its words are read, up to what it answers', () => {
+test('is extracted from HTML-only emails, up to the quote', () => {
   const html =
     '<html><head><title>no</title><style>p{}</style></head><body><p>Yes, &quot;Thursday&quot;.</p><div>3 &lt; 4 &#9731;<br>Ada</div>' +
     '<div class="gmail_quote">old</div></body></html>';
   expect(textOfHtml(html)).toBe('Yes, "Thursday".\n3 < 4 ☃\nAda');
 });
 
-describe('a letter that no person wrote', () => {
+describe('automatic email', () => {
   const letter = {
     from: 'ada@people.example',
     subject: 'Re: New message',
@@ -82,11 +82,11 @@ describe('a letter that no person wrote', () => {
     { from: 'MAILER-DAEMON@people.example'.toLowerCase() },
     { subject: 'Automatic reply: New message' },
     { subject: 'Out of Office' },
-  ])('is known by %j', (more) => {
+  ])('is detected by %j', (more) => {
     expect(isAutomatic({ ...letter, ...more }, domain)).toBe(true);
   });
 
-  test('is none that a person wrote', () => {
+  test('is not an email written by a person', () => {
     const headers = new Map([
       ['auto-submitted', 'no'],
       ['authentication-results', 'dmarc=pass'],
@@ -95,7 +95,7 @@ describe('a letter that no person wrote', () => {
   });
 });
 
-describe('the letter about a message', () => {
+describe('message email', () => {
   const token = 'a'.repeat(40);
   const facts = {
     title: 'New message from Ada',
@@ -107,7 +107,7 @@ describe('the letter about a message', () => {
   };
   const site = { url: 'https://haven.example' };
 
-  test('can be answered where answers arrive, at an address that is read again', () => {
+  test('accepts replies at an address that parses back to its token', () => {
     const letter = writeMessage('unread_message', facts, {
       ...site,
       answerDomain: 'reply.haven.example',
@@ -125,14 +125,14 @@ describe('the letter about a message', () => {
       { ...facts, answer: null },
       { ...site, answerDomain: 'reply.haven.example' },
     ],
-  ])('promises nothing %s', (_what, told, at) => {
+  ])('offers no reply %s', (_what, told, at) => {
     const letter = writeMessage('unread_message', told, at);
     expect(letter.replyTo).toBeUndefined();
     expect(letter.text).not.toContain(ANSWER_LINE);
     expect(letter.text).toContain('reaches nobody');
   });
 
-  test('is answered at no other domain', () => {
+  test('ignores replies at other domains', () => {
     for (const address of [
       `answer+${token}@evil.example`,
       `answer+${token}@a@reply.haven.example`,
@@ -143,12 +143,12 @@ describe('the letter about a message', () => {
   });
 });
 
-test.each(['reply.company.example', 'a.io'])('%s is a domain', (text) => {
+test.each(['reply.company.example', 'a.io'])('accepts %s as a domain', (text) => {
   expect(isAnswerDomain(text)).toBe(true);
 });
 
 test.each(['', 'localhost', 'a@b.example', 'a..b', 'x.example\nBcc: y', '-a.example'])(
-  '%j is none',
+  'rejects %j as a domain',
   (text) => {
     expect(isAnswerDomain(text)).toBe(false);
   },

@@ -5,8 +5,8 @@ const SUBJECTS =
   /^(?:auto(?:matic)? ?(?:reply|response)|out of (?:the )?office|automatische antwort|undeliver|delivery status notification)/i;
 
 /**
- * Whether no person wrote a letter just now: what says so itself (RFC 3834 and what programs do besides), lists,
- * letters that come back, and whatever comes from addresses like ours, which would answer each other for ever.
+ * True if an email was not written by a person: marked as automatic (RFC 3834 and common headers), from a list,
+ * bounced, or sent from addresses like ours, which could reply to each other endlessly.
  */
 export function isAutomatic(
   { from, subject, headers }: Pick<InboundLetter, 'from' | 'subject' | 'headers'>,
@@ -25,7 +25,7 @@ export function isAutomatic(
       'list-unsubscribe',
     ].some((name) => headers.has(name)) ||
     said('return-path') === '<>' ||
-    // Only what speaks against a sender is believed: anybody can write that theirs is proven.
+    // Trust only results that count against a sender, because anyone can claim their mail is verified.
     /\bdmarc=fail\b/.test(said('authentication-results') ?? '') ||
     from.endsWith(`@${domain.toLowerCase()}`) ||
     ROBOTS.test(from) ||

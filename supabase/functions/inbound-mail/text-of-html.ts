@@ -9,10 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: ' ',
 };
-/** Where mail programs begin what they answer. */
+/** Markers with which mail programs start the quoted email. */
 const QUOTED = /\b(?:gmail_quote|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|appendonsend)\b/;
 
-/** The words of a letter that came as HTML alone, up to what it answers. Its text is never shown as HTML. */
+/** Returns the text of an HTML-only email, up to the quote. It is never displayed as HTML. */
 export function textOfHtml(html: string): string {
   let text = '';
   let unseen = '';
@@ -30,7 +30,7 @@ export function textOfHtml(html: string): string {
     }
     if (name === 'blockquote' || QUOTED.test(tag)) break;
     if (BREAKS.has(bare) && (name === 'br' || name.startsWith('/'))) text += '\n';
-    // A sign that opens no tag is one that somebody typed.
+    // A `<` that opens no tag was typed by the sender.
     const words =
       index > 0 && name === '' && !tag.startsWith('!') ? `<${part}` : part.slice(end + 1);
     text += decode(words.replace(/\s+/g, ' '));

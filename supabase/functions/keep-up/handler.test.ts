@@ -5,7 +5,7 @@ import { handle } from './handler.ts';
 
 const JOB: JobDone = { name: 'prune', ms: 3, has_failed: false };
 
-/** A backend whose work waits until it is let go on; `refuses` are the notes, by their number, that do not arrive. */
+/** A backend whose work waits until it is resumed; `refuses` lists the log entries, by number, that fail. */
 function world({ refuses = [] as number[], may = 200 } = {}) {
   const did: string[] = [];
   let go = () => {};
@@ -46,28 +46,28 @@ function world({ refuses = [] as number[], may = 200 } = {}) {
   return { did, go, post };
 }
 
-it('is noted before it is done, and again with what came of it', async () => {
+it('logs an action before it runs, and again with its result', async () => {
   const { did, go, post } = world();
   go();
   expect(await (await post()).json()).toEqual({ done: [JOB] });
   expect(did).toEqual(['noted begun', 'maintain', 'noted done']);
 });
 
-it('is not done where it cannot be noted', async () => {
+it("doesn't run an action that can't be logged", async () => {
   const { did, go, post } = world({ refuses: [1] });
   go();
   expect((await post()).status).toBe(502);
   expect(did).toEqual([]);
 });
 
-it('is told as done where only its outcome could not be noted', async () => {
+it('reports success if only the result could not be logged', async () => {
   const { did, go, post } = world({ refuses: [2] });
   go();
   expect((await post()).status).toBe(200);
   expect(did).toEqual(['noted begun', 'maintain']);
 });
 
-it('is refused while it is under way, and not any more after it', async () => {
+it('rejects an action while it is running, and allows it afterwards', async () => {
   const { did, go, post } = world();
   const first = post();
   const second = await post();
@@ -79,7 +79,7 @@ it('is refused while it is under way, and not any more after it', async () => {
   expect(did.filter((one) => one === 'maintain')).toHaveLength(2);
 });
 
-it.each([401, 403])('is refused as the database refuses it: %i', async (may) => {
+it.each([401, 403])("passes on the database's rejection: %i", async (may) => {
   const { did, post } = world({ may });
   const { status } = await post();
   expect([status, did]).toEqual([may, []]);

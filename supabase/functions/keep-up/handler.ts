@@ -8,13 +8,13 @@ const ACTS: Readonly<Record<string, keyof Upkeep>> = {
   maintenance: 'maintain',
 };
 
-/** What a backend is doing to itself now: nothing is begun twice. */
+/** Actions each backend is running, so none starts twice. */
 const underWay = new WeakMap<Upkeep, Set<string>>();
 
 /**
- * What only the running backend can do to itself, `{act}`: it clears what it keeps at hand, or does its jobs now. The
- * database says whether the caller may, and is told that it begins before anything is done: what is not noted is not
- * done. The log only grows, so what came of it is a second entry. A hosted project keeps its own jobs: then `done` is null.
+ * Maintenance that only the running backend can do, `{act}`: clears caches or runs its jobs now. The database
+ * authorizes the caller and logs the start first; an action that can't be logged doesn't run. The log is append-only,
+ * so the result is a second entry. A hosted project runs its own jobs: `done` is then null.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -23,22 +23,23 @@ export const handle: FunctionHandler = async (request, env) => {
   if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
   const act = typeof fields?.act === 'string' ? fields.act : '';
   const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
-  if (work === undefined) return answer(400, { error: 'There is no such act.' });
+  if (work === undefined) return answer(400, { error: 'Unknown action.' });
   try {
     const asked = await callDatabase(env, 'may_keep_up', {}, { token });
     if (asked.status === 401 || asked.status === 403) {
       await asked.body?.cancel();
       return answer(asked.status, {
-        error: 'Only administrators look after the product.',
+        error: 'Only administrators can run maintenance.',
         code: '42501',
       });
     }
     const actor: unknown = await asked.json();
-    if (!asked.ok || typeof actor !== 'string') throw new Error(`It answered ${asked.status}`);
+    if (!asked.ok || typeof actor !== 'string')
+      throw new Error(`The database returned status ${asked.status}`);
     if (env.upkeep === undefined) return answer(200, { done: null });
     return await doOnce(env.upkeep, work, act, (details) => note(env, actor, act, details));
   } catch {
-    return answer(502, { error: 'It could not be done. Please try again.' });
+    return answer(502, { error: 'The action failed. Try again.' });
   }
 };
 
@@ -49,7 +50,8 @@ async function doOnce(
   noteDown: (details: object) => Promise<void>,
 ): Promise<Response> {
   const begun = underWay.get(upkeep) ?? new Set();
-  if (begun.has(act)) return answer(409, { error: 'It is being done now.', code: 'HXUPN' });
+  if (begun.has(act))
+    return answer(409, { error: 'This action is already running.', code: 'HXUPN' });
   underWay.set(upkeep, begun.add(act));
   try {
     await noteDown({ begun: true });
@@ -60,7 +62,7 @@ async function doOnce(
       await noteDown({ failed: true }).catch(() => {});
       throw error;
     }
-    // It is done and stands in the log: whoever asked is told so, and does not ask for it again.
+    // The action is done and its start is logged, so report success; otherwise the caller would repeat it.
     await noteDown({ done }).catch(() => {});
     return answer(200, { done });
   } finally {
@@ -72,5 +74,5 @@ async function note(env: FunctionEnv, actor: string, act: string, details: objec
   const fields = { actor_id: actor, act, details };
   const noted = await callDatabase(env, 'note_upkeep', fields, 'server');
   await noted.body?.cancel();
-  if (!noted.ok) throw new Error(`It answered ${noted.status}`);
+  if (!noted.ok) throw new Error(`The database returned status ${noted.status}`);
 }

@@ -63,7 +63,7 @@ function world(said: unknown, picture: Response = new Response('', { status: 404
   return { asked, send, post };
 }
 
-/** A row of so many points, of which two are there. */
+/** A PNG whose header states this width, with only two rows present. */
 function pngOf(width: number): Uint8Array<ArrayBuffer> {
   const chunk = (name: string, data: Buffer) => {
     const length = Buffer.alloc(4);
@@ -89,8 +89,8 @@ const wordsOf = async (answer: Response) => {
   return extractText(document, { mergePages: true });
 };
 
-describe('a material of a listing', () => {
-  it('has its facts as text only for its owner, and one marked picture per page for a reader', async () => {
+describe('listing material', () => {
+  it('contains its facts as text only for its owner, and one watermarked picture per page for a reader', async () => {
     const own = await world({ ...material, who: null, address: null }).post({ id: ID });
     const { text, totalPages } = await wordsOf(own);
     for (const said of ['12 Elm Street', '$9,100,000', 'Studio', 'Private', '57', '88.5%']) {
@@ -103,14 +103,14 @@ describe('a material of a listing', () => {
     expect({ ...marked, text: marked.text.trim() }).toMatchObject({ totalPages, text: '' });
   });
 
-  it('is handed to its owner without a mark', async () => {
+  it('has no watermark for its owner', async () => {
     const { text } = await wordsOf(
       await world({ ...material, who: null, address: null }).post({ id: ID }),
     );
     expect(text).not.toContain('zoe@');
   });
 
-  it('is drawn without a picture that is broken, foreign to a PDF or gone', async () => {
+  it('omits a picture that is broken, unsupported or missing', async () => {
     const broken = new Response('no jpeg', { headers: { 'Content-Type': 'image/jpeg' } });
     const foreign = new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } });
     for (const picture of [broken, foreign]) {
@@ -118,7 +118,7 @@ describe('a material of a listing', () => {
     }
   });
 
-  it('is drawn with a PNG by its points, and without one that says it is endless', async () => {
+  it('embeds a PNG as pixels, and omits one with a huge stated size', async () => {
     const own = { ...material, who: null, address: null };
     const made = async (width: number) => {
       const headers = { 'Content-Type': 'image/png' };
@@ -129,7 +129,7 @@ describe('a material of a listing', () => {
     expect(await made(90_000_000)).not.toContain('/Width');
   });
 
-  it('is opened by a link alone, asks nobody about a token that is none, and counts no look without content', async () => {
+  it('opens by link alone, makes no request for an invalid token, and counts no view without content', async () => {
     const { send, asked } = world(material);
     expect((await send({}, `?token=${TOKEN}`)).headers.get('content-type')).toBe('application/pdf');
     expect(asked[0]).toBe('/rest/v1/rpc/follow_material');
@@ -141,7 +141,7 @@ describe('a material of a listing', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('says that a link is closed, and that there is no such material', async () => {
+  it('reports a closed link and a missing material', async () => {
     const { send, post } = world(null);
     const closed = await send({}, `?token=${TOKEN}`);
     expect([closed.status, await closed.text()]).toEqual([

@@ -16,8 +16,8 @@ const MOST_BYTES = 8_000_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A teaser or memorandum as a PDF, with its reader's name. `POST {id}` with the caller's token, or `GET ?token=` with the
- * link of a letter. The database says who may read what, and counts it.
+ * A teaser or memorandum as a PDF with its reader's name. `POST {id}` with the caller's token, or `GET ?token=` with
+ * an emailed link. The database authorizes and counts each view.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method === 'GET' || request.method === 'HEAD') return byLink(request, env);
@@ -25,7 +25,7 @@ export const handle: FunctionHandler = async (request, env) => {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
   const id = (await readFields(request))?.id;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   try {
     const material = await readDatabase(
       env,
@@ -34,17 +34,16 @@ export const handle: FunctionHandler = async (request, env) => {
       isMaterialOrNone,
       token,
     );
-    if (material === null)
-      return answer(404, { error: 'There is no such material.', code: 'HXMVN' });
+    if (material === null) return answer(404, { error: 'Material not found.', code: 'HXMVN' });
     return await drawn(material, env);
   } catch {
-    return answer(502, { error: 'The document could not be made. Please try again.' });
+    return answer(502, { error: 'The document could not be created. Try again.' });
   }
 };
 
 async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  // HEAD is what programs send to look a link over: it counts nothing.
+  // Programs send HEAD to check a link, so it is not counted.
   if (request.method === 'HEAD') return plain(200, '');
   if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return plain(404, GONE);
   try {
@@ -56,11 +55,11 @@ async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
     );
     return material === null ? plain(404, GONE) : await drawn(material, env);
   } catch {
-    return plain(502, 'The document could not be made. Please try again in a minute.');
+    return plain(502, 'The document could not be created. Try again in a minute.');
   }
 }
 
-const GONE = 'This document is not available any more. Ask whoever sent you the link.';
+const GONE = 'This document is no longer available. Ask the sender for a new link.';
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -91,7 +90,7 @@ async function drawn(material: Material, env: FunctionEnv): Promise<Response> {
   });
 }
 
-/** The first pictures that a page takes: JPEG as it is, PNG by its points. The others are left out. */
+/** Returns the first pictures that fit a page: JPEG as is, PNG as pixels. Others are left out. */
 async function picturesOf(paths: readonly string[], env: FunctionEnv): Promise<Picture[]> {
   const found: Picture[] = [];
   for (const path of paths) {

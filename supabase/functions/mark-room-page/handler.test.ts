@@ -29,7 +29,7 @@ const ask = (papers: Required<FunctionEnv>['papers']['mark']) =>
     { ...env, papers: { mark: papers, read: () => Promise.reject(new Error('Not read here')) } },
   );
 
-it('refuses to show a page, with a sentence, where no canvas can be loaded', async () => {
+it("returns an error message if the canvas can't be loaded", async () => {
   const withoutCanvas = () =>
     rasterize(new Uint8Array(), () => Promise.reject(new Error('no native binding')));
   await expect(withoutCanvas()).rejects.toBeInstanceOf(NoCanvas);
@@ -39,6 +39,6 @@ it('refuses to show a page, with a sentence, where no canvas can be loaded', asy
   expect(dataSentence({ status: 501, code })).toMatch(/can't watermark pages/);
 });
 
-it('answers 502 where a page could not be drawn for another reason', async () => {
+it('returns 502 if a page could not be drawn for another reason', async () => {
   expect((await ask(() => Promise.reject(new Error('A broken document')))).status).toBe(502);
 });

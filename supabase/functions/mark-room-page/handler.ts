@@ -5,7 +5,7 @@ import { papersHere } from '../_shared/papers/here.ts';
 import { NoCanvas } from '../_shared/papers/papers.ts';
 import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
 
-/** A document, and the mark that it gets. */
+/** A document and its watermark. */
 const isWanted = orNull(
   object({
     path: text,
@@ -18,8 +18,8 @@ const isWanted = orNull(
 );
 
 /**
- * A page of a deal room's document, or all of it, with its reader's name across. Body: `{ticket}`, which the database gives
- * to whoever may read it, and takes once, with the same person's token.
+ * Returns a page of a deal room document, or all of it, watermarked with the reader's name. Body: `{ticket}`. The
+ * database issues the single-use ticket to a permitted reader; it must be used with the same user's token.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -30,11 +30,11 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(400, { error: 'Send a ticket.' });
   }
   try {
-    // Asked as the reader: a ticket opens nothing for anybody else, nor once the right behind it has ended.
+    // Checked as the reader: a ticket is useless to anyone else, and after the underlying permission ended.
     const isHeld = await askDatabase(env, 'hold_room_ticket', { p_ticket: ticket }, token);
-    if (isHeld !== true) return answer(404, { error: 'This ticket opens nothing.' });
+    if (isHeld !== true) return answer(404, { error: 'This ticket is not valid.' });
     const wanted = await readDatabase(env, 'use_room_ticket', { p_ticket: ticket }, isWanted);
-    if (wanted === null) return answer(404, { error: 'This ticket opens nothing.' });
+    if (wanted === null) return answer(404, { error: 'This ticket is not valid.' });
     const bytes = await contentOf(env, wanted.path);
     const marked = await (env.papers ?? papersHere).mark(bytes, wanted.type, wanted, wanted.page);
     return new Response(new Uint8Array(marked), {
@@ -45,6 +45,6 @@ export const handle: FunctionHandler = async (request, env) => {
       const sentence = 'This server cannot watermark pages.';
       return answer(501, { code: 'HXDRW', error: sentence });
     }
-    return answer(502, { error: 'The page could not be made. Please try again.' });
+    return answer(502, { error: 'The page could not be created. Try again.' });
   }
 };

@@ -5,8 +5,8 @@ import { answer, refuseMethod } from '../_shared/json.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * How the product runs: what the database knows, which also says whether the caller may ask, and what the running
- * backend knows. A hosted project keeps that to itself: then `running` is null.
+ * Operations figures: from the database, which also authorizes the caller, and from the running backend. For a hosted
+ * project, `running` is null.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -17,11 +17,12 @@ export const handle: FunctionHandler = async (request, env) => {
     const response = await callDatabase(env, 'operations', {}, { token }, TIMEOUT_MS);
     const told: unknown = await response.json();
     if (response.status === 401 || response.status === 403) {
-      return answer(403, { error: 'Only the team reads how the product runs.', code: '42501' });
+      return answer(403, { error: 'Only our team can view operations figures.', code: '42501' });
     }
-    if (!response.ok || typeof told !== 'object') throw new Error(`It answered ${response.status}`);
+    if (!response.ok || typeof told !== 'object')
+      throw new Error(`The database returned status ${response.status}`);
     return answer(200, { ...told, running: env.running?.() ?? null });
   } catch {
-    return answer(502, { error: 'The figures could not be read. Please try again.' });
+    return answer(502, { error: 'The figures could not be loaded. Try again.' });
   }
 };

@@ -27,8 +27,8 @@ function world(...answers: readonly Response[]) {
   return { ask, sent };
 }
 
-describe('a file by a portal', () => {
-  it('is put where the database says, and signed for that one place', async () => {
+describe('portal file upload', () => {
+  it('signs an upload only for the path the database returns', async () => {
     const url = `/object/upload/sign/record-files/${PLACE}?token=signed`;
     const { ask, sent } = world(Response.json(PLACE), Response.json({ url }));
     expect(await (await ask({ session: 's', id: ID })).json()).toEqual({
@@ -41,7 +41,7 @@ describe('a file by a portal', () => {
     ]);
   });
 
-  it('has no place for a session that is over, for too many, or for another name than an id', async () => {
+  it('rejects an expired session, too many files, or a name that is not an id', async () => {
     const over = world(Response.json(null));
     expect((await over.ask({ session: 's', id: ID })).status).toBe(404);
     expect(over.sent).toHaveLength(1);

@@ -9,14 +9,14 @@ const isSigned = object({ url: text });
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Where somebody with a portal puts a file, signed for that one upload. Body: `{session, id}`, with an id for the file.
- * Answers `{path, token}`. The file hangs on nothing until `keep_portal_file` is called.
+ * Returns a signed upload location for a portal file. Body: `{session, id}`, with an id for the file. Returns `{path,
+ * token}`. The file stays unattached until `keep_portal_file` is called.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const { session, id } = (await readFields(request)) ?? {};
   if (typeof session !== 'string' || typeof id !== 'string' || !IS_ID.test(id)) {
-    return answer(400, { error: 'Send a session and an id.' });
+    return answer(400, { error: 'Send a session and an ID.' });
   }
   try {
     const place = await post(env, 'rest/v1/rpc/portal_file_place', {
@@ -24,17 +24,17 @@ export const handle: FunctionHandler = async (request, env) => {
       p_id: id,
     });
     if (place.status >= 400 && place.status < 500) {
-      return answer(429, { error: 'Too much within a short time.', code: 'HXMRT' });
+      return answer(429, { error: 'Too many requests. Try again later.', code: 'HXMRT' });
     }
     const path: unknown = await place.json();
-    if (typeof path !== 'string') return answer(404, { error: 'No portal.', code: 'HXPTS' });
+    if (typeof path !== 'string') return answer(404, { error: 'Portal not found.', code: 'HXPTS' });
     const signed = await post(env, `storage/v1/object/upload/sign/${BUCKET}/${path}`, {});
-    if (!signed.ok) throw new Error(`A place was answered with ${signed.status}`);
+    if (!signed.ok) throw new Error(`Signing an upload returned status ${signed.status}`);
     const { url } = readAs(await signed.json(), isSigned, 'a place');
     const token = new URL(url, env.SUPABASE_URL).searchParams.get('token');
     return answer(200, { path, token });
   } catch {
-    return answer(502, { error: 'The file has no place. Please try again.' });
+    return answer(502, { error: 'The upload could not be prepared. Try again.' });
   }
 };
 

@@ -2,26 +2,13 @@ import { type CsvCell, csvLine } from '../../../shared/format/csv.ts';
 import type { Content } from './document.ts';
 import type { Agreement, Filed, LeftOut, Viewer } from './parts.ts';
 
-export const README = `The archive of a deal room.
-
-documents/       every document as it could be read when the archive was begun, in the folders of the room
-index.csv        each of them with its version, size, pages and SHA-256, and what was left out and why
-agreements/      each version of the agreement that readers signed
-signatures.json  who signed which version, with all that their certificates say
-people.json      who was let in, as which group, and until when
-questions.json   questions, requests and their answers
-viewers.csv      who looked at which page, how often and for how many seconds, under which version of the agreement
-audit.json       every line of the room's audit, the oldest first; each holds a hash over itself and the line before it
-
-To prove that no line of the audit was changed or taken out, with a copy of the product's source and no network:
-node build/verify-audit.ts audit.json
-`;
+export const README = `Deal room archive.\n\ndocuments/       all documents that were readable when the archive started, in the room's folders\nindex.csv        each document with its version, size, pages and SHA-256, and what was left out and why\nagreements/      each version of the agreement that readers signed\nsignatures.json  who signed which version, with all details of their certificates\npeople.json      who had access, in which group, and until when\nquestions.json   questions, requests and their replies\nviewers.csv      who viewed which page, how often and for how many seconds, under which version of the agreement\naudit.json       the room's full audit log, oldest first; each entry holds a hash of itself and the entry before it\n\nTo prove that no audit entry was changed or removed, with a copy of the product's source and no network:\nnode build/verify-audit.ts audit.json\n`;
 
 const line = (...cells: readonly CsvCell[]): string => csvLine(cells);
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   checking: 'left out: not checked yet',
-  quarantined: 'left out: it holds personal data or cannot be read',
+  quarantined: "left out: contains personal data or can't be read",
 };
 
 export const linesOf = {
@@ -54,10 +41,10 @@ export const indexLine = (filed: Filed, content: Content | null): string =>
     filed.added_by,
     filed.added_at,
     content === null
-      ? 'missing: it could not be read'
+      ? 'missing: could not be read'
       : content.isAsChecked
-        ? 'as it was checked'
-        : 'differs from what was checked',
+        ? 'unchanged since check'
+        : 'differs from the checked file',
   );
 
 export const agreementText = ({ version, published_at: at, sha256, text }: Agreement): string =>

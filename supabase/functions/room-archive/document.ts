@@ -7,11 +7,11 @@ const TIMEOUT_MS = 60_000;
 export interface Content {
   readonly pieces: readonly Uint8Array[];
   readonly crc: number;
-  /** Whether it is what was checked when it came into the room. */
+  /** True if the content is identical to the checked version. */
   readonly isAsChecked: boolean;
 }
 
-/** The content of a document, as it comes; null where it cannot be read. */
+/** Streams the content of a document; null if it can't be read. */
 export async function documentOf(filed: Filed, env: FunctionEnv): Promise<Content | null> {
   const key = env.SUPABASE_SECRET_KEY;
   try {

@@ -16,12 +16,12 @@ import {
 } from './parts.ts';
 
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** So often it is asked whether the archive is still wanted. */
+/** How often to check whether the archive is still wanted. */
 const ASK_MS = 1000;
 
 /**
- * The archive of a deal room as a zip: `GET ?ticket=`, which the database gives to the room's owner and takes once. It is
- * written while it is read: one document at a time is in memory, and nothing is stored.
+ * Deal room archive as a zip: `GET ?ticket=`, a single-use ticket the database issues to the room's owner. Streamed
+ * while it is built: one document at a time is in memory, and nothing is stored.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'GET') return answer(405, { error: 'Use GET.' }, { Allow: 'GET' });
@@ -31,9 +31,9 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     archive = await readDatabase(env, 'take_room_archive', { p_ticket: ticket }, orNull(isArchive));
   } catch {
-    return answer(502, { error: 'The archive could not be made. Please try again.' });
+    return answer(502, { error: 'The archive could not be created. Try again.' });
   }
-  if (archive === null) return answer(404, { error: 'This ticket opens nothing.' });
+  if (archive === null) return answer(404, { error: 'This ticket is not valid.' });
   return new Response(streamOf(partsOf(archive, env)), {
     headers: {
       'Content-Type': 'application/zip',
@@ -48,7 +48,7 @@ export const handle: FunctionHandler = async (request, env) => {
 const fileNameOf = ({ room, begun_at: at }: Archive): string =>
   `${[...room.slice(0, 60).split(/[^A-Za-z0-9]+/), at.slice(0, 10)].filter(Boolean).join('-')}.zip`;
 
-/** One piece each time that one is asked for; whoever goes away ends it. */
+/** Pulls one piece per read; a disconnect ends it. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -78,7 +78,8 @@ async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint
   const goOn = async (isWhole: boolean) => {
     asked = Date.now();
     const note = { p_id: archive.id, p_done: done, p_bytes: bytes, p_is_whole: isWhole };
-    if (!(await askDatabase(env, 'note_room_archive', note))) throw new Error('It was cancelled.');
+    if (!(await askDatabase(env, 'note_room_archive', note)))
+      throw new Error('The archive was canceled.');
   };
   yield* zip.packed('read me.txt', once(README));
   for await (const filed of filesOf(archive, env)) {
@@ -137,7 +138,7 @@ async function* viewersOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<str
   }
 }
 
-/** As `build/verify-audit.ts` reads it. */
+/** In the format `build/verify-audit.ts` reads. */
 async function* auditOf(
   { id, room }: Archive,
   env: FunctionEnv,

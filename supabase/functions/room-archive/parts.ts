@@ -8,16 +8,16 @@ import {
   text,
 } from '../../../shared/shape.ts';
 
-/** What the database says of an archive; see `schemas/rooms/archive_parts.sql`. */
+/** Rows of an archive from the database; see `schemas/rooms/archive_parts.sql`. */
 export const isArchive = object({ id: text, room: text, begun_at: text });
 export type Archive = ShapeOf<typeof isArchive>;
 
 export const areFiled = listOf(
   object({
     n: number,
-    /** Where it stands in the archive. */
+    /** Path in the archive. */
     name: text,
-    /** Where its content lies. */
+    /** Path of the content in storage. */
     path: text,
     type: text,
     size: number,
@@ -57,5 +57,5 @@ export const areViewers = listOf(
 );
 export type Viewer = ShapeOf<typeof areViewers>[number];
 
-/** Lines of the audit, which go into the archive as they are. */
+/** Audit log entries, copied unchanged into the archive. */
 export const areLines = listOf(object({ seq: number }));

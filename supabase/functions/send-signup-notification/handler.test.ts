@@ -31,13 +31,13 @@ function world() {
   return { ask, sent };
 }
 
-describe('the sign-up notification', () => {
-  it('is received', async () => {
+describe('sign-up notification', () => {
+  it('returns success', async () => {
     const response = await world().ask(person);
     expect([response.status, await response.json()]).toEqual([200, { received: true }]);
   });
 
-  it('sends nothing anywhere, whoever calls with whatever person', async () => {
+  it('sends nothing, regardless of caller and body', async () => {
     const { ask, sent } = world();
     await ask({ ...person, email: 'victim@example.com' });
     expect(sent).toEqual([]);
@@ -54,7 +54,7 @@ describe('the sign-up notification', () => {
     expect((await world().ask(body)).status).toBe(400);
   });
 
-  it('refuses another method', async () => {
+  it('rejects another method', async () => {
     expect((await world().ask(null, 'GET')).status).toBe(405);
   });
 });

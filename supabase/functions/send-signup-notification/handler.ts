@@ -5,9 +5,9 @@ import { readNewPerson } from '../_shared/new-person.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Takes note that a client finished a sign-up. Body: `{userId, email, fullName?, userType?}`. The
- * letter to the team is queued by the database with the account itself, once and from its own facts;
- * this call sends nothing, so a stranger who calls it with made-up people bothers nobody.
+ * Acknowledges that a client finished a sign-up. Body: `{userId, email, fullName?, userType?}`. The database queues
+ * the team email with the account itself, once and from its own data. This call sends nothing, so a stranger can't
+ * trigger emails with made-up people.
  */
 export const handle: FunctionHandler = async (request) => {
   if (request.method !== 'POST') return refuseMethod();

@@ -38,8 +38,8 @@ function world(status = 200) {
 
 const person = { email: ' Ada@Example.com ', fullName: 'Ada Lovelace', userType: 'investor' };
 
-describe('the confirmation e-mail', () => {
-  it('is asked for with the tidy address and the publishable key', async () => {
+describe('confirmation email', () => {
+  it('is requested with the normalized address and the publishable key', async () => {
     const { ask, sent } = world();
     const response = await ask(person);
     expect([response.status, await response.json()]).toEqual([200, { sent: true }]);
@@ -50,14 +50,14 @@ describe('the confirmation e-mail', () => {
     expect(JSON.stringify([...(sent[0]?.headers ?? [])])).not.toContain('sb_secret');
   });
 
-  it('leads back to the page that asked', async () => {
+  it('links back to the page that requested it', async () => {
     const { ask, sent } = world();
     await ask(person, { origin: 'http://127.0.0.1:4173' });
     const { searchParams } = new URL(sent[0]?.url ?? '');
     expect(searchParams.get('redirect_to')).toBe('http://127.0.0.1:4173/auth/confirm');
   });
 
-  it('is not sent again at once', async () => {
+  it('is not resent immediately', async () => {
     const response = await world(429).ask(person);
     expect([response.status, await response.json()]).toEqual([
       200,
@@ -65,18 +65,18 @@ describe('the confirmation e-mail', () => {
     ]);
   });
 
-  it.each([400, 404, 422])('does not reveal an unknown address behind a %i', async (status) => {
+  it.each([400, 404, 422])('does not reveal an unknown address after a %i', async (status) => {
     const response = await world(status).ask(person);
     expect([response.status, await response.json()]).toEqual([200, { sent: true }]);
   });
 
-  it.each([0, 401, 500])('says that it failed when the auth server answers %i', async (status) => {
+  it.each([0, 401, 500])('reports a failure if the auth server returns %i', async (status) => {
     const response = await world(status).ask(person);
     expect(response.status).toBe(502);
   });
 });
 
-describe('a request it cannot use', () => {
+describe('invalid request', () => {
   it.each([
     ['no JSON', '{'],
     ['nothing', 'null'],
@@ -87,13 +87,13 @@ describe('a request it cannot use', () => {
     ['a privileged type', { ...person, userType: 'admin' }],
     ['a name that is no text', { ...person, fullName: { first: 'Ada' } }],
     ['too much', { ...person, fullName: 'A'.repeat(20_000) }],
-  ])('is refused: %s', async (_what, body) => {
+  ])('is rejected: %s', async (_what, body) => {
     const { ask, sent } = world();
     expect((await ask(body)).status).toBe(400);
     expect(sent).toEqual([]);
   });
 
-  it('is refused: another method', async () => {
+  it('is rejected: another method', async () => {
     const { env, sent } = world();
     const response = await handle(new Request('http://backend.example/'), env);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

@@ -3,9 +3,9 @@ import { answer, readFields, refuseMethod } from '../_shared/json.ts';
 import { readNewPerson } from '../_shared/new-person.ts';
 
 /**
- * Asks for another confirmation e-mail. Body: `{email, fullName?, userType?}`. Answers
- * `{sent: true}`, or `{sent: false, reason: 'recently_sent'}` within the minute after the last one.
- * Whether the address has an account is never part of the answer.
+ * Requests another confirmation email. Body: `{email, fullName?, userType?}`. Returns `{sent: true}`, or `{sent:
+ * false, reason: 'recently_sent'}` within a minute of the last one. The response never reveals whether the address
+ * has an account.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -23,7 +23,7 @@ export const handle: FunctionHandler = async (request, env) => {
 
 async function requestResend(email: string, origin: string | null, env: FunctionEnv) {
   const url = new URL('/auth/v1/resend', env.SUPABASE_URL);
-  // The auth server follows this only to places on its allow-list.
+  // The auth server redirects only to allow-listed URLs.
   if (origin !== null && /^https?:\/\//.test(origin)) {
     url.searchParams.set('redirect_to', `${origin}/auth/confirm`);
   }
@@ -39,10 +39,10 @@ async function requestResend(email: string, origin: string | null, env: Function
 
 function answerFor(status: number): Response {
   if (status === 429) return answer(200, { sent: false, reason: 'recently_sent' });
-  // Refusals of the address itself sound like success: they would tell which addresses exist.
+  // Errors about the address itself look like success, because they would reveal which addresses exist.
   if (status < 300 || [400, 404, 409, 422].includes(status)) return answer(200, { sent: true });
   return unavailable();
 }
 
 const unavailable = (): Response =>
-  answer(502, { error: 'The confirmation e-mail could not be requested. Please try again later.' });
+  answer(502, { error: 'The confirmation email could not be requested. Try again later.' });

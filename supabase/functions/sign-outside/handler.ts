@@ -9,15 +9,15 @@ import type { SigningService } from '../_shared/signing/signing-service.ts';
 import { LARGEST_PAPER, workSignings } from '../_shared/signing/work.ts';
 
 const TIMEOUT_MS = 20_000;
-/** The longest text that is signed, with all of its letters escaped. */
+/** Longest text to be signed, with every character escaped. */
 const MOST_BODY = 300_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Signing by an outside service. With a member's token: `{}` asks which service is set up; `{ask: {…}}` sends the text of a
- * room or one that was read to be signed; `{look: id}` asks the service now; `{paper: id}` answers what came back signed.
- * By the schedule it does what is due. What is signed, and by whom, is the database's word and the service's, never the
- * caller's.
+ * Signing by an outside service. With a member's token: `{}` returns the configured service; `{ask: {…}}` sends a
+ * room's text or a read text for signature; `{look: id}` queries the service now; `{paper: id}` returns the signed
+ * file. The schedule processes what is due. The text and the signer come from the database and the service, never
+ * from the caller.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -37,7 +37,7 @@ export const handle: FunctionHandler = async (request, env) => {
     if (asked.ask !== undefined) return await begin(env, service, token, asked.ask);
     return answer(200, { service: service.name });
   } catch {
-    return answer(502, { error: 'The service could not be asked. Please try again.' });
+    return answer(502, { error: 'The service could not be reached. Try again.' });
   }
 };
 
@@ -60,7 +60,7 @@ async function begin(
 ): Promise<Response> {
   const said = (typeof ask === 'object' && ask !== null ? ask : {}) as Record<string, unknown>;
   const { id, room } = said;
-  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   const refused =
     typeof room === 'string'
       ? await callAs(env, token, 'ask_outside_nda', {
@@ -78,7 +78,7 @@ async function begin(
         });
   if (refused !== null) return refused;
   await callAs(env, null, 'begin_outside_signing', { p_id: id });
-  // What does not go out at once is tried again by the schedule.
+  // The schedule retries what can't be sent immediately.
   await workSignings(env, service, id);
   return answer(200, { service: service.name });
 }
@@ -89,7 +89,7 @@ async function look(
   token: string,
   id: string,
 ): Promise<Response> {
-  if (!IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  if (!IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   const refused = await callAs(env, token, 'look_at_outside_signing', { p_id: id });
   if (refused !== null) return refused;
   await workSignings(env, service, id);
@@ -97,13 +97,14 @@ async function look(
 }
 
 async function paperFor(env: FunctionEnv, token: string, id: string): Promise<Response> {
-  const gone = () => answer(404, { error: 'There is no such document.' });
+  const gone = () => answer(404, { error: 'Document not found.' });
   if (!IS_ID.test(id)) return gone();
   const said = await call(env, token, 'outside_paper', { p_id: id });
   const sha256: unknown = said.ok ? await said.json() : null;
   if (typeof sha256 !== 'string') return gone();
   const paper = await paperOf(env, id, sha256, LARGEST_PAPER);
-  if (paper === null) return answer(409, { error: 'What is kept is not what was signed.' });
+  if (paper === null)
+    return answer(409, { error: 'Signature invalid. The stored document was altered.' });
   return new Response(new Uint8Array(paper), {
     headers: {
       'Content-Type': 'application/pdf',
@@ -114,7 +115,7 @@ async function paperFor(env: FunctionEnv, token: string, id: string): Promise<Re
   });
 }
 
-/** Null where the database did it; else its refusal, with the code that has a sentence. */
+/** Returns null on success, otherwise the error with its message code. */
 async function callAs(
   env: FunctionEnv,
   token: string | null,
@@ -127,7 +128,7 @@ async function callAs(
     return null;
   }
   return answer(said.status >= 500 ? 502 : said.status, {
-    error: 'It was not sent to be signed.',
+    error: 'The document was not sent for signature.',
     code: await codeOf(said),
   });
 }

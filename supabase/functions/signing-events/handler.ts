@@ -5,14 +5,13 @@ import { signingServiceOf } from '../_shared/signing/service-here.ts';
 import { workSignings } from '../_shared/signing/work.ts';
 
 /**
- * Hears from the outside service that something happened to an envelope. Its word is a reason to ask it, and is believed in
- * nothing else; a call that was heard before changes nothing. What cannot be kept now is answered with 503, so that the
- * service comes back with it.
+ * Receives webhook events from the signing service. An event only triggers a status request; its content is not
+ * trusted, and a repeated call changes nothing. Returns 503 if it can't be stored, so the service sends it again.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const service = signingServiceOf(env);
-  if (service === null) return answer(404, { error: 'Nothing is signed outside here.' });
+  if (service === null) return answer(404, { error: 'No signing service is set up.' });
   const event = await service.readEvent(request, Date.now());
   if (event === null) return answer(400, { error: 'The signature is not right.' });
   try {
@@ -20,7 +19,7 @@ export const handle: FunctionHandler = async (request, env) => {
     const id = p_envelope && (await askDatabase(env, 'hear_of_envelope', { p_hash, p_envelope }));
     if (typeof id === 'string') await workSignings(env, service, id);
   } catch {
-    return answer(503, { error: 'The event could not be kept. Please send it again.' });
+    return answer(503, { error: 'The event could not be stored. Send it again.' });
   }
   return new Response(service.heard, { headers: { 'Cache-Control': 'no-store' } });
 };

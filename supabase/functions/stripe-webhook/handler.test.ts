@@ -55,8 +55,8 @@ const event = JSON.stringify({
   data: { object: { object: 'invoice', customer: 'cus_1' } },
 });
 
-describe('the webhook', () => {
-  it('takes what the provider library itself signs', async () => {
+describe('Stripe webhook', () => {
+  it("accepts events signed by the provider's own library", async () => {
     const answers: Readonly<Record<string, unknown>> = {
       has_billing_event: false,
       begin_billing_sync: 1,
@@ -78,17 +78,17 @@ describe('the webhook', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])('asks for another try when the database %s', async (_what, database) => {
+  ])('requests a retry when the database %s', async (_what, database) => {
     expect((await world(database).send(event)).status).toBe(503);
   });
 
-  it('reads nothing that is larger than an event', async () => {
+  it('rejects a body larger than any event', async () => {
     const { send, asked } = world(async () => Response.json(false));
     expect((await send('x'.repeat(300_000))).status).toBe(413);
     expect(asked).toEqual([]);
   });
 
-  it('has nothing to say where payments are not configured', async () => {
+  it('returns an error if payments are not configured', async () => {
     const { send, asked } = world(async () => Response.json(false), {});
     const answer = await send(event);
     expect(answer.status).toBe(503);

@@ -11,7 +11,7 @@ import { answer, refuseMethod } from '../_shared/json.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 const TOLERANCE_SECONDS = 300;
 
-/** What changes something here. The provider is asked for the rest; other events are no news. */
+/** Events that change something here. The rest is fetched from the provider; other events are ignored. */
 const EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
@@ -28,10 +28,7 @@ const EVENTS = [
   'invoice.voided',
 ];
 
-/**
- * Hears from the payment provider that something changed about a customer. What cannot be done now
- * is answered with 503, so that the provider comes back with it.
- */
+/** Receives customer events from the payment provider. Returns 503 if the update fails, so the provider retries. */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const payments = paymentsOf(env);
@@ -52,7 +49,7 @@ export const handle: FunctionHandler = async (request, env) => {
       outcome: await syncCustomer(payments.stripe, database, customer, facts),
     });
   } catch {
-    return answer(503, { error: 'The event could not be kept. Please send it again.' });
+    return answer(503, { error: 'The event could not be stored. Send it again.' });
   }
 };
 
@@ -87,7 +84,7 @@ async function verified(
   }
 }
 
-/** The customer that an event is about; undefined for an event about something else. */
+/** Returns the customer an event is about, or undefined for other events. */
 function customerOf({ data }: Stripe.Event): string | undefined {
   const subject = data?.object as { id?: string; object?: string; customer?: unknown } | undefined;
   if (subject?.object === 'customer') return subject.id;
@@ -96,7 +93,7 @@ function customerOf({ data }: Stripe.Event): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The provider also says `customer.updated` of an address or a balance. */
+/** The provider also sends `customer.updated` for address or balance changes. */
 const isNewCard = ({ type, data }: Stripe.Event): boolean =>
   type === 'customer.updated' &&
   'default_payment_method' in

@@ -3,7 +3,7 @@ import { readAs } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { isOfSchedule } from '../_shared/schedule-key.ts';
 
-/** Well within what a function may take; the next call goes on where this one stopped. */
+/** Well within a function's time limit; the next call continues where this one stopped. */
 const LIMIT_MS = 20_000;
 const BATCH = 500;
 
@@ -11,13 +11,13 @@ const areSpare = listOf(object({ bucket: text, name: text }));
 const areGone = listOf(anything);
 
 /**
- * Removes files that hang on nothing any more through the storage API, and so their bytes too. Called by the schedule
- * with the key of its own or with the project's secret key, and by nobody else. Answers `{removed}`.
+ * Deletes unreferenced files, including their bytes, through the storage API. Accepts only the schedule's own key or
+ * the project's secret key. Returns `{removed}`.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
   if (!(await isOfSchedule(request, env))) {
-    return answer(401, { error: 'This needs a secret key.' });
+    return answer(401, { error: 'A secret key is required.' });
   }
   const signal = AbortSignal.timeout(LIMIT_MS);
   let removed = 0;
@@ -30,7 +30,7 @@ export const handle: FunctionHandler = async (request, env) => {
       const gone = await call(env, signal, 'DELETE', `storage/v1/object/${bucket}`, { prefixes });
       removed += readAs(gone, areGone, 'a removal').length;
     }
-    // What could not be removed now is found again by the next call.
+    // Files that could not be removed are found again by the next call.
     if (files.length < BATCH || removed === before) return answer(200, { removed });
   }
 };
@@ -51,7 +51,7 @@ async function call(
   });
   if (response.ok) return response.json();
   await response.body?.cancel();
-  throw new Error(`${path} was answered with ${response.status}`);
+  throw new Error(`${path} returned status ${response.status}`);
 }
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>

@@ -3,8 +3,8 @@ import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
 
 /**
- * Where a link of a broker's letter leads: it is counted, and its reader goes on to the page. That a letter was opened is
- * never counted. HEAD, which programs send to look a link over, counts nothing either.
+ * Redirects a link in a broker's email and counts the click. Opens of an email are never counted, and neither is
+ * HEAD, which programs send to check a link.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,6 +32,6 @@ const goTo = (path: string, env: FunctionEnv): Response =>
 async function follow(token: string, env: FunctionEnv): Promise<string | null> {
   const response = await callDatabase(env, 'follow_link', { p_token: token }, 'server');
   const path: unknown = await response.json();
-  if (!response.ok) throw new Error(`follow_link was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`follow_link returned status ${response.status}`);
   return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : null;
 }

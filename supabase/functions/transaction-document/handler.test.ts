@@ -28,8 +28,8 @@ function world(...answers: readonly Response[]) {
   return { ask, sent };
 }
 
-describe('a document of a transaction', () => {
-  it('is asked about with the rights of its reader, and its path stays with the server', async () => {
+describe('transaction document', () => {
+  it("checks access with the reader's rights and keeps the path on the server", async () => {
     const path = 'record-files/account/transactions/record/file';
     const { ask, sent } = world(Response.json(true), Response.json(path), new Response('%PDF'));
     const answered = await ask({ id: ID });
@@ -50,13 +50,13 @@ describe('a document of a transaction', () => {
     ['was not given', Response.json(false), 404],
     ['is asked for by a session that has ended', Response.json({}, { status: 401 }), 404],
     ['cannot be judged now', Response.json({}, { status: 500 }), 502],
-  ])('that %s is not looked for', async (_why, judged, status) => {
+  ])("doesn't fetch a document that %s", async (_why, judged, status) => {
     const { ask, sent } = world(judged);
     expect((await ask({ id: ID })).status).toBe(status);
     expect(sent).toHaveLength(1);
   });
 
-  it('is handed to the session of a portal by the path that the database tells for it', async () => {
+  it('is returned to a portal session from the path in the database', async () => {
     const { ask, sent } = world(Response.json('record-files/account/file'), new Response('%PDF'));
     expect(await (await ask({ id: ID, session: 's' }, {})).text()).toBe('%PDF');
     expect(sent.map(({ path }) => path)).toEqual([
@@ -67,7 +67,7 @@ describe('a document of a transaction', () => {
     expect((await none.ask({ id: ID, session: 's' }, {})).status).toBe(404);
   });
 
-  it('is named by its id, by somebody who is signed in', async () => {
+  it('requires an id and a signed-in user', async () => {
     const { ask, sent } = world();
     expect((await ask({ id: '../../other' })).status).toBe(400);
     expect((await ask({ id: ID }, {})).status).toBe(401);

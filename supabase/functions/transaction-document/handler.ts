@@ -6,16 +6,16 @@ const TIMEOUT_MS = 25_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The content of a document of a transaction, for whoever was given it. Body: `{id}`, with the caller's token, or
- * `{id, session}` with the session of a portal. The database says whether they may; where the file lies names who
- * uploaded it, so that is asked with the server's key and told to nobody.
+ * Returns the content of a transaction document to people it was shared with. Body: `{id}` with the caller's token,
+ * or `{id, session}` with a portal session. The database authorizes the request. The storage path contains the
+ * uploader's id, so it is read with the service key and never exposed.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const { id, session } = (await readFields(request)) ?? {};
   if (!token && typeof session !== 'string') return answer(401, { error: 'Sign in first.' });
-  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an id.' });
+  if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   try {
     const key = env.SUPABASE_SECRET_KEY;
     const path = await (typeof session === 'string'
@@ -46,16 +46,16 @@ export const handle: FunctionHandler = async (request, env) => {
   }
 };
 
-const unknown = () => answer(404, { error: 'There is no such document.' });
+const unknown = () => answer(404, { error: 'Document not found.' });
 
-/** With the rights of who asks; null for what they were not given. */
+/** Checked with the caller's rights; null if the document was not shared with them. */
 async function pathFor(env: FunctionEnv, id: string, token: string): Promise<unknown> {
   const asked = { p_id: id };
   const may = await call(env, 'may_open_document', asked, { token });
   return may === true ? call(env, 'document_path', asked, 'server') : null;
 }
 
-/** Null where the token is not one of a session. */
+/** Returns null if the token is not a session token. */
 async function call(
   env: FunctionEnv,
   name: string,
@@ -67,6 +67,6 @@ async function call(
     await response.body?.cancel();
     return null;
   }
-  if (!response.ok) throw new Error(`${name} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${name} returned status ${response.status}`);
   return response.json();
 }

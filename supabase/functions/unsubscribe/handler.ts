@@ -3,9 +3,9 @@ import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
 
 /**
- * Where the `List-Unsubscribe` of a letter leads. Mail programs send POST when their reader presses once
- * (RFC 8058), with nothing but the token in the address; it is the database that reads it. Whoever opens the
- * address in a browser is led to the screen with the button: opening it changes nothing, since programs do too.
+ * Target of an email's `List-Unsubscribe` header. Mail programs POST on one click (RFC 8058) with only the token in
+ * the URL; the database reads it. Opening the URL in a browser redirects to a screen with a button and changes
+ * nothing, because programs open links too.
  */
 export const handle: FunctionHandler = async (request, env) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
@@ -24,15 +24,15 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     return (await unsubscribe(token, env)) ? answer(200, { unsubscribed: true }) : unknown();
   } catch {
-    return answer(503, { error: 'This did not work. Please try again.' });
+    return answer(503, { error: 'Something went wrong. Try again.' });
   }
 };
 
-const unknown = () => answer(400, { error: 'This link is not one of ours.' });
+const unknown = () => answer(400, { error: 'This link is not valid.' });
 
 async function unsubscribe(token: string, env: FunctionEnv): Promise<boolean> {
   const response = await callDatabase(env, 'unsubscribe', { token }, 'visitor');
   const body: unknown = await response.json();
-  if (!response.ok) throw new Error(`unsubscribe was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`unsubscribe returned status ${response.status}`);
   return body === true;
 }

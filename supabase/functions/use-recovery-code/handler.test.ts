@@ -34,8 +34,8 @@ function world(database: Response) {
 
 const spent = () => Response.json({ outcome: 'spent', user_id: 'u', factor_ids: ['f', 'g'] });
 
-describe('a recovery code', () => {
-  it('that is right removes every factor and ends the other sessions', async () => {
+describe('recovery code', () => {
+  it('removes every factor and ends the other sessions if it is valid', async () => {
     const { ask, sent } = world(spent());
     expect((await ask({ code: 'ABCD' })).status).toBe(200);
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -46,7 +46,7 @@ describe('a recovery code', () => {
     ]);
   });
 
-  it('is checked with the rights of its owner, never with those of the server', async () => {
+  it("is checked with its owner's rights, never with the service key", async () => {
     const { ask, sent } = world(spent());
     await ask({ code: 'ABCD' });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer t');
@@ -56,7 +56,7 @@ describe('a recovery code', () => {
   it.each([
     ['wrong', 403],
     ['too_many', 429],
-  ])('that is %s removes nothing', async (outcome, status) => {
+  ])('removes nothing if the code is %s', async (outcome, status) => {
     const { ask, sent } = world(Response.json({ outcome }));
     expect((await ask({ code: 'ABCD' })).status).toBe(status);
     expect(sent).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a recovery code', () => {
     [401, 401],
     [403, 401],
     [500, 502],
-  ])('removes nothing when the database answers %i', async (answered, status) => {
+  ])('removes nothing when the database returns %i', async (answered, status) => {
     const { ask, sent } = world(Response.json({}, { status: answered }));
     expect((await ask({ code: 'ABCD' })).status).toBe(status);
     expect(sent).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('a recovery code', () => {
     ['that is no text', { code: 1 }, undefined, 400],
     ['without end', { code: 'x'.repeat(100) }, undefined, 400],
     ['that is missing', null, undefined, 400],
-  ])('%s asks nobody', async (_what, body, headers, status) => {
+  ])('makes no request: %s', async (_what, body, headers, status) => {
     const { ask, sent } = world(spent());
     expect((await ask(body, headers)).status).toBe(status);
     expect(sent).toEqual([]);

@@ -13,9 +13,9 @@ type Spent = ShapeOf<typeof isSpent>;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Takes two-step sign-in away from an account whose owner has lost the authenticator app. Body:
- * `{code}`, with the token that the password gave. The database spends the code and counts attempts;
- * only the removal of the factors needs the server's own key.
+ * Removes two-factor authentication from an account whose owner lost the authenticator app. Body: `{code}`, with the
+ * token from the password sign-in. The database uses up the code and counts attempts; only removing the factors
+ * requires the service key.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -26,13 +26,14 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     const spent = await spendCode(token, code, env);
     if (spent === null) return answer(401, { error: 'Sign in first.' });
-    if (spent.outcome === 'too_many') return answer(429, { error: 'Too many attempts.' });
-    if (spent.outcome !== 'spent') return answer(403, { error: 'This code is not right.' });
+    if (spent.outcome === 'too_many')
+      return answer(429, { error: 'Too many attempts. Try again later.' });
+    if (spent.outcome !== 'spent') return answer(403, { error: 'This code is not valid.' });
     for (const id of spent.factor_ids ?? []) await removeFactor(spent.user_id ?? '', id, env);
     await endOtherSessions(token, env);
     return answer(200, { removed: true });
   } catch {
-    return answer(502, { error: 'The code could not be used. Please try another one.' });
+    return answer(502, { error: 'The code could not be used. Try another one.' });
   }
 };
 
@@ -42,14 +43,14 @@ const call = (env: FunctionEnv, path: string, init: RequestInit): Promise<Respon
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
-/** Null when the token is not one of a session. */
+/** Returns null if the token is not a session token. */
 async function spendCode(token: string, code: string, env: FunctionEnv): Promise<Spent | null> {
   const response = await callDatabase(env, 'spend_recovery_code', { code }, { token });
   if (response.status === 401 || response.status === 403) {
     await response.body?.cancel();
     return null;
   }
-  if (!response.ok) throw new Error(`The database answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The database returned status ${response.status}.`);
   return readAs(await response.json(), isSpent, 'spend_recovery_code');
 }
 
@@ -62,10 +63,10 @@ async function removeFactor(userId: string, factorId: string, env: FunctionEnv):
     },
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The auth server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The auth server returned status ${response.status}.`);
 }
 
-/** Whoever has the lost phone may also have a session on it. */
+/** A thief with the lost phone may also have a session on it. */
 async function endOtherSessions(token: string, env: FunctionEnv): Promise<void> {
   const response = await call(env, '/auth/v1/logout?scope=others', {
     method: 'POST',

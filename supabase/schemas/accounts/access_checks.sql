@@ -1,5 +1,5 @@
--- A pending, rejected or suspended account signs in, reads its own record, and may do nothing else; one
--- that owes its second step may not even do that.
+-- True if the caller is approved. A pending, rejected, or suspended account can sign in and read its own
+-- record but nothing else; one that still owes its second factor can't even do that.
 create function private.is_approved() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -10,7 +10,7 @@ $$;
 revoke all on function private.is_approved() from public, anon, authenticated, service_role;
 grant execute on function private.is_approved() to authenticated, service_role;
 
--- True if an account may use the product. For links that work without a session of their owner.
+-- True if an account may use the product. For links that work without the owner's session.
 create function private.is_let_in(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -25,7 +25,7 @@ end
 $$;
 revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
 
--- True if an account may use the product and holds the broker role now.
+-- True if an account may use the product and currently has the broker role.
 create function private.is_active_broker(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -38,7 +38,7 @@ end
 $$;
 revoke all on function private.is_active_broker(uuid) from public, anon, authenticated, service_role;
 
--- The roles that count: active, unexpired, and of an account that is let in.
+-- Returns the effective roles: active, unexpired, and of an admitted account.
 create function private.my_roles() returns public.app_role[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -78,8 +78,8 @@ $$;
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated, service_role;
 
--- Nearly every policy asks whether the caller is staff, and nearly nobody is: the roles are looked at
--- first, and only who holds the right one is asked for the rest. The rule itself is said once.
+-- Nearly every policy calls this and few callers are staff, so roles are checked first and the rest only for
+-- holders of a staff role. The rule itself is defined once.
 create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -90,7 +90,7 @@ $$;
 revoke all on function private.is_staff() from public, anon, authenticated, service_role;
 grant execute on function private.is_staff() to authenticated, service_role;
 
--- Whether the account itself is let in, whatever it has shown of itself this time.
+-- True if the account is admitted, regardless of this session's second factor.
 create function private.is_admitted() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -106,8 +106,8 @@ end
 $$;
 revoke all on function private.is_admitted() from public, anon, authenticated, service_role;
 
--- For policies beside `private.require_second_factor`, which need not look the second factor up again.
--- Everything else asks `is_staff`. Nearly nobody is staff, so the roles are looked at first.
+-- For policies next to `private.require_second_factor`, which need not check the second factor again.
+-- Everything else uses `is_staff`. Roles are checked first because few callers are staff.
 create function private.has_staff_role() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- When somebody last signed in, where it can be sorted by: the auth schema takes no index of ours. Every
--- account has a row, so that the list of accounts can be walked along it.
+-- Last sign-in times in a sortable table, because we can't index the auth schema. Every account has a row, so
+-- the account list can be paged by it.
 create table private.account_activity (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   last_sign_in_at timestamptz not null default '-infinity'

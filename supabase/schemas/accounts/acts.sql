@@ -1,6 +1,6 @@
--- What administrators do to accounts. What each changes is noted and told by triggers on the tables, so
--- here stands only who may do it to whom. Whoever does it waits for whoever began first: two
--- administrators who demote each other at the same moment leave one.
+-- Administrator actions on accounts. Audit entries and notifications come from table triggers, so this file
+-- only checks who may act on which account. Actions are serialized: if two administrators demote each other
+-- at once, one remains.
 create function private.lock_accounts() returns void
 language sql volatile set search_path = ''
 as $$
@@ -8,7 +8,7 @@ as $$
 $$;
 revoke all on function private.lock_accounts() from public, anon, authenticated, service_role;
 
--- Somebody who can still open the admin pages tomorrow.
+-- True if the account has a permanent administrator role.
 create function private.is_lasting_admin(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -33,14 +33,14 @@ begin
     select from public.user_roles r
     where r.role = 'admin' and r.is_active and private.is_lasting_admin(r.user_id)
   ) then
-    raise exception 'One administrator whose role does not end must remain.' using errcode = 'HXA01';
+    raise exception 'At least one administrator with a permanent role must remain.' using errcode = 'HXA01';
   end if;
 end
 $$;
 revoke all on function private.require_lasting_admin() from public, anon, authenticated, service_role;
 
--- The rules for people who write roles, through the calls below or straight into the table. The server
--- itself is free: it must be able to make the first administrator, and to follow an address.
+-- Rules for users who write roles, through the calls below or directly. The server is exempt: it must be able
+-- to create the first administrator and assign roles by email.
 create function private.guard_roles_lock() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -63,13 +63,13 @@ begin
   if tg_op <> 'DELETE' and new.is_active and private.allows_admin_area(array[new.role]) and not exists (
     select from auth.users u where u.id = new.user_id and u.email_confirmed_at is not null
   ) then
-    raise exception 'Staff roles need a confirmed address.' using errcode = 'HXA02';
+    raise exception 'Staff roles require a confirmed email.' using errcode = 'HXA02';
   end if;
   if tg_op <> 'INSERT' and old.role = 'admin' and old.is_active
     and (tg_op = 'DELETE' or not new.is_active or new.expires_at is distinct from old.expires_at)
   then
     if old.user_id = auth.uid() then
-      raise exception 'Nobody changes their own administrator role.' using errcode = '42501';
+      raise exception 'You cannot change your own administrator role.' using errcode = '42501';
     end if;
     if old.expires_at is null then
       perform private.require_lasting_admin();
@@ -86,21 +86,21 @@ create trigger guard_roles_lock before insert or update or delete on public.user
 create trigger guard_role after insert or update or delete on public.user_roles
   for each row execute function private.guard_role();
 
--- Begins an act upon somebody: who asks is asked again once nobody else is at it.
+-- Starts an action on an account: takes the lock, then checks the caller's rights again.
 create function private.begin_act(p_user_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_accounts();
   if not private.is_admin() then
-    raise exception 'Only an administrator changes accounts.' using errcode = '42501';
+    raise exception 'Only administrators can change accounts.' using errcode = '42501';
   end if;
   if char_length(p_reason) > 500 then
-    raise exception 'A reason has at most 500 characters.' using errcode = '22001';
+    raise exception 'The reason can have at most 500 characters.' using errcode = '22001';
   end if;
   perform from public.profiles p where p.id = p_user_id for no key update;
   if not found then
-    raise exception 'There is no such account.' using errcode = 'HXA03';
+    raise exception 'Account not found.' using errcode = 'HXA03';
   end if;
   perform set_config('haven.act_reason', coalesce(btrim(p_reason), ''), true);
 end
@@ -113,13 +113,13 @@ as $$
 begin
   perform private.begin_act(p_user_id, p_reason);
   if p_user_id = auth.uid() then
-    raise exception 'Nobody decides about their own account.' using errcode = '42501';
+    raise exception 'You cannot review your own account.' using errcode = '42501';
   end if;
 end
 $$;
 revoke all on function private.begin_act_on_other(uuid, text) from public, anon, authenticated, service_role;
 
--- Whether the account is an administrator's, as far as its roles say.
+-- True if the account's roles include administrator.
 create function private.holds_admin(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -139,7 +139,7 @@ as $$
 begin
   perform private.begin_act_on_other(p_user_id, p_reason);
   if p_decision is null then
-    raise exception 'A review needs a decision.';
+    raise exception 'Choose a decision.';
   end if;
   update public.profiles p
   set approval_status = p_decision,
@@ -194,7 +194,7 @@ as $$
 begin
   perform private.begin_act(p_user_id, p_reason);
   if p_expires_at <= now() then
-    raise exception 'A role ends in the future.' using errcode = '23514';
+    raise exception 'The role must end in the future.' using errcode = '23514';
   end if;
   insert into public.user_roles as r (user_id, role, expires_at)
   values (p_user_id, p_role, p_expires_at)
@@ -207,7 +207,7 @@ revoke all on function private.assign_role(uuid, public.app_role, timestamptz, t
   from public, anon, authenticated, service_role;
 grant execute on function private.assign_role(uuid, public.app_role, timestamptz, text) to authenticated;
 
--- Switched off and not deleted: a role that an administrator ended never comes back with an address.
+-- Deactivates instead of deleting, so an email can't restore a role that an administrator ended.
 create function private.remove_role(p_user_id uuid, p_role public.app_role, p_reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -221,8 +221,8 @@ $$;
 revoke all on function private.remove_role(uuid, public.app_role, text) from public, anon, authenticated, service_role;
 grant execute on function private.remove_role(uuid, public.app_role, text) to authenticated;
 
--- An administrator's decision on an account that waits for approval, or on any other but their own. In
--- this call and those below the reason is for staff: it stands in the audit log and in no letter.
+-- Records an administrator's decision on a pending account or any account but their own. Here and below, the
+-- reason is staff-only: it is saved in the audit log and never emailed.
 create function public.review_account(
   user_id uuid, decision public.approval_status, reason text default null
 ) returns public.approval_status
@@ -233,7 +233,7 @@ $$;
 revoke all on function public.review_account(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
 grant execute on function public.review_account(uuid, public.approval_status, text) to authenticated;
 
--- Puts an account out of use. False when it was already.
+-- Suspends an account. False if it already was suspended.
 create function public.suspend_account(user_id uuid, reason text default null) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -242,7 +242,7 @@ $$;
 revoke all on function public.suspend_account(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.suspend_account(uuid, text) to authenticated;
 
--- Ends a suspension. False when there was none.
+-- Ends a suspension. False if there was none.
 create function public.reinstate_account(user_id uuid, reason text default null) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -251,7 +251,7 @@ $$;
 revoke all on function public.reinstate_account(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.reinstate_account(uuid, text) to authenticated;
 
--- Gives a role, for good or until a moment; or changes the end of one. False when nothing changed.
+-- Assigns a role, permanently or until a given time, or changes when it ends. False if nothing changed.
 create function public.assign_role(
   user_id uuid, role public.app_role, expires_at timestamptz default null, reason text default null
 ) returns boolean
@@ -263,7 +263,7 @@ revoke all on function public.assign_role(uuid, public.app_role, timestamptz, te
   from public, anon, authenticated, service_role;
 grant execute on function public.assign_role(uuid, public.app_role, timestamptz, text) to authenticated;
 
--- Ends a role now. False when the account did not hold it.
+-- Ends a role now. False if the account did not have it.
 create function public.remove_role(user_id uuid, role public.app_role, reason text default null) returns boolean
 language sql volatile set search_path = ''
 as $$

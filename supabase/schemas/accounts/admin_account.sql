@@ -1,5 +1,5 @@
--- One account in full; null when there is none. Of sign-ins only when and how: from where is for their
--- owner alone.
+-- Returns one account in full; null if there is none. Sign-ins show only time and method; their location is
+-- visible to the owner alone.
 create function private.admin_account(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ $$;
 revoke all on function private.admin_account(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.admin_account(uuid) to authenticated;
 
--- Whether nobody could open the admin pages for good without this account.
+-- True if this is the last account with permanent admin access.
 create function private.is_last_admin(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,9 +1,9 @@
--- The accounts as staff look for them: by part of a name, an address or a company, by what they are, in
--- three orders, a page at a time. No page and no count costs more because there are more accounts.
+-- The account list for staff: search by part of a name, email, or company, with filters, three sort orders,
+-- and pagination. Page and count costs don't grow with the number of accounts.
 
--- The conditions of a search and of filters, over `p` for profiles. Values travel as quoted literals,
--- so the planner knows how rare they are. A word of one or two letters must begin a word: three are the
--- least that the index can look for anywhere.
+-- Builds the conditions for search and filters over `p` (profiles). Values are quoted literals, so the
+-- planner can estimate selectivity. Terms of one or two letters match word beginnings only: the trigram index
+-- needs three.
 create function private.account_conditions(p_search text, p_filters jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -44,7 +44,7 @@ begin
   if v_value is not null then
     v_conditions := v_conditions || format('p.user_type = %L', v_value::public.user_type);
   end if;
-  -- `none`, `trial`, `enterprise` for every tier by contract too, or a tier by its name.
+  -- `none`, `trial`, `enterprise` (includes contract tiers), or a tier name.
   v_value := p_filters ->> 'plan';
   if v_value is not null then
     v_conditions := v_conditions || case v_value
@@ -75,13 +75,13 @@ begin
   if v_value is not null then
     v_conditions := v_conditions || format('p.created_at < %L', v_value::timestamptz);
   end if;
-  -- Emptied accounts are nobody's.
+  -- Deleted accounts are excluded.
   return array_to_string(v_conditions || text 'not private.has_left(p.id)', ' and ');
 end
 $$;
 revoke all on function private.account_conditions(text, jsonb) from public, anon, authenticated, service_role;
 
--- What a plan looks like to staff; null for an account that never had one.
+-- Returns an account's plan for staff; null if it never had one.
 create function private.plan_of(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -98,13 +98,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff looks at accounts.' using errcode = '42501';
+    raise exception 'Only staff can view accounts.' using errcode = '42501';
   end if;
 end
 $$;
 revoke all on function private.require_staff() from public, anon, authenticated, service_role;
 
--- How many there are of each kind, a kind no further than 1001.
+-- Counts accounts by kind, each capped at 1001.
 create function private.admin_account_figures()
 returns table (accounts bigint, pending bigint, suspended bigint, new bigint, staff bigint)
 language plpgsql stable security definer set search_path = ''
@@ -208,7 +208,7 @@ begin
     v_key, v_conditions, v_past, v_direction, v_id, v_size + 1
   ) into v_rows;
 
-  -- Counted with the first page, and no further than screens show.
+  -- Counted with the first page, up to the most that screens show.
   if v_from is null then
     execute format(
       'select count(*) from (select from public.profiles p where %s limit 1001) as counted', v_conditions
@@ -226,9 +226,9 @@ $$;
 revoke all on function private.admin_accounts(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.admin_accounts(text, jsonb, text, text, integer) to authenticated;
 
--- A page of accounts for staff: `{rows, next, count}`. `next` is what the next page is asked with, as
--- `after`; `count` comes with the first page and stops at 1001. Sort: newest, name,
--- last_sign_in. Plan: none, trial, or a tier; `enterprise` stands for every tier by contract too.
+-- Returns a page of accounts for staff: `{rows, next, count}`. Pass `next` as `after` for the next page;
+-- `count` comes with the first page and is capped at 1001. Sort: newest, name, last_sign_in. Plan: none,
+-- trial, or a tier; `enterprise` includes contract tiers.
 create function public.admin_accounts(
   search text default null, status text default null, role public.app_role default null,
   user_type public.user_type default null, plan text default null, company text default null,

@@ -1,5 +1,5 @@
--- What was done to accounts, their roles and plans, and to the settings: by whom, when and why. It only
--- grows, and triggers on the tables themselves write it, so that no path leads past it.
+-- Audit log of changes to accounts, roles, plans, and settings: who, when, and why. Append-only and written
+-- by triggers on the tables, so no code path can bypass it.
 create type public.admin_action as enum (
   'user_create', 'user_update', 'user_delete', 'user_approve', 'user_reject', 'user_suspend', 'user_activate',
   'role_assign', 'role_remove', 'plan_change', 'settings_update', 'vendor_review', 'vendor_delete', 'listing_review',
@@ -7,7 +7,7 @@ create type public.admin_action as enum (
   'audit_view', 'security_scan'
 );
 
--- No reference to accounts: entries outlive them, and keep the addresses of that time to stay readable.
+-- No foreign key to accounts: entries outlive them and keep the emails of that time to stay readable.
 create table public.admin_audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -21,7 +21,7 @@ create table public.admin_audit_log (
   constraint admin_audit_log_details_are_object check (jsonb_typeof(details) = 'object')
 );
 
-comment on column public.admin_audit_log.actor_id is 'Null when no signed-in person did it: the server, or its key.';
+comment on column public.admin_audit_log.actor_id is 'Null if no signed-in user did it: the server or its key.';
 
 create index admin_audit_log_target_idx on public.admin_audit_log (target_user_id, id desc);
 create index admin_audit_log_by_people_idx on public.admin_audit_log (id desc) where actor_id is not null;
@@ -36,12 +36,12 @@ create policy "Staff read the audit log" on public.admin_audit_log
 
 select private.require_second_factor('public.admin_audit_log');
 
--- Holds even for roles that the grants do not: nobody rewrites what was done.
+-- Also stops roles that bypass grants: the log can't be rewritten.
 create function private.keep_audit_log() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  raise exception 'The audit log only grows.' using errcode = '42501';
+  raise exception 'The audit log is append-only.' using errcode = '42501';
 end
 $$;
 revoke all on function private.keep_audit_log() from public, anon, authenticated, service_role;
@@ -49,8 +49,7 @@ revoke all on function private.keep_audit_log() from public, anon, authenticated
 create trigger keep_audit_log before update or delete or truncate on public.admin_audit_log
   for each statement execute function private.keep_audit_log();
 
--- Writes one entry. The calls that administrators make leave their reason in a setting of the
--- transaction, which no client can write.
+-- Writes one entry. Administrator calls pass their reason in a transaction setting that no client can write.
 create function private.note_act(
   p_action public.admin_action, p_user_id uuid, p_email text, p_details jsonb
 ) returns void
@@ -73,7 +72,7 @@ end
 $$;
 revoke all on function private.note_act(public.admin_action, uuid, text, jsonb) from public, anon, authenticated, service_role;
 
--- The columns of two states of a row that differ, as `{before, after}`.
+-- Returns the columns that differ between two row states, as `{before, after}`.
 create function private.differences(p_before jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -86,8 +85,8 @@ as $$
 $$;
 revoke all on function private.differences(jsonb, jsonb) from public, anon, authenticated, service_role;
 
--- What decides about a profile is kept with its values; of what only describes its owner, the names of
--- the columns, and nothing at all when the owner edited it.
+-- Logs profile changes: values for columns that affect access, names only for descriptive columns, and
+-- nothing for those the owner edited.
 create function private.note_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -106,7 +105,7 @@ begin
     ));
     return null;
   end if;
-  -- What is emptied has an entry of its own, and leaves none of what it held.
+  -- Account deletion has its own entry, and none of the deleted values are logged.
   if private.has_left(old.id) then
     return case tg_op when 'DELETE' then old else new end;
   end if;
@@ -152,12 +151,12 @@ revoke all on function private.note_profile() from public, anon, authenticated, 
 create trigger note_profile after insert or update on public.profiles
   for each row execute function private.note_profile();
 
--- Before the roles that go with it are gone, so that the entry can name them.
+-- Runs before the roles are deleted along with the account, so the entry can name them.
 create trigger note_profile_end before delete on public.profiles
   for each row execute function private.note_profile();
 
--- A role that counts is assigned, one that does not is removed. What goes with its account, the
--- account's own entry tells.
+-- Logs effective roles as assigned and others as removed. Roles deleted with an account are covered by the
+-- account's entry.
 create function private.note_role() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -194,7 +193,7 @@ revoke all on function private.note_role() from public, anon, authenticated, ser
 create trigger note_role after insert or update or delete on public.user_roles
   for each row execute function private.note_role();
 
--- Who pays for what. Only these columns: whatever a payment provider adds beside them stays out.
+-- Logs billing changes for these columns only; whatever else a payment provider adds is ignored.
 create function private.note_plan() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -221,7 +220,7 @@ revoke all on function private.note_plan() from public, anon, authenticated, ser
 create trigger note_plan after insert or update or delete on public.subscribers
   for each row execute function private.note_plan();
 
--- Settings say who is staff by address, and whose sign-up waits for a review.
+-- Logs settings that define staff by email and which sign-ups need review.
 create function private.note_setting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -242,7 +241,7 @@ revoke all on function private.note_setting() from public, anon, authenticated, 
 create trigger note_setting after insert or update or delete on public.system_settings
   for each row execute function private.note_setting();
 
--- What the auth server does to an account that profiles do not show: never a value, only what it was.
+-- Logs auth server changes that profiles don't show: the kind of change, never a value.
 create function private.note_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -266,5 +265,5 @@ create trigger haven_note_user after update of encrypted_password, banned_until,
   )
   execute function private.note_user();
 
--- Every change of an account leaves an entry, so this table alone keeps the screens of staff current.
+-- Every account change adds an entry, so this table alone keeps staff screens live.
 alter publication supabase_realtime add table public.admin_audit_log;

@@ -1,18 +1,18 @@
--- People leave: they ask for it with a fresh sign-in, have fourteen days in which to stay after all, and then their
--- account is emptied by `left.sql`. Staff may ask for it, too, and says why.
+-- Account deletion: users request it with a fresh sign-in and can cancel for fourteen days; then `left.sql`
+-- clears the account. Staff can request it too, with a reason.
 
--- One row for whoever asked, and for whoever is gone: of them, when it was, and nothing else.
+-- One row per requested or completed deletion. Completed ones keep only the time.
 create table private.leavings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   asked_at timestamptz not null default now(),
   due_at timestamptz not null,
-  -- The administrator who asked for it; null for the person.
+  -- The administrator who requested it; null if the user did.
   asked_by uuid references public.profiles (id) on delete set null,
   is_of_staff boolean not null default false,
   token_hash text,
-  -- How far it has come; nothing has been taken away at 0.
+  -- Deletion progress; nothing is deleted at 0.
   step integer not null default 0,
-  -- What is looked for elsewhere while the account is being emptied.
+  -- Values to search for in other tables while the account is being cleared.
   address text,
   name text,
   done_at timestamptz,
@@ -34,7 +34,7 @@ as $$
 $$;
 revoke all on function private.leaving_days() from public, anon, authenticated, service_role;
 
--- Whether the account is emptied or about to be: nobody is told anything there any more.
+-- True if the account is deleted or about to be; it gets no more notifications.
 create function private.has_left(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -44,8 +44,9 @@ end
 $$;
 revoke all on function private.has_left(uuid) from public, anon, authenticated, service_role;
 
--- Whether the caller's session began a moment ago, by a password or a letter, and has shown the second factor where
--- there is one. A code alone does not make an old session fresh, nor does the link of a change of address.
+-- True if the caller's session began recently, by password or email link, and passed the second factor if
+-- there is one. A code alone doesn't make an old session fresh; neither does the link that confirms an email
+-- change.
 create function private.is_freshly_signed_in() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -60,8 +61,8 @@ end
 $$;
 revoke all on function private.is_freshly_signed_in() from public, anon, authenticated, service_role;
 
--- What keeps somebody from leaving: a workspace of theirs that others work in, a sale that they run or have signed, a
--- plan that would go on being charged, and being the last administrator.
+-- Returns what blocks account deletion: a workspace with other members, a transaction the user runs or has
+-- signed, a renewing plan, and being the last administrator.
 create function private.stands_in_way(p_user_id uuid) returns table (what text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -100,13 +101,13 @@ language plpgsql set search_path = ''
 as $$
 begin
   if p_what = 'workspace' then
-    raise exception 'Others work in a workspace of this account.' using errcode = 'HXLVW';
+    raise exception 'Other members still work in a workspace of this account.' using errcode = 'HXLVW';
   elsif p_what = 'sale' then
-    raise exception 'A transaction of this account is under way.' using errcode = 'HXLVS';
+    raise exception 'This account has an open transaction.' using errcode = 'HXLVS';
   elsif p_what = 'party' then
-    raise exception 'The account has signed in a transaction that is under way.' using errcode = 'HXLVT';
+    raise exception 'This account has signed an open transaction.' using errcode = 'HXLVT';
   elsif p_what = 'plan' then
-    raise exception 'A plan of this account goes on.' using errcode = 'HXLVP';
+    raise exception 'This account has a plan that renews.' using errcode = 'HXLVP';
   elsif p_what = 'admin' then
     raise exception 'This is the last administrator.' using errcode = 'HXLVA';
   end if;
@@ -124,14 +125,14 @@ begin
     p_is_urgent => true
   )
   from public.profiles p where p.id = p_user_id;
-  -- Their open screens look at the account again.
+  -- Triggers a refresh of the user's open screens.
   update public.profiles p set updated_at = now() where p.id = p_user_id;
 end
 $$;
 revoke all on function private.tell_of_leaving(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
--- The token stands in the letter alone: with it the owner of the mailbox stays, whoever sits at the account by then.
--- What staff decided no letter takes back.
+-- The token exists only in the email: it lets the mailbox owner keep the account, no matter who controls it
+-- by then. A staff decision can't be reversed by email.
 create function private.begin_leaving(p_user_id uuid, p_asked_by uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
@@ -164,9 +165,9 @@ begin
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   if not private.is_freshly_signed_in() then
-    raise exception 'This needs a sign-in within the last fifteen minutes.' using errcode = 'HXLVF';
+    raise exception 'Sign in again. This needs a sign-in within the last 15 minutes.' using errcode = 'HXLVF';
   end if;
-  -- Asked for twice at one moment, it begins once.
+  -- Concurrent requests start only one deletion.
   perform from public.profiles p where p.id = v_me for no key update;
   select l.due_at into v_due from private.leavings l where l.user_id = v_me;
   if found then
@@ -180,7 +181,7 @@ $$;
 revoke all on function private.ask_to_leave() from public, anon, authenticated, service_role;
 grant execute on function private.ask_to_leave() to authenticated;
 
--- Takes it back while nothing is taken away. Answers whether there was something to take back.
+-- Cancels a deletion while nothing is deleted yet. Returns whether there was one.
 create function private.end_leaving(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -203,7 +204,7 @@ begin
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   if exists (select from private.leavings l where l.user_id = auth.uid() and l.is_of_staff) then
-    raise exception 'Staff decided this.' using errcode = 'HXLVO';
+    raise exception 'Staff made this decision. You cannot undo it.' using errcode = 'HXLVO';
   end if;
   return private.end_leaving(auth.uid());
 end
@@ -211,7 +212,8 @@ $$;
 revoke all on function private.keep_account() from public, anon, authenticated, service_role;
 grant execute on function private.keep_account() to authenticated;
 
--- By the letter, signed in or not: a thief who asked for it has the account, and not the mailbox. Good once.
+-- Keeps the account by email link, signed in or not: a thief may control the account but not the mailbox.
+-- Single use.
 create function private.keep_account_by_letter(p_token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -227,7 +229,7 @@ $$;
 revoke all on function private.keep_account_by_letter(text) from public, anon, authenticated, service_role;
 grant execute on function private.keep_account_by_letter(text) to anon, authenticated;
 
--- When the caller's account is to be deleted; null while it stays. And whether they may take that back.
+-- Returns when the caller's account is due for deletion (null if it isn't) and whether they can cancel it.
 create function private.my_leaving_day() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -265,7 +267,7 @@ $$;
 revoke all on function private.my_leaving() from public, anon, authenticated, service_role;
 grant execute on function private.my_leaving() to authenticated;
 
--- Whether somebody is leaving, for staff who looks at their account.
+-- Returns an account's pending deletion, for staff.
 create function private.leaving_of(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -274,8 +276,8 @@ as $$
 $$;
 revoke all on function private.leaving_of(uuid) from public, anon, authenticated, service_role;
 
--- An administrator deletes an account with a reason. What its person alone can end keeps it as well; a sale that they
--- only take part in does not, since anybody can write an address into a sale of their own.
+-- Deletes an account for an administrator, with a reason. The user's own open commitments block it too. A
+-- transaction they merely take part in doesn't, since anyone can add an email to a transaction.
 create function private.delete_account(p_user_id uuid, p_reason text) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
@@ -284,14 +286,14 @@ declare
 begin
   perform private.begin_act_on_other(p_user_id, p_reason);
   if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'A deletion needs its reason.' using errcode = 'HXLVR';
+    raise exception 'Enter a reason for the deletion.' using errcode = 'HXLVR';
   end if;
   select l.due_at into v_due from private.leavings l where l.user_id = p_user_id for update;
   if not found then
     perform private.refuse_to_leave(w.what) from private.stands_in_way(p_user_id) w where w.what <> 'party';
     v_due := private.begin_leaving(p_user_id, auth.uid());
   else
-    -- What its person asked for they could take back; this they cannot.
+    -- Users can cancel their own request, but not this one.
     update private.leavings l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
     where l.user_id = p_user_id and l.step = 0;
   end if;
@@ -323,7 +325,8 @@ $$;
 revoke all on function private.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.stop_deletion(uuid, text) to authenticated;
 
--- Asks for the deletion of the caller's account, with a sign-in of the last fifteen minutes. Answers when it is due.
+-- Requests deletion of the caller's account; needs a sign-in within the last fifteen minutes. Returns when it
+-- is due.
 create function public.ask_to_leave() returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -332,7 +335,7 @@ $$;
 revoke all on function public.ask_to_leave() from public, anon, authenticated, service_role;
 grant execute on function public.ask_to_leave() to authenticated;
 
--- Keeps the caller's account after all.
+-- Cancels the deletion of the caller's account.
 create function public.keep_account() returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -341,7 +344,7 @@ $$;
 revoke all on function public.keep_account() from public, anon, authenticated, service_role;
 grant execute on function public.keep_account() to authenticated;
 
--- Keeps an account by the link of the letter that told of its deletion.
+-- Cancels an account deletion by the link in its email.
 create function public.keep_account_by_letter(token text) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -350,7 +353,7 @@ $$;
 revoke all on function public.keep_account_by_letter(text) from public, anon, authenticated, service_role;
 grant execute on function public.keep_account_by_letter(text) to anon, authenticated;
 
--- What stands in the way of the caller's leaving, and whether their sign-in is fresh enough to ask for it.
+-- Returns what blocks the caller's account deletion, and whether their sign-in is fresh enough to request it.
 create function public.my_leaving() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -359,7 +362,7 @@ $$;
 revoke all on function public.my_leaving() from public, anon, authenticated, service_role;
 grant execute on function public.my_leaving() to authenticated;
 
--- Deletes somebody's account after the same fourteen days. The reason stands in the audit log and in no letter.
+-- Deletes an account after the same fourteen days. The reason is saved in the audit log and never emailed.
 create function public.delete_account(user_id uuid, reason text) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -368,7 +371,7 @@ $$;
 revoke all on function public.delete_account(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.delete_account(uuid, text) to authenticated;
 
--- Stops a deletion that has not begun, whoever asked for it. False when there was none.
+-- Stops a deletion that has not begun, no matter who requested it. False if there was none.
 create function public.stop_deletion(user_id uuid, reason text default null) returns boolean
 language sql volatile set search_path = ''
 as $$

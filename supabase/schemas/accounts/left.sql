@@ -1,8 +1,8 @@
--- What leaving takes away, in steps: each is a transaction of its own, each may run again, and a backend that is killed
--- goes on where it was. The account stays as an emptied one called "Deleted account", on which hangs what is kept:
--- shared/privacy/ownData.ts says of every column which it is, and a test shows that both agree.
+-- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
+-- stopped. The account remains as a placeholder named "Deleted account" that retained rows refer to.
+-- shared/privacy/ownData.ts lists what happens to each column; a test keeps both in sync.
 
--- Columns whose rows go with their person; everything else stays with the emptied account.
+-- Columns whose rows are deleted with the user; everything else stays with the placeholder account.
 create function private.removed_with_person() returns table (place text, by_column text)
 language sql immutable set search_path = ''
 as $$
@@ -89,7 +89,8 @@ as $$
 $$;
 revoke all on function private.nobody_at(uuid) from public, anon, authenticated, service_role;
 
--- The first step shuts the account, so that nobody writes into what is being emptied. Its address is free from then on.
+-- First step: closes the account, so nothing is written while it is being cleared. Its email is free from
+-- then on.
 create function private.shut_account(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -124,7 +125,7 @@ begin
   delete from auth.identities i where i.user_id = p_user_id;
   delete from auth.flow_state f where f.user_id = p_user_id;
   delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = p_user_id::text;
-  -- What only the embedded auth server keeps.
+  -- Data that only the embedded auth server stores.
   if to_regclass('haven_local.sign_ups') is not null then
     execute 'delete from haven_local.sign_ups s where s.user_id = $1' using p_user_id;
     execute 'delete from haven_local.known_devices d where d.user_id = $1' using p_user_id;
@@ -133,8 +134,8 @@ end
 $$;
 revoke all on function private.shut_account(uuid) from public, anon, authenticated, service_role;
 
--- Where others wrote the person's address and name, and whoever confirms that address next would be let in. Names in
--- the records of a sale and in brokers' own contacts stay theirs.
+-- Removes the user's email and name from rows that others wrote, where the next person to confirm that email
+-- would get access. Names in transaction records and brokers' own contacts stay.
 create function private.leave_others(p_user_id uuid, p_address text, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -171,7 +172,7 @@ begin
   update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
   where m.recipient = p_address;
 
-  -- Agreements end; what was signed stays as it was signed.
+  -- Ends agreements; signed ones keep their text.
   delete from private.co_brokerages c
   where c.state in ('draft', 'offered', 'declined') and c.lister_id = p_user_id
     and not exists (select from private.co_brokerage_signatures s where s.co_brokerage_id = c.id);
@@ -192,7 +193,7 @@ begin
   update public.record_tasks t set assignee_id = null where t.assignee_id = p_user_id and t.done_at is null;
   update public.checklist_items c set assignee_id = null where c.assignee_id = p_user_id and c.state = 'open';
   update private.brokerages b set broker_of_record = null where b.broker_of_record = p_user_id;
-  -- Groups go on without them; between two, what was written stays with the other.
+  -- Leaves groups, which continue; in a one-to-one conversation the other person keeps the messages.
   update public.conversation_members m set left_at = now()
   where m.user_id = p_user_id and m.left_at is null and exists (
     select from public.chat_conversations c where c.id = m.conversation_id and c.conversation_type = 'group'
@@ -201,7 +202,7 @@ end
 $$;
 revoke all on function private.leave_others(uuid, text, text) from public, anon, authenticated, service_role;
 
--- What was shared with a team stays there. A workspace in which nobody else works is emptied, and its name is free.
+-- Records shared with a team stay there. A workspace without other members is cleared and its name is freed.
 create function private.leave_teams(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -228,8 +229,8 @@ end
 $$;
 revoke all on function private.leave_teams(uuid) from public, anon, authenticated, service_role;
 
--- Communities leave the market, without the name under which they were listed; what was asked, signed and sold there
--- refers to them. Their papers go.
+-- Takes the user's communities off the market and removes the lister's name. Inquiries, signatures, and sales
+-- still refer to them. Their documents are deleted.
 create function private.leave_market(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -247,7 +248,7 @@ end
 $$;
 revoke all on function private.leave_market(uuid) from public, anon, authenticated, service_role;
 
--- One part of the rows that go, a few thousand of one table; true once none is left.
+-- Deletes one batch of a few thousand rows from one table; true once none are left.
 create function private.leave_rows(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -265,7 +266,7 @@ begin
       return false;
     end if;
   end loop;
-  -- What stands in their own book and on none of the sales that are kept.
+  -- Records visible only to the user and not part of a retained transaction.
   delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
   delete from public.record_comments c
   where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
@@ -277,7 +278,7 @@ end
 $$;
 revoke all on function private.leave_rows(uuid) from public, anon, authenticated, service_role;
 
--- Files in the folders of whoever left, but those that somebody else goes on reading.
+-- Returns files in the deleted user's folders, except those others can still read.
 create function private.files_left_behind(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -298,7 +299,7 @@ end
 $$;
 revoke all on function private.files_left_behind(integer) from public, anon, authenticated, service_role;
 
--- The last step forgets the address. Letters that wait for it go, but the one that says that it is done.
+-- Last step: erases the email. Queued emails are deleted, except the deletion confirmation.
 create function private.end_account(p_user_id uuid, p_address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -316,7 +317,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if p_leaving.step = 0 then
-    -- What came up meanwhile keeps the account; its person is told.
+    -- If a new blocker appeared, the account stays and the user is notified.
     if exists (
       select from private.stands_in_way(p_leaving.user_id) w where w.what <> 'party' or not p_leaving.is_of_staff
     ) then
@@ -339,7 +340,7 @@ begin
       return false;
     end if;
   else
-    -- What the steps before set off is gone by now, too.
+    -- Also deletes rows created by triggers of earlier steps.
     if not private.leave_rows(p_leaving.user_id) then
       return true;
     end if;
@@ -352,7 +353,7 @@ end
 $$;
 revoke all on function private.leave_step(private.leavings) from public, anon, authenticated, service_role;
 
--- Takes one step of one account whose time has come. False when there is nothing to do, or only files to wait for.
+-- Runs one step for one account that is due. False if nothing is left to do or only files are pending.
 create function private.work_leavings() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -379,7 +380,7 @@ as $$
 $$;
 revoke all on function private.bill_years() from public, anon, authenticated, service_role;
 
--- What tax law asks to be kept of who left goes when its years are over.
+-- Deletes billing records kept for tax law once their retention period ends.
 create function private.forget_bills() returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Letters about accounts start here, once, in the transaction that is their cause, whoever made it.
+-- Queues account emails once, in the transaction that causes them, no matter who made the change.
 create function private.tell_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -14,8 +14,8 @@ end
 $$;
 revoke all on function private.tell_decision() from public, anon, authenticated, service_role;
 
--- The team hears of every new profile with a proven address, once: whoever made it, and whether or not it
--- waits for a review. An unproven address is not worth a mail, or a stranger could fill the team's mailbox.
+-- Notifies our team once of each new profile with a confirmed email, whether or not it needs review.
+-- Unconfirmed emails are skipped, or a stranger could flood the team's mailbox.
 create function private.tell_team_of_sign_up() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -41,7 +41,7 @@ end
 $$;
 revoke all on function private.tell_team_of_sign_up() from public, anon, authenticated, service_role;
 
--- Named to come after haven_follow_new_user, which makes the profile.
+-- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_team_of_new_user after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
   execute function private.tell_team_of_sign_up();
@@ -50,7 +50,7 @@ create trigger haven_tell_team_of_proven_user after update of email_confirmed_at
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.tell_team_of_sign_up();
 
--- The person hears by e-mail what was done to their account, from the change itself, whoever made it.
+-- Emails the user about account changes, from the change itself, no matter who made it.
 create function private.tell_suspension() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ create trigger tell_suspension after update of suspended_at on public.profiles
   when ((old.suspended_at is null) <> (new.suspended_at is null))
   execute function private.tell_suspension();
 
--- Only of roles that somebody else gave or took: what sign-up and an address bring, the person knows.
+-- Only for roles assigned or removed by someone else; users already know the roles from sign-up and email.
 create function private.tell_role() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

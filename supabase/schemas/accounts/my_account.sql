@@ -1,5 +1,5 @@
--- The fixed role of a staff address, if the caller holds one: it decides their start page before
--- anything they chose themselves.
+-- Returns the caller's fixed staff role by email, if any; it decides their start page before their own
+-- choice.
 create function private.my_staff_role() returns public.app_role
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15,7 +15,7 @@ $$;
 revoke all on function private.my_staff_role() from public, anon, authenticated, service_role;
 grant execute on function private.my_staff_role() to authenticated;
 
--- Every membership of the caller with its tenant's name, for the menu that switches between them.
+-- Returns the caller's memberships with workspace names, for the workspace switcher.
 create function private.my_memberships() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -37,7 +37,7 @@ $$;
 revoke all on function private.my_memberships() from public, anon, authenticated, service_role;
 grant execute on function private.my_memberships() to authenticated;
 
--- Who the caller is, and what gates ask about them, in one call. What is counted for a dashboard is told by
+-- Returns who the caller is and everything access checks need, in one call. Dashboard counts come from
 -- my_figures().
 create function public.my_account() returns jsonb
 language plpgsql stable set search_path = ''
@@ -87,7 +87,7 @@ $$;
 revoke all on function public.my_account() from public, anon, authenticated, service_role;
 grant execute on function public.my_account() to authenticated;
 
--- Whether the caller's address is confirmed, and the one a change of address still waits for.
+-- Returns whether the caller's email is confirmed, and the pending new email if any.
 create function private.my_address() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -104,7 +104,8 @@ $$;
 revoke all on function private.my_address() from public, anon, authenticated, service_role;
 grant execute on function private.my_address() to authenticated;
 
--- When the next payment of a plan that goes on is due; null for one that ends, fails or was given.
+-- Returns the next payment date of a renewing plan; null if the plan ends, has failed, or was granted by
+-- staff.
 create function private.renews_at(p_user_id uuid) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$

@@ -1,7 +1,6 @@
--- What a dashboard counts, by noun. Each noun brings a function private.figures_of_<noun>(), without
--- arguments: it answers an object of numbers, or null to whom it has nothing to tell. They run with the
--- rights of whoever asks, so row-level security decides what is in them, and none counts further than a
--- screen shows, so that their cost has a limit.
+-- Returns dashboard counts by noun. Each noun defines private.figures_of_<noun>() without arguments, which
+-- returns an object of numbers or null if it doesn't apply to the caller. They run with the caller's rights,
+-- so row-level security applies, and counts are capped at what a screen shows, so their cost is bounded.
 create function public.my_figures() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -27,7 +26,7 @@ $$;
 revoke all on function public.my_figures() from public, anon, authenticated, service_role;
 grant execute on function public.my_figures() to authenticated;
 
--- For staff alone: who waits for a decision, the first three by name, and who is new.
+-- Staff only: accounts waiting for a decision (the first three by name) and new accounts.
 create function private.figures_of_accounts() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

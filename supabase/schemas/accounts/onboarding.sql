@@ -1,4 +1,4 @@
--- How far somebody is with getting to know the product, so that another device goes on where they stopped.
+-- Onboarding progress, so users can continue on another device.
 create table public.onboarding_states (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   has_seen_selector boolean not null default false,
@@ -48,7 +48,8 @@ create policy "People begin anew" on public.onboarding_states
 
 select private.require_second_factor('public.onboarding_states');
 
--- Null for whoever waits for approval, has skipped it or has done all of it; a dashboard then asks for no more.
+-- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
+-- stops asking.
 create function private.figures_of_onboarding() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

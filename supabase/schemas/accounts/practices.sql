@@ -1,4 +1,4 @@
--- How a broker works: what the profile form of brokers asks beside what every account says of itself.
+-- Broker profile fields: what the broker form asks in addition to the common account fields.
 create table public.broker_profiles (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   years_experience integer,
@@ -37,8 +37,7 @@ create policy "Owners change how they work" on public.broker_profiles
 
 select private.require_second_factor('public.broker_profiles');
 
--- Licenses to broker real estate, one a state. Agents' pages name the states of those that have not ended, never the
--- number.
+-- Real estate licenses, one per state. Agent pages list the states of unexpired ones, never the number.
 create table public.professional_licenses (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   state text not null,
@@ -80,7 +79,7 @@ create policy "Owners remove licenses" on public.professional_licenses
 
 select private.require_second_factor('public.professional_licenses');
 
--- The broker's form as a whole, by the rights of whoever fills it: all of it is kept or nothing.
+-- Saves the whole broker form with the caller's rights, all or nothing.
 create function public.save_broker_profile(
   full_name text, brokerage text, license_number text, license_state text,
   years_experience public.whole_number default null, specialization text default null,
@@ -99,7 +98,7 @@ begin
   if v_name is null or nullif(btrim(brokerage), '') is null
     or nullif(btrim(license_number), '') is null or nullif(license_state, '') is null
   then
-    raise exception 'Something is missing.' using errcode = 'HXPRN';
+    raise exception 'Fill in all required fields.' using errcode = 'HXPRN';
   end if;
   update public.profiles p
   set first_name = case when p.full_name is distinct from v_name then v_first else p.first_name end,
@@ -124,7 +123,7 @@ revoke all on function public.save_broker_profile(text, text, text, text, public
   from public, anon, authenticated, service_role;
 grant execute on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text) to authenticated;
 
--- What an agent's page says of how they work: the choices of the form, and where they are licensed now.
+-- Returns how an agent works for their public page: the form's choices and current license states.
 create function private.practice_of(p_broker_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

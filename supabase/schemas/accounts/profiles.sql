@@ -15,37 +15,37 @@ create table public.profiles (
   approval_status public.approval_status not null default 'approved',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- An account that staff has put out of use. The reason is for staff alone, and owners read their
-  -- profile: it stands in the audit log and not here.
+  -- Set when staff suspends the account. The reason is staff-only and owners can read their profile, so it is
+  -- saved in the audit log instead.
   suspended_at timestamptz,
 
-  -- Names reach mail headers and page titles: no line break may smuggle a header in.
+  -- Names are used in mail headers and page titles; rejecting line breaks prevents header injection.
   constraint profiles_first_name_is_plain check (private.is_line(first_name, 100)),
   constraint profiles_last_name_is_plain check (private.is_line(last_name, 100)),
   constraint profiles_full_name_is_plain check (private.is_line(full_name, 201)),
   constraint profiles_company_name_is_plain check (private.is_line(company_name, 200)),
   constraint profiles_brokerage_name_is_plain check (private.is_line(brokerage_name, 200)),
   constraint profiles_bio_length check (char_length(bio) <= 2000),
-  -- An address that a browser would run (javascript:, data:) is no picture.
+  -- Rejects executable URLs (javascript:, data:) as photos.
   constraint profiles_avatar_url_is_picture check (char_length(avatar_url) <= 2048 and avatar_url ~ '^(https?://|/[^/])'),
   constraint profiles_email_is_lowercase check (char_length(email) >= 3 and private.is_line(email, 320) and email = lower(email)),
   constraint profiles_phone_shape check (phone ~ '^[0-9+(). x-]{0,32}$'),
-  -- Payment processing refuses toll-free numbers.
+  -- Payment processors reject toll-free numbers.
   constraint profiles_phone_is_direct check (
     regexp_replace(phone, '[^0-9]', '', 'g') !~ '^1?(800|888|877|866|855|844|833|822)[0-9]{7}$'
   )
 );
 
-comment on column public.profiles.user_type is 'What the person chose to be; null until they choose.';
-comment on column public.profiles.brokerage_name is 'Typed by the owner: describes, and never grants anything.';
-comment on column public.profiles.suspended_at is 'Since when the account is suspended; null while it is not.';
+comment on column public.profiles.user_type is 'The user type chosen by the user; null until then.';
+comment on column public.profiles.brokerage_name is 'Entered by the owner; descriptive only, never grants access.';
+comment on column public.profiles.suspended_at is 'Time of suspension; null if not suspended.';
 
--- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+-- Expression index, so client filters can't use it: timing would reveal which emails exist.
 create index profiles_email_idx on public.profiles (lower(email));
 create index profiles_full_name_idx on public.profiles (lower(full_name));
 create index profiles_awaiting_review_idx on public.profiles (created_at) where approval_status = 'pending';
 
--- Keeps updated_at true, and full_name in step when only its parts were edited.
+-- Maintains updated_at, and full_name when only its parts were edited.
 create function private.keep_profile() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -68,12 +68,12 @@ alter table public.profiles enable row level security;
 revoke all on table public.profiles from public, anon, authenticated, service_role;
 grant select on table public.profiles to authenticated;
 
--- Only these columns: an owner must not approve themselves, change type, or move to another address.
+-- Only these columns: owners must not approve themselves, change their type, or change their email here.
 grant update (first_name, last_name, full_name, avatar_url, phone, company_name, brokerage_name, bio)
   on table public.profiles to authenticated;
 grant select, insert, update, delete on table public.profiles to service_role;
 
--- The selects around auth.uid() and the checks make each run once a statement, not once a row.
+-- Wrapping auth.uid() and the checks in selects makes each run once per statement instead of once per row.
 create policy "Owners and staff read a profile" on public.profiles
   for select to authenticated
   using (id = (select auth.uid()) or (select private.is_staff()));
@@ -91,8 +91,8 @@ create trigger announce_rights_change
 
 create index profiles_suspended_idx on public.profiles (created_at desc, id desc) where suspended_at is not null;
 
--- What stands in the way of an account, the weightiest first. The clients say the same in
--- shared/access/access.ts; a test asks all about every combination.
+-- Returns what restricts an account, most severe first. shared/access/access.ts implements the same rule; a
+-- test compares every combination.
 create function private.account_status(
   p_requires_approval boolean, p_approval_status public.approval_status, p_suspended_at timestamptz
 ) returns text
@@ -110,8 +110,8 @@ $$;
 revoke all on function private.account_status(boolean, public.approval_status, timestamptz)
   from public, anon, authenticated, service_role;
 
--- What a search looks through. Everything begins with a blank, also what stands after an @, so that
--- " ab" finds the words that begin with ab.
+-- Text for search. Every part starts with a space, also after an @, so that " ab" finds words starting with
+-- ab.
 create function private.account_words(p_full_name text, p_email text, p_company_name text) returns text
 language plpgsql immutable set search_path = ''
 as $$

@@ -1,7 +1,6 @@
--- What roles allow. The clients draw from the same rules in shared/access/roles.ts; a test asks both about
--- every combination.
+-- Permissions by role. shared/access/roles.ts implements the same rules; a test compares every combination.
 
--- Whom to treat a person as: their staff address, then their own choice, then their roles.
+-- Returns the effective user type: staff email first, then the user's own choice, then their roles.
 create function private.effective_user_type(
   p_staff_role public.app_role, p_user_type public.user_type, p_roles public.app_role[]
 ) returns public.app_role
@@ -15,7 +14,7 @@ $$;
 revoke all on function private.effective_user_type(public.app_role, public.user_type, public.app_role[])
   from public, anon, authenticated, service_role;
 
--- Null roles and unknown permissions allow nothing.
+-- Null roles and unknown permissions grant nothing.
 create function private.allows(p_roles public.app_role[], p_permission text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -55,7 +54,7 @@ as $$
 $$;
 revoke all on function private.allows_operations(public.app_role[]) from public, anon, authenticated, service_role;
 
--- What policies ask about the caller.
+-- Permission check on the caller, for policies.
 create function private.may(p_permission text) returns boolean
 language sql stable security definer set search_path = ''
 as $$

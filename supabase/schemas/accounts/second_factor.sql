@@ -1,8 +1,8 @@
--- Two-step sign-in is enforced here and not by screens: an account that has set it up and shows only
--- its password is as good as signed out. A stolen password alone must not read a single row.
+-- Two-factor authentication is enforced here, not by screens: an enrolled account that has only shown its
+-- password counts as signed out. A stolen password alone must not read a single row.
 
--- True while a session is open: not signed out, not ended by a password change or by staff, not expired.
--- Access tokens outlive their session by up to an hour, so this is what ends their rights.
+-- True while a session is open: not signed out, not ended by a password change or by staff, and not expired.
+-- Access tokens outlive their session by up to an hour; this check ends their rights.
 create function private.is_session_active(p_session_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15,7 +15,7 @@ end
 $$;
 revoke all on function private.is_session_active(uuid) from public, anon, authenticated, service_role;
 
--- True if the session that the caller's token names is open and belongs to the caller.
+-- True if the session named in the caller's token is open and belongs to the caller.
 create function private.is_session_live() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -32,8 +32,8 @@ $$;
 revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
 grant execute on function private.is_session_live() to authenticated;
 
--- True if the claims were set by the database itself: automations and answers by e-mail act for an account
--- without a session. No auth server signs this claim, so no token carries it.
+-- True if the database itself set the claims: automations and email replies act for an account without a
+-- session. No auth server issues this claim, so no token carries it.
 create function private.is_acting_for_account() returns boolean
 language sql stable set search_path = ''
 as $$
@@ -41,8 +41,8 @@ as $$
 $$;
 revoke all on function private.is_acting_for_account() from public, anon, authenticated, service_role;
 
--- Every statement asks this. In plpgsql the plan is kept for the session; as SQL it is planned anew
--- with each call, which makes reading one's account a third slower.
+-- Checked by every statement. PL/pgSQL caches the plan per session; as an SQL function it is replanned on
+-- each call, which makes reading one's account a third slower.
 create function private.is_assured() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -65,7 +65,7 @@ $$;
 revoke all on function private.is_assured() from public, anon, authenticated, service_role;
 grant execute on function private.is_assured() to authenticated, service_role;
 
--- For migrations that create tables: every table of `public` needs this policy beside its own.
+-- For migrations that create tables: every table in `public` needs this policy in addition to its own.
 create function private.require_second_factor(p_table regclass) returns void
 language plpgsql set search_path = ''
 as $$
@@ -79,10 +79,10 @@ end
 $$;
 revoke all on function private.require_second_factor(regclass) from public, anon, authenticated, service_role;
 
--- A filter that tells nothing, as comparing texts and numbers, is looked at before policies, and those only where it
--- fits: the time of an answer would say whether a guess at something hidden is right, and where something is could be
--- found by comparing its position. So whether the caller may read a row is asked before all else, by a policy whose
--- name comes first and whose function costs less than any comparison.
+-- Adds a policy that checks row access before any filter. Leakproof filters, such as comparing texts and
+-- numbers, run before policies, and policies then run only for matching rows: response time would reveal
+-- whether a guess at a hidden value is right, and hidden positions could be found by comparison. So the read
+-- check runs first, by a policy whose name sorts first and whose function costs less than any comparison.
 create function private.ask_first(p_table regclass, p_condition text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -92,7 +92,7 @@ begin
       'using (%s)',
     p_table, p_condition
   );
-  -- Whoever asks for a change guesses as well.
+  -- Updates could be used for guessing too.
   execute format(
     'create policy "A guess at what is hidden costs what any other does to change" on %s as restrictive for update '
       'to authenticated using (%s) with check (true)',
@@ -107,9 +107,10 @@ end
 $$;
 revoke all on function private.ask_first(regclass, text) from public, anon, authenticated, service_role;
 
--- The same where a row is shown by what stands in its columns, one of them among what is the caller's. What is the
--- caller's is asked once a statement; a question that finds nothing would never ask it. One operator is looked at no
--- later than those of a question, and the words around it keep the planner from taking it for a rare find.
+-- Same as `ask_first`, for rows whose access depends on their columns matching the caller's values. Those
+-- values are fetched once per statement; a query that finds nothing would never fetch them. A single operator
+-- is evaluated no later than those of a query, and the text around it keeps the planner from assuming a rare
+-- match.
 create function private.ask_first_among(p_table regclass, p_columns text, p_mine text, p_or text default 'false')
 returns void
 language plpgsql set search_path = ''

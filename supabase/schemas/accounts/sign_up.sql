@@ -1,8 +1,8 @@
--- A new account gets its profile and one harmless role in the transaction that creates it.
--- Whatever a stranger puts into the sign-up metadata, this neither fails nor grants a privilege.
+-- Creates a new account's profile and one unprivileged role in the same transaction. No matter what a
+-- stranger puts into the sign-up metadata, this neither fails nor grants a privilege.
 
--- One line of plain text out of metadata: control characters would reach mail headers, and marks that turn the
--- direction would turn what stands beside a name.
+-- Returns one line of plain text from metadata: control characters would reach mail headers, and bidi marks
+-- would reverse the text next to a name.
 create function private.plain_text(p_metadata jsonb, p_key text, p_length integer) returns text
 language sql immutable set search_path = ''
 as $$
@@ -13,7 +13,7 @@ as $$
 $$;
 revoke all on function private.plain_text(jsonb, text, integer) from public, anon, authenticated, service_role;
 
--- The enumeration holds self-service types only, so `admin` or `support` is no type at all.
+-- The enum has only self-service types, so `admin` or `support` is invalid.
 create function private.requested_type(p_metadata jsonb) returns public.user_type
 language sql immutable set search_path = ''
 as $$
@@ -59,10 +59,10 @@ end
 $$;
 revoke all on function private.create_profile(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
--- What a CONFIRMED address earns. An unconfirmed one is only a claim, and earns nothing.
+-- Roles earned by a CONFIRMED email. An unconfirmed email is only a claim and earns nothing.
 
--- The part after the only @. Two @ signs, spaces or non-ASCII letters (look-alikes that fold to a
--- company's name) make it no domain; a sub-domain or a longer name is another domain.
+-- Returns the part after the only @. Two @ signs, spaces, or non-ASCII letters (look-alikes that fold to a
+-- company's name) make it invalid; a subdomain or longer name is a different domain.
 create function private.email_domain(p_email text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -77,7 +77,7 @@ as $$
 $$;
 revoke all on function private.is_company_address(text) from public, anon, authenticated, service_role;
 
--- Settings of an unexpected shape match nothing, so a typing error never opens a door.
+-- Settings of an unexpected shape match nothing, so a typo never grants access.
 create function private.address_roles(p_email text) returns public.app_role[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -98,9 +98,9 @@ end
 $$;
 revoke all on function private.address_roles(text) from public, anon, authenticated, service_role;
 
--- Moves an account from one confirmed address to another; null stands for "none confirmed".
--- Roles that the old address earned are switched off rather than deleted, and an existing row is
--- never switched on: changing away and back must not revive a role that an administrator ended.
+-- Moves an account from one confirmed email to another; null means none confirmed. Roles earned by the old
+-- email are deactivated, not deleted, and existing rows are never reactivated: changing away and back must
+-- not revive a role that an administrator ended.
 create function private.follow_address(p_user_id uuid, p_before text, p_after text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -163,8 +163,8 @@ create trigger haven_follow_changed_user after update of email, email_confirmed_
   when (old.email is distinct from new.email or old.email_confirmed_at is distinct from new.email_confirmed_at)
   execute function private.follow_changed_user();
 
--- The account becomes what the sign-up asked for whose letter was followed. What an earlier sign-up with
--- the same address, perhaps a stranger's, had put into the profile is void.
+-- Rebuilds the profile from the sign-up whose email link was used. Profile data from an earlier sign-up with
+-- the same email, possibly by a stranger, is discarded.
 create function private.derive_profile_again() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -204,7 +204,7 @@ end
 $$;
 revoke all on function private.derive_profile_again() from public, anon, authenticated, service_role;
 
--- Named to come before haven_follow_changed_user, which adds what the address earns.
+-- Named to run before haven_follow_changed_user, which adds the roles earned by the email.
 create trigger haven_derive_profile_again after update of raw_user_meta_data on auth.users
   for each row
   when (

@@ -1,8 +1,8 @@
--- A token lives for an hour. Its account may be banned or deleted before that, or its session ended. Three places ask, so that
--- no table and no call can forget to: the restrictive policy on every table (through is_assured), the same
--- on files and channels, and check_request, which runs before anything that a request over the API does.
+-- A token lives for an hour, but its account may be banned or deleted or its session ended before that. Three
+-- checks ensure no table or call is missed: the restrictive policy on every table (through is_assured), the
+-- same on files and channels, and check_request, which runs before every API request.
 
--- Whether there still is an account behind the token that may be used at all.
+-- True if the token's account still exists and may be used.
 create function private.is_in_use() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -16,7 +16,7 @@ end
 $$;
 revoke all on function private.is_in_use() from public, anon, authenticated, service_role;
 
--- Files and channels stand in tables of other schemas, whose policies are as easily forgotten.
+-- Files and channels are in other schemas' tables, whose policies are easily forgotten too.
 create policy "Accounts in use reach files" on storage.objects
   as restrictive for all to authenticated
   using ((select private.is_assured())) with check ((select private.is_assured()));
@@ -25,7 +25,7 @@ create policy "Accounts in use reach channels" on realtime.messages
   as restrictive for all to authenticated
   using ((select private.is_assured())) with check ((select private.is_assured()));
 
--- What somebody may still do who is not let in: look after their account, and write to the team.
+-- Calls open to accounts that are not admitted: managing their account and contacting our team.
 create function private.is_open_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -37,8 +37,8 @@ as $$
 $$;
 revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
 
--- Calls that a link in a letter authorizes. They work in a browser that still holds the token of an ended
--- session: after a takeover, the owner's own browser is often in that state.
+-- Calls authorized by an email link. They also work in a browser with the token of an ended session, which is
+-- common in the owner's own browser after a takeover.
 create function private.is_letter_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -48,8 +48,8 @@ as $$
 $$;
 revoke all on function private.is_letter_call(text) from public, anon, authenticated, service_role;
 
--- Calls that answer an account which still owes its second factor: what the sign-in screens need, and what every
--- visitor may call anyway. Any other call is refused before it begins.
+-- Calls open before the second factor: those the sign-in screens need and those open to every visitor. All
+-- others are rejected up front.
 create function private.is_open_before_second_factor(p_path text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -64,9 +64,9 @@ as $$
 $$;
 revoke all on function private.is_open_before_second_factor(text) from public, anon, authenticated, service_role;
 
--- Runs before every request to tables and calls, with the rights of whoever asks. A banned or deleted
--- account does nothing; one that is pending, rejected or suspended, or owes its second step, reads what
--- the policies leave it and changes nothing.
+-- Runs before every table or function request, with the caller's rights. A banned or deleted account can do
+-- nothing; one that is pending, rejected, suspended, or missing its second factor can read what policies
+-- allow and change nothing.
 create function private.check_request() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -75,7 +75,7 @@ begin
     return;
   end if;
   if not private.is_in_use() then
-    raise exception 'This account cannot be used.' using errcode = '42501';
+    raise exception 'This account can no longer be used.' using errcode = '42501';
   end if;
   if not private.is_session_live() and not private.is_letter_call(current_setting('request.path', true)) then
     raise exception 'Your session has ended. Sign in again.' using errcode = '42501';
@@ -83,21 +83,21 @@ begin
   if not private.is_assured()
     and not private.is_open_before_second_factor(coalesce(current_setting('request.path', true), ''))
   then
-    raise exception 'Enter your second factor first.' using errcode = '42501';
+    raise exception 'Complete two-factor authentication first.' using errcode = '42501';
   end if;
   if current_setting('transaction_read_only') = 'off'
     and not private.is_open_call(current_setting('request.path', true))
     and not private.is_approved()
   then
-    raise exception 'This account is not let in.' using errcode = '42501';
+    raise exception 'This account does not have access.' using errcode = '42501';
   end if;
 end
 $$;
 revoke all on function private.check_request() from public, anon, authenticated, service_role;
 grant execute on function private.check_request() to anon, authenticated, service_role;
 
--- The caller, if they are let in, under a lock on their profile: what one person does twice at one moment, such
--- as making a tenant or spending a contact, happens one after the other.
+-- Returns the caller if admitted, with a lock on their profile, so concurrent actions by one user (creating a
+-- workspace, using a contact) run one after another.
 create function private.lock_member() returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -109,7 +109,7 @@ begin
   end if;
   perform from public.profiles p where p.id = v_user_id for no key update;
   if not private.is_approved() then
-    raise exception 'Your account has not been approved.' using errcode = '42501';
+    raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   return v_user_id;
 end

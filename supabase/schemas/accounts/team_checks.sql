@@ -1,5 +1,5 @@
--- What the team looks up when somebody writes that a letter did not come or a door stays shut. Staff alone; of letters
--- only which and when, never what they said, for they carry links that open accounts.
+-- Support lookups for missing emails and denied access. Staff only; shows which emails were sent and when,
+-- never their content, because it contains sign-in links.
 create function private.letters_to(p_email text)
 returns table (
   id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
@@ -22,7 +22,7 @@ grant execute on function private.letters_to(text) to authenticated;
 
 create index outbox_recipient_idx on private.outbox (lower(recipient), created_at desc) where kind = 'email';
 
--- The latest letters to an address, newest first.
+-- Returns the latest emails sent to an address, newest first.
 create function public.letters_to(email text)
 returns table (
   id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
@@ -50,7 +50,7 @@ $$;
 revoke all on function private.check_address(text) from public, anon, authenticated, service_role;
 grant execute on function private.check_address(text) to authenticated;
 
--- How far the account of an address has come with confirming it; no row where there is none.
+-- Returns the confirmation status of an email's account; no row if there is none.
 create function public.check_address(email text)
 returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
 language sql stable set search_path = ''
@@ -93,7 +93,7 @@ $$;
 revoke all on function private.check_broker_of_record(text) from public, anon, authenticated, service_role;
 grant execute on function private.check_broker_of_record(text) to authenticated;
 
--- What lets somebody sign the listings of a brokerage, condition by condition; no row where there is no account.
+-- Returns each condition for signing a brokerage's listings; no row if there is no account.
 create function public.check_broker_of_record(email text)
 returns table (
   is_admitted boolean, holds_role boolean, role_until timestamptz, has_second_factor boolean, workspace text,
@@ -106,7 +106,7 @@ $$;
 revoke all on function public.check_broker_of_record(text) from public, anon, authenticated, service_role;
 grant execute on function public.check_broker_of_record(text) to authenticated;
 
--- Sends the letter that signers of an agreement get to the caller, with facts of a sample; once a minute.
+-- Sends the caller a sample of the email that agreement signers get; limited to once a minute.
 create function private.send_sample_of_agreement() returns uuid
 language plpgsql security definer set search_path = ''
 as $$

@@ -14,7 +14,7 @@ create index user_roles_active_role_idx on public.user_roles (role, user_id) whe
 alter table public.user_roles enable row level security;
 revoke all on table public.user_roles from public, anon, authenticated, service_role;
 
--- Row-level security leaves the writes to administrators; a role never moves to another person.
+-- Row-level security limits writes to administrators; a role never moves to another user.
 grant select, delete on table public.user_roles to authenticated;
 grant insert (user_id, role, is_active, expires_at) on table public.user_roles to authenticated;
 grant update (is_active, expires_at) on table public.user_roles to authenticated;

@@ -1,5 +1,5 @@
--- What somebody did in the product, as their client tells it. It decides nothing, and refuses nothing that a
--- client could stumble over: what comes twice or too often is left out.
+-- User activity as reported by the client. It affects nothing else and never returns an error: duplicates and
+-- excess events are dropped.
 create table public.activity_feed (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -39,8 +39,7 @@ create policy "People forget what they did" on public.activity_feed
 
 select private.require_second_factor('public.activity_feed');
 
--- Of the same page within 3 s, and of more than 300 within a minute, nothing is kept; and nothing for longer
--- than 90 days.
+-- Drops repeat views of a page within 3 s and events beyond 300 per minute; keeps events for 90 days.
 create function private.thin_activity() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What the team reads of the business in a time, beside the time of the same length before.
+-- Business metrics for staff, compared with the previous period of the same length.
 
--- The sums of a measure by place or by kind, now and before.
+-- Sums of a metric by place or kind, now and in the previous period.
 create function private.figures_by(p_measure text, p_by text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -21,7 +21,7 @@ as $$
 $$;
 revoke all on function private.figures_by(text, text, date, date) from public, anon, authenticated, service_role;
 
--- What stood at the end of the time, and at the end of the one before: the last day on which it was counted.
+-- Values at the end of this and the previous period: those of the last day counted.
 create function private.figures_at_end(p_measure text, p_by text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -49,7 +49,7 @@ as $$
 $$;
 revoke all on function private.figures_at_end(text, text, date, date) from public, anon, authenticated, service_role;
 
--- The middle of how many days each took, by place or kind, and of all together.
+-- Median days by place or kind, and overall.
 create function private.middles_of(p_measure text, p_by text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -67,7 +67,7 @@ as $$
     from each e
     window running as (partition by e.name, e.is_now order by e.value)
   ),
-  -- Of an even number, the mean of the two in the middle.
+  -- For an even count, the mean of the two middle values.
   middles as (
     select
       p.name, p.is_now, max(p.total) as times,
@@ -88,7 +88,7 @@ as $$
 $$;
 revoke all on function private.middles_of(text, text, date, date) from public, anon, authenticated, service_role;
 
--- A measure day by day, for a chart.
+-- Daily values of a metric, for a chart.
 create function private.days_of(p_measure text, p_place text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -148,7 +148,7 @@ begin
       'listing_live', private.days_of('listing_live', null, p_first, p_last),
       'revenue', private.days_of('revenue', null, p_first, p_last)
     ),
-    -- Whoever joined in a month, and how many of them were here in each month since.
+    -- Users who joined in a month, and how many were active in each month since.
     'retention', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'joined', c.place, 'members', c.times, 'months', (
@@ -167,7 +167,7 @@ $$;
 revoke all on function private.business_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function private.business_figures(date, date) to authenticated;
 
--- For the team: members, listings, transactions, messages and revenue from one day to another, in UTC.
+-- Staff only: members, listings, transactions, messages, and revenue between two UTC dates.
 create function public.business_figures(first date, last date) returns jsonb
 language sql stable set search_path = ''
 as $$

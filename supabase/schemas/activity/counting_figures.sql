@@ -1,10 +1,10 @@
--- What a day's figures are counted from. What somebody has now, such as live listings, is counted on its day alone.
+-- Sources of a day's metrics. Current states, such as live listings, are counted only on the day itself.
 
 create function private.listing_figures_of(p_day date)
 returns table (measure text, place text, kind text, value integer, times bigint, amount numeric)
 language sql stable set search_path = ''
 as $$
-  -- Of a listing that came back to the market, its first day counts, and until it was sold.
+  -- For a relisted listing, the first day counts, up to the sale.
   select
     case when c.what = 'live' then 'listing_new' when c.became #>> '{}' = 'sold' then 'listing_sold' else 'listing_contract' end,
     l.state, l.property_type,
@@ -62,7 +62,7 @@ as $$
   where t.deleted_at is null and t.status not in ('closed', 'terminated') and p_day = (now() at time zone 'UTC')::date
   group by t.status
   union all
-  -- How long a stage took that was left on this day, by the history of its transaction.
+  -- How long a stage took that ended on this day, from the transaction's history.
   select
     'stage_days', h.was ->> 'status', '',
     greatest(0, (h.at at time zone 'UTC')::date - (coalesce(
@@ -89,7 +89,7 @@ as $$
   where m.created_at >= p_day::timestamp at time zone 'UTC' and m.created_at < (p_day + 1)::timestamp at time zone 'UTC'
   having count(*) > 0
   union all
-  -- An inquiry is answered by what its broker writes in the conversation about it, within a day.
+  -- An inquiry counts as answered if its broker writes in its conversation within a day.
   select case when n.n = 1 then 'inquiry' else 'inquiry_answered' end, '', '', 0, count(*), 0
   from (
     select exists (
@@ -160,7 +160,8 @@ end
 $$;
 revoke all on function private.count_figures(date) from public, anon, authenticated, service_role;
 
--- How far those came who signed up on a day: whoever did something later has come at least as far.
+-- Counts how far the users who signed up on a day got in the funnel; reaching a later step counts for all
+-- earlier ones.
 create function private.count_funnel(p_day date) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -193,7 +194,7 @@ end
 $$;
 revoke all on function private.count_funnel(date) from public, anon, authenticated, service_role;
 
--- Of those who joined in a month, how many were here in another: the month of `day`, by that of joining.
+-- Counts how many users who joined in a month were active in the month of `day`.
 create function private.count_retention(p_month date) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -219,8 +220,8 @@ end
 $$;
 revoke all on function private.count_retention(date) from public, anon, authenticated, service_role;
 
--- Counts the days that may still change, notes who was here, and removes what is past its time: events after thirty
--- days, days of members after a hundred, words that fewer than three searched for after thirty, figures after 25 months.
+-- Recounts days that may still change, records active users, and deletes expired rows: events after 30 days,
+-- member days after 100, search terms used by fewer than three users after 30, metrics after 25 months.
 create function private.keep_figures() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -229,7 +230,7 @@ declare
   v_kept private.figures_kept;
   v_from date;
 begin
-  -- One at a time: whoever comes meanwhile finds it done.
+  -- Serialized: a concurrent run finds the work done.
   insert into private.figures_kept default values on conflict do nothing;
   select * into v_kept from private.figures_kept for update skip locked;
   if not found then
@@ -242,7 +243,7 @@ begin
   select distinct (a.last_sign_in_at at time zone 'UTC')::date, a.user_id from private.account_activity a
   where a.last_sign_in_at >= now() - interval '1 day'
   on conflict do nothing;
-  -- Answers of a day count until the next one is over; after a pause, a week is caught up with.
+  -- A day's replies count until the next day ends. After an outage, a week is recounted.
   v_from := v_today - case when v_kept.counted_at < now() - interval '2 days' then 7 else 2 end;
   perform private.count_visits(d::date), private.count_figures(d::date), private.count_funnel(d::date)
   from generate_series(v_from, v_today, interval '1 day') d;
@@ -268,7 +269,7 @@ end
 $$;
 revoke all on function private.keep_figures() from public, anon, authenticated, service_role;
 
--- Puts it on a hosted project's schedule; again is harmless. True when there is a scheduler.
+-- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -287,9 +288,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not coalesce(private.is_staff(), false) then
-    raise exception 'Only the team counts figures.' using errcode = '42501';
+    raise exception 'Only staff can update metrics.' using errcode = '42501';
   end if;
-  -- Whoever presses it all the time counts no oftener.
+  -- Rate-limited: repeated calls don't recount.
   if not exists (select from private.figures_kept k where k.counted_at > now() - interval '10 seconds') then
     perform private.keep_figures();
   end if;
@@ -299,7 +300,7 @@ $$;
 revoke all on function private.count_figures_now() from public, anon, authenticated, service_role;
 grant execute on function private.count_figures_now() to authenticated;
 
--- Counts what has come since the last hour; answers when it was counted.
+-- Counts events since the last hourly run; returns the time of the count.
 create function public.count_figures_now() returns timestamptz
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- The figures of the business by day, whatever they count: so many times, so much together, and where a middle is asked
--- for, how many days each took. `place` and `kind` say of which state, plan, stage or role. Nothing here is a row of
--- anybody: it is what staff may read without looking into the books of teams.
+-- Daily business metrics: a count, a sum, and for medians the days each took. `place` and `kind` give the
+-- state, plan, stage, or role. Rows are aggregates only, so staff can read them without access to workspace
+-- data.
 create table private.figure_days (
   day date not null,
   measure text not null,
@@ -14,14 +14,14 @@ create table private.figure_days (
   constraint figure_days_amount_is_measure check (private.is_measure(amount))
 );
 
-comment on column private.figure_days.is_sample is 'Of the demonstration; counting leaves it as it is.';
+comment on column private.figure_days.is_sample is 'Demo data; not changed by counting.';
 
 create index figure_days_day_idx on private.figure_days (day);
 
 alter table private.figure_days enable row level security;
 revoke all on table private.figure_days from public, anon, authenticated, service_role;
 
--- When figures were last counted.
+-- The time of the last count.
 create table private.figures_kept (
   is_one boolean primary key default true,
   counted_at timestamptz not null default '-infinity',
@@ -32,7 +32,7 @@ create table private.figures_kept (
 alter table private.figures_kept enable row level security;
 revoke all on table private.figures_kept from public, anon, authenticated, service_role;
 
--- What a day is counted from, each by an index on when it was.
+-- Sources of daily counts, each indexed by time.
 create index listing_changes_at_idx on public.listing_changes (at);
 create index transactions_begun_idx on public.transactions (created_at);
 create index transactions_closed_idx on public.transactions (closed_on) where status = 'closed';
@@ -45,7 +45,7 @@ create index broker_contacts_created_idx on public.broker_contacts (created_at);
 create index conversation_messages_created_idx on public.conversation_messages using brin (created_at);
 create index desk_visits_seen_idx on public.desk_visits (seen_at);
 
--- Plans as they begin and end, told by what the payment provider says: one that was on trial and pays is both.
+-- Counts plan starts and ends from the payment provider's data; a trial that converts counts as both.
 create function private.count_plan_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

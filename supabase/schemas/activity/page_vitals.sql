@@ -1,5 +1,5 @@
--- How fast the page of a listing comes to visitors, as all of them together are measured: three quarters of the loads of the
--- last four weeks keep it. Of fewer than ten loads nothing is told.
+-- Listing page speed for visitors: the 75th percentile of all page loads in the last four weeks. Null for
+-- fewer than ten loads.
 create function private.listing_page_vitals() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -16,7 +16,7 @@ $$;
 revoke all on function private.listing_page_vitals() from public, anon, authenticated, service_role;
 grant execute on function private.listing_page_vitals() to authenticated;
 
--- The speed of listings' pages in visitors' own browsers, by measure.
+-- Returns real-user speed of listing pages, by metric.
 create function public.listing_page_vitals() returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The figures of the site by day: as many rows as there are days, pages and steps of speed, however many visit.
+-- Daily site metrics. Row count depends on days, pages, and speed buckets, not on the number of visitors.
 create table private.visit_days (
   day date primary key,
   visits integer not null,
@@ -11,8 +11,8 @@ create table private.visit_days (
   is_sample boolean not null default false
 );
 
-comment on column private.visit_days.visitors is 'Who was signed out, each once a day.';
-comment on column private.visit_days.is_sample is 'Of the demonstration.';
+comment on column private.visit_days.visitors is 'Signed-out visitors, each counted once per day.';
+comment on column private.visit_days.is_sample is 'Demo data.';
 
 create table private.visit_day_parts (
   day date not null,
@@ -25,7 +25,7 @@ create table private.visit_day_parts (
   constraint visit_day_parts_part_is_known check (part in ('page', 'referrer', 'device'))
 );
 
--- How fast pages were, in steps: the place that three quarters do not pass is read from them, whatever their number.
+-- Histogram of page speeds; p75 is read from the buckets, regardless of sample size.
 create table private.vital_days (
   day date not null,
   path text not null,
@@ -59,7 +59,7 @@ alter table private.trial_days enable row level security;
 revoke all on table private.visit_days, private.visit_day_parts, private.vital_days, private.vain_search_days,
   private.trial_days from public, anon, authenticated, service_role;
 
--- How wide a step is: milliseconds, or shares of a shift.
+-- Bucket width: milliseconds, or fractions of layout shift.
 create function private.vital_step(p_metric text) returns numeric
 language sql immutable set search_path = ''
 as $$
@@ -75,7 +75,7 @@ as $$
   select p_day, e.path, e.name, least(floor(e.value / private.vital_step(e.name)), 199)::integer, count(*)
   from private.visit_events e
   where e.day = p_day and e.kind = 'vital'
-    -- A forger who makes up pages fills no table with them.
+    -- Unknown pages are ignored, so forged events can't fill the table.
     and e.path in (
       select t.name from private.visit_day_parts t where t.day = p_day and t.part = 'page'
     )
@@ -83,7 +83,7 @@ as $$
 $$;
 revoke all on function private.count_vitals(date) from public, anon, authenticated, service_role;
 
--- Counts a day anew, of which there is anything: a day whose events are gone keeps its figures.
+-- Recounts a day that still has events; a day without events keeps its metrics.
 create function private.count_visits(p_day date) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -135,7 +135,7 @@ end
 $$;
 revoke all on function private.count_visits(date) from public, anon, authenticated, service_role;
 
--- Three quarters of what was measured is not slower: exact to a step, and within it in proportion.
+-- Computes p75 from the buckets, with linear interpolation within one.
 create function private.vitals_between(p_first date, p_last date)
 returns table (path text, metric text, times bigint, p75 numeric)
 language sql stable set search_path = ''

@@ -1,6 +1,6 @@
--- How the site is used, by nobody in particular: pages opened, how fast they came, what was searched in vain, what a
--- test of layouts brought. Nothing here names an account or an address: whoever visits is a digest under a secret that
--- is made for one day and removed after it, so that nobody is known again tomorrow, by us neither.
+-- Anonymous site usage: page views, page speed, searches without results, and layout test results. No account
+-- or email is stored: a visitor is a digest under a daily secret that is deleted afterwards, so nobody,
+-- including us, can recognize them the next day.
 create table private.visit_secrets (
   day date primary key,
   secret bytea not null default extensions.gen_random_bytes(32)
@@ -9,7 +9,7 @@ create table private.visit_secrets (
 alter table private.visit_secrets enable row level security;
 revoke all on table private.visit_secrets from public, anon, authenticated, service_role;
 
--- How much an address, and all together, have sent within an hour.
+-- Hourly event counts per address and in total, for rate limiting.
 create table private.visit_pace (
   sender bytea primary key,
   hour timestamptz not null,
@@ -21,7 +21,7 @@ create index visit_pace_hour_idx on private.visit_pace (hour);
 alter table private.visit_pace enable row level security;
 revoke all on table private.visit_pace from public, anon, authenticated, service_role;
 
--- What happened, for thirty days; figures are made of visit_days.
+-- Raw events, kept for 30 days; metrics are stored in visit_days.
 create table private.visit_events (
   id uuid primary key,
   day date not null,
@@ -44,7 +44,7 @@ create index visit_events_day_idx on private.visit_events (day);
 alter table private.visit_events enable row level security;
 revoke all on table private.visit_events from public, anon, authenticated, service_role;
 
--- Who saw which side of a test: a visitor once a day, and whether they signed up once.
+-- Test exposure: each visitor's variant once a day, and whether they signed up.
 create table private.trial_visitors (
   visitor bytea not null,
   test text not null,
@@ -59,7 +59,7 @@ create index trial_visitors_day_idx on private.trial_visitors (day);
 alter table private.trial_visitors enable row level security;
 revoke all on table private.trial_visitors from public, anon, authenticated, service_role;
 
--- On which days members were here, for a hundred days, and when each searched first.
+-- Days on which members were active, kept for 100 days, and when each first searched.
 create table private.member_days (
   day date not null,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -79,8 +79,8 @@ create table private.first_searches (
 alter table private.first_searches enable row level security;
 revoke all on table private.first_searches from public, anon, authenticated, service_role;
 
--- A screen as the routes name it, "/property/:id". What is no such pattern may be an address with somebody's name or
--- token in it, and is not kept.
+-- A route pattern such as "/property/:id". Anything else may be a URL with a name or token in it and is not
+-- stored.
 create function private.is_route(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -89,8 +89,8 @@ as $$
 $$;
 revoke all on function private.is_route(text) from public, anon, authenticated, service_role;
 
--- Words of a search that may be read by the team: what may be a mail address, a telephone number, an account number, a
--- street address or a link is not kept, nor what is no words.
+-- Returns search terms that staff may read. Drops possible emails, phone numbers, account numbers, street
+-- addresses, links, and anything that isn't words.
 create function private.safe_words(p_words text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -124,8 +124,8 @@ end
 $$;
 revoke all on function private.take_visit_room(bytea, integer, integer) from public, anon, authenticated, service_role;
 
--- What a batch says, as far as it can be true. An event that a client sends twice is one; of a path seen again within
--- three seconds nothing is kept. When it was is the server's to say: a client's clock may stand anywhere.
+-- Validates a batch. Events sent twice count once; a path seen again within three seconds is dropped. The
+-- time is the server's, because client clocks are unreliable.
 create function private.read_visits(p_events jsonb)
 returns table (id uuid, kind text, path text, name text, value numeric)
 language sql immutable set search_path = ''
@@ -184,7 +184,7 @@ declare
   v_size integer;
   v_count integer;
 begin
-  -- Who asks not to be counted is not, whatever their page sent; nor are programs that say that they are.
+  -- Honors do-not-track signals, no matter what the page sent, and skips self-declared bots.
   if p_session is null or jsonb_typeof(p_events) is distinct from 'array'
     or v_headers ->> 'sec-gpc' = '1' or v_headers ->> 'dnt' = '1'
     or v_agent ~* '(bot|crawl|spider|slurp|headless|lighthouse)'
@@ -198,7 +198,7 @@ begin
   insert into private.visit_secrets (day) values (v_day) on conflict do nothing;
   select s.secret into v_secret from private.visit_secrets s where s.day = v_day;
   v_sender := extensions.hmac(convert_to('address:' || v_address, 'UTF8'), v_secret, 'sha256');
-  -- A session belongs to the account or address that it came from: with the same id, somebody else has another.
+  -- Ties a session to its account or address: the same ID from another user gives another session.
   v_session := extensions.hmac(
     convert_to(concat_ws(':', 'session', coalesce(v_member::text, v_address), p_session), 'UTF8'), v_secret, 'sha256'
   );
@@ -223,7 +223,8 @@ begin
   where e.kind in ('view', 'vital', 'search', 'fault')
   on conflict (id) do nothing;
   get diagnostics v_count = row_count;
-  -- Of a test, the side seen first is a visitor's, and they sign up once; what nobody was shown convinces nobody.
+  -- In a test, a visitor counts for the first variant seen and signs up once; sign-ups without exposure don't
+  -- count.
   insert into private.trial_visitors (visitor, test, variant, day)
   select v_visitor, c_test, e.name, v_day from private.read_visits(p_events) e where e.kind = 'exposure' limit 1
   on conflict do nothing;
@@ -243,8 +244,8 @@ $$;
 revoke all on function private.note_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.note_visits(uuid, text, text, jsonb) to anon, authenticated;
 
--- Notes what happened in one tab: `session` is a random id that it keeps for as long as it is open, `referrer` the host
--- that led there, and each of at most a hundred events has an id of its own. Answers how many were new.
+-- Records events of one tab. `session` is a random ID kept while the tab is open, `referrer` is the referring
+-- host, and each of at most 100 events has its own ID. Returns how many were new.
 create function public.note_visits(session uuid, device text, referrer text, events public.payload) returns integer
 language sql volatile set search_path = ''
 as $$

@@ -1,12 +1,12 @@
--- When somebody was last at their desk: what has moved since is told to whoever comes back. A visit has ended
--- when nothing was opened for half an hour.
+-- Last dashboard visits; what changed since then is shown to returning users. A visit ends after half an hour
+-- without activity.
 create table public.desk_visits (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   seen_at timestamptz not null default now(),
   since timestamptz not null default now() - interval '7 days'
 );
 
-comment on column public.desk_visits.since is 'When the visit before this one ended; at first a week ago.';
+comment on column public.desk_visits.since is 'When the previous visit ended; initially a week ago.';
 
 alter table public.desk_visits enable row level security;
 revoke all on table public.desk_visits from public, anon, authenticated, service_role;
@@ -25,7 +25,7 @@ declare
   v_since timestamptz;
 begin
   if not private.is_approved() then
-    raise exception 'Your account has not been approved.' using errcode = '42501';
+    raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   insert into public.desk_visits as d (user_id) values (auth.uid())
   on conflict (user_id) do update set
@@ -38,7 +38,7 @@ $$;
 revoke all on function private.visit_desk() from public, anon, authenticated, service_role;
 grant execute on function private.visit_desk() to authenticated;
 
--- Says that the caller is at their desk, and since when they have not been.
+-- Records that the caller is at their dashboard; returns when their previous visit ended.
 create function public.visit_desk() returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -47,7 +47,7 @@ $$;
 revoke all on function public.visit_desk() from public, anon, authenticated, service_role;
 grant execute on function public.visit_desk() to authenticated;
 
--- Since when something has moved for the caller, also before this visit was noted.
+-- Returns the start of the caller's absence, even before this visit was recorded.
 create function private.my_absence() returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -62,7 +62,7 @@ $$;
 revoke all on function private.my_absence() from public, anon, authenticated, service_role;
 grant execute on function private.my_absence() to authenticated;
 
--- What the caller was told since then, the newest first, and how much they were told in all.
+-- Notifications since the caller's last visit, newest first, and their total count.
 create function private.figures_of_movement() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,14 +1,14 @@
--- What the team reads of the site in a time, beside the time of the same length before. Everything comes from rows a
--- day: it costs the same however many visit.
+-- Website metrics for staff, compared with the previous period of the same length. Everything is read from
+-- daily rows, so the cost doesn't depend on the number of visitors.
 create function private.check_figure_days(p_first date, p_last date) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not coalesce(private.is_staff(), false) then
-    raise exception 'Only the team reads figures.' using errcode = '42501';
+    raise exception 'Only staff can view metrics.' using errcode = '42501';
   end if;
   if p_first is null or p_last is null or p_last - p_first not between 0 and 366 then
-    raise exception 'Figures are of one to 367 days.' using errcode = '22023';
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
   end if;
 end
 $$;
@@ -93,7 +93,7 @@ begin
     'devices', private.website_parts('device', p_first, p_last),
     'funnel', private.funnel_between(p_first, p_last),
     'funnel_before', private.funnel_between(v_before, p_first - 1),
-    -- What one or two have typed may be a name: it is told from three on.
+    -- A term typed by only one or two visitors may be a name, so terms are shown from three on.
     'vain_searches', (
       select coalesce(jsonb_agg(jsonb_build_object('words', s.words, 'visitors', s.visitors)
         order by s.visitors desc, s.words), '[]')
@@ -132,8 +132,8 @@ $$;
 revoke all on function private.website_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function private.website_figures(date, date) to authenticated;
 
--- For the team: visits, pages, where they came from, how far visitors went, what they searched in vain, how fast pages
--- were and what the test of layouts brought, from one day to another, in UTC.
+-- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
+-- between two UTC dates.
 create function public.website_figures(first date, last date) returns jsonb
 language sql stable set search_path = ''
 as $$

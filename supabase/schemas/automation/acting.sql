@@ -1,7 +1,7 @@
--- What an automation does, with the rights of whoever calls: the runner as its owner, or its owner. Nothing here has more
--- rights than the calls by which people do the same by hand, but what is said otherwise.
+-- Automation actions, run with the caller's rights: the runner acting as the owner, or the owner. Unless
+-- noted, nothing here has more rights than the calls users make by hand.
 
--- What the acts need to know of a record that the caller sees; null where they see none.
+-- Returns the facts that actions need about a record the caller can see; null if there is none.
 create function private.automation_facts(p_kind text, p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -37,7 +37,7 @@ $$;
 revoke all on function private.automation_due(date, integer) from public, anon, authenticated, service_role;
 grant execute on function private.automation_due(date, integer) to authenticated;
 
--- Tells the caller or somebody of their team who sees the record.
+-- Notifies the caller or a teammate who can see the record.
 create function private.tell_of_automation(p_to uuid, p_words text, p_kind text, p_id uuid, p_key text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,7 +48,7 @@ begin
     not exists (select from private.record_people() p where p.id = p_to)
     or p_kind = 'listings' or not private.is_reader(p_to, (v_row ->> 'book')::uuid)
   ) then
-    raise exception 'Whoever shall hear of it does not see it.' using errcode = 'HXAUP';
+    raise exception 'The person to notify cannot see this record.' using errcode = 'HXAUP';
   end if;
   perform private.keep_pace('automation', 120, interval '1 hour');
   perform private.notify(
@@ -63,7 +63,7 @@ $$;
 revoke all on function private.tell_of_automation(uuid, text, text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.tell_of_automation(uuid, text, text, uuid, text) to authenticated;
 
--- One act on one record; answers the act with what it made, by which it is undone.
+-- Runs one action on one record; returns the action with what it created, for undo.
 create function private.do_act(p_kind text, p_id uuid, p_act jsonb, p_key text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -78,7 +78,7 @@ declare
   v_count integer;
 begin
   if v_facts is null then
-    raise exception 'This record is not there any more.' using errcode = 'HXAUG';
+    raise exception 'Record not found.' using errcode = 'HXAUG';
   end if;
   v_to := case
     when p_act ->> 'to' = 'me' then v_me when p_act ->> 'to' = 'owner' then (v_facts ->> 'owner_id')::uuid
@@ -118,17 +118,17 @@ begin
       end if;
       v_count := case when v_to is null then public.assign_leads(array[p_id]) else public.hand_over_record(p_kind, array[p_id], v_to) end;
       if v_count = 0 and v_to is not null then
-        raise exception 'Only its owner, or who looks after the team, hands a record over.' using errcode = 'HXAUH';
+        raise exception 'Only the record''s owner or a workspace admin can reassign it.' using errcode = 'HXAUH';
       end if;
       return p_act || jsonb_build_object('made', case when v_count > 0 then v_facts -> 'owner_id' end);
     when 'enrol' then
       if v_facts ->> 'contact_id' is null then
-        raise exception 'There is no client to enroll.' using errcode = 'HXAUE', detail = 'no_client';
+        raise exception 'This record has no client to enroll.' using errcode = 'HXAUE', detail = 'no_client';
       end if;
       select e.reason into v_reason
       from public.enrol_contacts((p_act ->> 'sequence_id')::uuid, array[(v_facts ->> 'contact_id')::uuid]) e;
       if not found or v_reason is not null then
-        raise exception 'This client is left out of the sequence.' using errcode = 'HXAUE', detail = coalesce(v_reason, 'no_client');
+        raise exception 'This client cannot be enrolled in the sequence.' using errcode = 'HXAUE', detail = coalesce(v_reason, 'no_client');
       end if;
       select e.id into v_id from public.sequence_enrolments e
       where e.sequence_id = (p_act ->> 'sequence_id')::uuid and e.contact_id = (v_facts ->> 'contact_id')::uuid;
@@ -142,8 +142,8 @@ $$;
 revoke all on function private.do_act(text, uuid, jsonb, text) from public, anon, authenticated, service_role;
 grant execute on function private.do_act(text, uuid, jsonb, text) to authenticated;
 
--- Does acts on a record, in the order that lets each see what it needs: fields, owner, what hangs on the record. Whole or
--- not at all. What else they lead to knows by which automations it came.
+-- Runs actions on a record, all or nothing, in dependency order: fields, owner, then related records.
+-- Follow-up events carry the chain of automations that caused them.
 create function private.do_acts(p_kind text, p_id uuid, p_acts jsonb, p_key text, p_chain uuid[]) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- When something happens, and a record is as said, then something is done: rules of one person, run with the rights that
--- this person has at that moment. A rule stands in the book that its owner keeps to themselves, so that nobody else reads
--- it or changes what is done in their name.
+-- Automations: when something happens and a record meets the conditions, run the actions. A rule belongs to
+-- one user and runs with that user's current rights. It is stored in the owner's private scope, so no one
+-- else can read it or change what is done in their name.
 create table public.automations (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (id) on delete cascade,
@@ -35,7 +35,7 @@ create table public.automations (
   )
 );
 comment on column public.automations.book is 'What its owner keeps to themselves where it was made, and so who reads it.';
-comment on column public.automations.swept_at is 'Until when it was looked for what the clock makes happen.';
+comment on column public.automations.swept_at is 'Time of the last check for scheduled triggers.';
 
 create index automations_book_idx on public.automations (book, lower(name), id);
 create index automations_owner_idx on public.automations (owner_id);
@@ -53,7 +53,7 @@ create policy "Owners read their automations" on public.automations
 select private.require_second_factor('public.automations');
 select private.ask_first_among('public.automations', 'book', 'private.my_books()');
 
--- What became of each occasion: what was done, what waits for a word, or why nothing was.
+-- The result of each trigger: what was done, what awaits approval, or why nothing was done.
 create table public.automation_runs (
   id uuid primary key default gen_random_uuid(),
   automation_id uuid not null references public.automations (id) on delete cascade,
@@ -80,9 +80,9 @@ create table public.automation_runs (
     reason in ('condition', 'again', 'chain', 'pace', 'elsewhere', 'refused', 'expired')
   )
 );
-comment on column public.automation_runs.cause is 'What happened, by its name: a rule answers it once.';
-comment on column public.automation_runs.house is 'The tenant, or the person who works in none: for whom limits count.';
-comment on column public.automation_runs.version is 'Of the record once everything was done, so that it is undone as long as nobody has changed it.';
+comment on column public.automation_runs.cause is 'The name of the event; a rule handles each only once.';
+comment on column public.automation_runs.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.automation_runs.version is 'Record version after the run; undo works as long as it is unchanged.';
 
 create index automation_runs_book_idx on public.automation_runs (book, at desc, id desc);
 create index automation_runs_rule_idx on public.automation_runs (automation_id, at desc, id desc);
@@ -101,8 +101,8 @@ create policy "Owners read what their automations did" on public.automation_runs
 select private.require_second_factor('public.automation_runs');
 select private.ask_first_among('public.automation_runs', 'book', 'private.my_books()');
 
--- What an automation may begin with: the records that it is about, what must be said beside it, and whether the clock
--- makes it happen. `shared/automation/occasions.ts` has the same in words.
+-- Available triggers: the record kinds, required parameters, and whether they are time-based.
+-- `shared/automation/occasions.ts` has their labels.
 create function private.automation_occasions() returns table (occasion text, kind text, takes text, by_clock interval)
 language sql immutable set search_path = ''
 as $$
@@ -124,7 +124,7 @@ as $$
 $$;
 revoke all on function private.automation_occasions() from public, anon, authenticated, service_role;
 
--- What is known of a record where the caller may see it: a row of a list, or a listing of their own; null else.
+-- Returns a record the caller can see (a list row, or a listing of their own); null otherwise.
 create function private.automation_record(p_kind text, p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -144,7 +144,8 @@ end
 $$;
 revoke all on function private.automation_record(text, uuid) from public, anon, authenticated, service_role;
 
--- One condition over such a record, as a list has its filters; refused where there is no such field or comparison.
+-- Builds one condition on such a record, like a list filter; raises an error for an unknown field or
+-- comparison.
 create function private.automation_where(p_kind text, p_condition jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -176,8 +177,8 @@ end
 $$;
 revoke all on function private.automation_where(text, jsonb) from public, anon, authenticated, service_role;
 
--- The first condition that a record of the caller's does not meet, or, where one is enough, the last of those that it
--- meets none of; null if it is as said.
+-- Returns the first condition that a record of the caller's doesn't meet (in "any" mode, the last one if it
+-- meets none); null if it matches.
 create function private.failing_condition(p_kind text, p_id uuid, p_matches text, p_conditions jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What people do with their automations: keep, try, switch, look, say yes or no, undo.
+-- User calls for automations: save, test, switch, view, approve or dismiss, undo.
 
 create function private.hold_automation(p_id uuid) returns public.automations
 language plpgsql security definer set search_path = ''
@@ -10,7 +10,7 @@ begin
   select * into v_rule from public.automations a
   where a.id = p_id and a.owner_id = auth.uid() and a.book = any (private.my_books()) for update;
   if v_rule.id is null then
-    raise exception 'There is no such automation.' using errcode = 'HXAUN';
+    raise exception 'Automation not found.' using errcode = 'HXAUN';
   end if;
   return v_rule;
 end
@@ -26,7 +26,7 @@ declare
   v_rule public.automations;
 begin
   if jsonb_typeof(p_rule) is distinct from 'object' then
-    raise exception 'An automation does not begin so.' using errcode = 'HXAUO';
+    raise exception 'This trigger is not supported.' using errcode = 'HXAUO';
   end if;
   perform private.require_automation(
     p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
@@ -36,10 +36,10 @@ begin
   if p_id is not null then
     v_rule := private.hold_automation(p_id);
     if v_rule.version is distinct from p_version then
-      raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+      raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
     end if;
   elsif (select count(*) from public.automations a where a.owner_id = v_me) >= 50 then
-    raise exception 'There are 50 of these already.' using errcode = 'HXAUM';
+    raise exception 'You have reached the limit of 50 automations.' using errcode = 'HXAUM';
   end if;
   insert into public.automations as a (
     id, owner_id, tenant_id, book, name, occasion, occasion_value, whose, matches, conditions, acts
@@ -48,7 +48,7 @@ begin
     btrim(p_rule ->> 'name'), p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose',
     p_rule ->> 'matches', p_rule -> 'conditions', p_rule -> 'acts'
   )
-  -- What has changed is tried before it runs again.
+  -- A changed rule must be tested before it runs again.
   on conflict (id) do update set
     name = excluded.name, occasion = excluded.occasion, occasion_value = excluded.occasion_value, whose = excluded.whose,
     matches = excluded.matches, conditions = excluded.conditions, acts = excluded.acts, version = a.version + 1,
@@ -60,8 +60,8 @@ $$;
 revoke all on function private.save_automation(uuid, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_automation(uuid, integer, jsonb) to authenticated;
 
--- Keeps an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose", "matches",
--- "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an id it is a new one.
+-- Saves an automation of the caller's, switched off: `{"name", "occasion", "occasion_value", "whose",
+-- "matches", "conditions": [{"field", "is", "value"}], "acts": [{"do", …}]}`. Without an ID it creates one.
 create function public.save_automation(p_rule public.payload, p_id uuid default null, p_version public.whole_number default null) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -91,7 +91,7 @@ $$;
 revoke all on function private.switch_automation(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.switch_automation(uuid, boolean) to authenticated;
 
--- Switches an automation on, for what happens from then on, or off.
+-- Switches an automation on, for events from then on, or off.
 create function public.switch_automation(p_id uuid, p_on boolean) returns void
 language sql volatile set search_path = ''
 as $$
@@ -111,7 +111,7 @@ $$;
 revoke all on function private.remove_automation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.remove_automation(uuid) to authenticated;
 
--- Removes an automation and what it has noted. What it did stays.
+-- Deletes an automation and its log. What it did stays.
 create function public.remove_automation(p_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -120,7 +120,8 @@ $$;
 revoke all on function public.remove_automation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.remove_automation(uuid) to authenticated;
 
--- The caller's automations by name, each with how often it has done something, when last, and how many wait for a word.
+-- Returns the caller's automations by name, each with its run count, last run, and number of pending
+-- approvals.
 create function public.my_automations() returns table (
   id uuid, version integer, name text, is_on boolean, paused_because text, occasion text, occasion_value text, whose text,
   matches text, conditions jsonb, acts jsonb, runs bigint, last_at timestamptz, waiting bigint
@@ -139,7 +140,7 @@ $$;
 revoke all on function public.my_automations() from public, anon, authenticated, service_role;
 grant execute on function public.my_automations() to authenticated;
 
--- Stable, so that nothing can be written by it.
+-- Stable, so it can't write anything.
 create function private.try_automation(p_rule jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -154,7 +155,7 @@ declare
   v_meets integer := 0;
 begin
   if not private.is_approved() then
-    raise exception 'Your account has not been approved.' using errcode = '42501';
+    raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   v_kind := private.require_automation(
     p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
@@ -184,8 +185,8 @@ $$;
 revoke all on function private.try_automation(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.try_automation(jsonb) to authenticated;
 
--- What an automation would have met within the past thirty days, with records as they are now; nothing is done. `failing`
--- is the condition by which a record is left out.
+-- Dry run: returns what an automation would have matched in the past 30 days, with records as they are now.
+-- `failing` is the condition that excluded a record.
 create function public.try_automation(p_rule public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -205,7 +206,7 @@ begin
   where r.id = p_id and r.owner_id = auth.uid() and r.book = any (private.my_books()) and r.outcome = any (p_outcomes)
   for update;
   if v_run.id is null then
-    raise exception 'This is not there to be decided.' using errcode = 'HXAUR';
+    raise exception 'Nothing to approve here.' using errcode = 'HXAUR';
   end if;
   return v_run;
 end
@@ -225,7 +226,7 @@ $$;
 revoke all on function private.settle_run(uuid, text, jsonb, integer) from public, anon, authenticated, service_role;
 grant execute on function private.settle_run(uuid, text, jsonb, integer) to authenticated;
 
--- Says yes to what waits: it is done now, with the caller's rights.
+-- Approves a pending run, which executes now with the caller's rights.
 create function public.approve_automation_run(p_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -246,7 +247,7 @@ $$;
 revoke all on function public.approve_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.approve_automation_run(uuid) to authenticated;
 
--- Says no to what waits; what was done already stays, and can be undone.
+-- Dismisses a pending run; what was already done stays and can be undone.
 create function public.dismiss_automation_run(p_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -260,8 +261,9 @@ $$;
 revoke all on function public.dismiss_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.dismiss_automation_run(uuid) to authenticated;
 
--- Gives a record back to whom it belonged before a rule of the caller's handed it over: by hand only its new owner could,
--- so it stands here, for as long as nobody has changed it since, and while both work where it stands.
+-- Returns a record to its previous owner after a rule of the caller's transferred it. By hand only the new
+-- owner could do this, so it is allowed only while the record is unchanged and both users still work in its
+-- workspace.
 create function private.hand_back(p_run public.automation_runs, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -273,13 +275,13 @@ begin
   ) using p_to, p_run.record_id, private.my_books();
   get diagnostics v_count = row_count;
   if v_count = 0 then
-    raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+    raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
   end if;
 end
 $$;
 revoke all on function private.hand_back(public.automation_runs, uuid) from public, anon, authenticated, service_role;
 
--- Takes back what has no door for its owner: notices that nobody has read, and a handing over.
+-- Undoes steps the owner has no call for: unread notifications and transfers.
 create function private.take_back_step(p_run_id uuid, p_step jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -325,8 +327,8 @@ $$;
 revoke all on function private.undo_step(public.automation_runs, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.undo_step(public.automation_runs, jsonb) to authenticated;
 
--- Undoes what one run did, the last first, with the caller's rights. Refused as a whole where somebody has changed the
--- record since; a task that is done stays.
+-- Undoes one run in reverse order, with the caller's rights. Fails as a whole if the record was changed
+-- since; completed tasks stay.
 create function public.undo_automation_run(p_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -338,7 +340,7 @@ begin
     select from jsonb_array_elements(v_run.steps) s
     where s ->> 'made' is not null and s ->> 'do' in ('set', 'tag', 'assign', 'deal')
   ) and private.automation_facts(v_run.kind, v_run.record_id) ->> 'version' is distinct from v_run.version::text then
-    raise exception 'Somebody has changed it meanwhile.' using errcode = 'HXAUV';
+    raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
   end if;
   perform set_config('haven.automation_chain', array[v_run.automation_id]::text, true);
   for v_step in

@@ -1,18 +1,18 @@
--- What an automation may be. It is asked when one is kept, when it is switched on and when it is tried, with the caller as
--- its owner: whom it names is of their team, the sequence is theirs, and what it writes is what people write.
+-- Validates an automation on save, switch-on, and test, with the caller as owner: named users must be
+-- teammates, the sequence must be the owner's, and written values must be ones users can write.
 
 create function private.require_words(p_words text, p_longest integer) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
   if btrim(coalesce(p_words, '')) = '' or char_length(p_words) > p_longest or not private.is_line(p_words, p_longest) then
-    raise exception 'An act says in a line what it is.' using errcode = 'HXAUW';
+    raise exception 'Describe the action in one line.' using errcode = 'HXAUW';
   end if;
 end
 $$;
 revoke all on function private.require_words(text, integer) from public, anon, authenticated, service_role;
 
--- "me", the owner of the record, or somebody of the team.
+-- "me", "the record's owner", or a teammate.
 create function private.require_colleague(p_who text, p_others text[]) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -20,14 +20,14 @@ begin
   if p_who is null or p_who <> all (p_others)
     and not exists (select from private.record_people() p where p.id::text = p_who)
   then
-    raise exception 'This is nobody of your team.' using errcode = 'HXRTO';
+    raise exception 'This person is not on your team.' using errcode = 'HXRTO';
   end if;
 end
 $$;
 revoke all on function private.require_colleague(text, text[]) from public, anon, authenticated, service_role;
 
--- A field that people write of a record, and a value that it can have. What somebody else has said, such as that they
--- want no letters, no automation says for them.
+-- Requires a user-writable field and a valid value. Automations can't set what only a contact can say, such
+-- as an email opt-out.
 create function private.require_field(p_kind text, p_field text, p_value jsonb) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -40,12 +40,12 @@ begin
     )
     or coalesce(jsonb_typeof(p_value), 'object') = 'object' or char_length(p_value::text) > 2000
   then
-    raise exception 'An automation does not write this.' using errcode = 'HXAUF';
+    raise exception 'Automations cannot change this field.' using errcode = 'HXAUF';
   end if;
   execute format('select jsonb_populate_record(null::public.%I, $1)', p_kind) using jsonb_build_object(p_field, p_value);
 exception
   when data_exception then
-    raise exception 'An automation does not write this.' using errcode = 'HXAUF';
+    raise exception 'Automations cannot change this field.' using errcode = 'HXAUF';
 end
 $$;
 revoke all on function private.require_field(text, text, jsonb) from public, anon, authenticated, service_role;
@@ -74,7 +74,7 @@ begin
     or v_do = 'tag' and p_kind not in ('leads', 'contacts', 'deals')
     or v_do = 'enrol' and p_kind not in ('leads', 'contacts', 'deals')
   then
-    raise exception 'An automation does no such thing.' using errcode = 'HXAUX';
+    raise exception 'This action is not supported.' using errcode = 'HXAUX';
   end if;
   case v_do
     when 'task' then
@@ -83,7 +83,7 @@ begin
       if jsonb_typeof(p_act -> 'days') is distinct from 'number' or p_act ->> 'days' !~ '^[0-9]{1,3}$'
         or (p_act ->> 'days')::integer > 250
       then
-        raise exception 'A task is due within a year.' using errcode = 'HXAUX';
+        raise exception 'The due date must be within a year.' using errcode = 'HXAUX';
       end if;
     when 'notify' then
       perform private.require_words(p_act ->> 'words', 200);
@@ -101,7 +101,7 @@ begin
         select from public.email_sequences s
         where s.id::text = p_act ->> 'sequence_id' and s.book = any (private.my_books()) and s.deleted_at is null
       ) then
-        raise exception 'There is no such sequence.' using errcode = 'HXSQG';
+        raise exception 'Sequence not found.' using errcode = 'HXSQG';
       end if;
     else
       null;
@@ -124,15 +124,15 @@ begin
     when 'tag' then char_length(btrim(p_value)) between 1 and 40 and private.is_line(p_value, 40)
     else p_value is null
   end, false) then
-    raise exception 'An automation does not begin so.' using errcode = 'HXAUO';
+    raise exception 'This trigger is not supported.' using errcode = 'HXAUO';
   end if;
   return v_known.kind;
 end
 $$;
 revoke all on function private.require_occasion(text, text) from public, anon, authenticated, service_role;
 
--- The kind of record that a rule is about, of one that may be; refused else. Conditions are a flat list: what is no
--- condition is refused before it is looked at closer.
+-- Returns the record kind of a valid rule; raises an error otherwise. Conditions are a flat list; anything
+-- that isn't a condition is rejected before it is inspected.
 create function private.require_automation(
   p_occasion text, p_value text, p_whose text, p_matches text, p_conditions jsonb, p_acts jsonb
 ) returns text
@@ -146,20 +146,20 @@ begin
     or jsonb_typeof(p_conditions) is distinct from 'array' or jsonb_array_length(p_conditions) > 10
     or char_length(p_conditions::text) > 8000
   then
-    raise exception 'An automation has up to ten conditions.' using errcode = 'HXAUC';
+    raise exception 'An automation can have up to ten conditions.' using errcode = 'HXAUC';
   end if;
   for v_each in select c from jsonb_array_elements(p_conditions) c loop
     if jsonb_typeof(v_each) is distinct from 'object'
       or exists (select from jsonb_object_keys(v_each) k where k not in ('field', 'is', 'value'))
     then
-      raise exception 'This is no condition.' using errcode = 'HXAUC';
+      raise exception 'This condition is invalid.' using errcode = 'HXAUC';
     end if;
     perform private.automation_where(v_kind, v_each);
   end loop;
   if jsonb_typeof(p_acts) is distinct from 'array' or jsonb_array_length(p_acts) not between 1 and 5
     or char_length(p_acts::text) > 12000
   then
-    raise exception 'An automation does one to five things.' using errcode = 'HXAUX';
+    raise exception 'An automation needs one to five actions.' using errcode = 'HXAUX';
   end if;
   for v_each in select a from jsonb_array_elements(p_acts) a loop
     perform private.require_act(v_kind, v_each);
@@ -169,7 +169,7 @@ begin
     where a ->> 'do' in ('set', 'assign', 'enrol', 'deal')
     group by a ->> 'do', a ->> 'field' having count(*) > 1
   ) then
-    raise exception 'An automation does this once.' using errcode = 'HXAUX';
+    raise exception 'An automation can have this action only once.' using errcode = 'HXAUX';
   end if;
   return v_kind;
 end
@@ -177,7 +177,7 @@ $$;
 revoke all on function private.require_automation(text, text, text, text, jsonb, jsonb)
   from public, anon, authenticated, service_role;
 
--- What sends something to people outside or changes more than one record waits for a word of the owner.
+-- Actions that send something outside the team or change more than one record need the owner's approval.
 create function private.asks_first(p_act jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- When an occasion came for somebody within a time, out of what the product keeps anyway: for what the clock makes
--- happen, and for a trial on what is past. At most five hundred, the newest first.
+-- Returns when a trigger occurred for a user within a period, from existing data: for time-based triggers and
+-- for tests on the past. At most 500, newest first.
 create function private.automation_occurrences(
   p_account_id uuid, p_books uuid[], p_occasion text, p_value text, p_from timestamptz, p_to timestamptz
 ) returns table (record_id uuid, cause text, at timestamptz)
@@ -70,7 +70,7 @@ begin
         end
       order by l.queued_at desc limit 500;
     when 'offer_came' then
-      -- A sealed offer is nothing that has happened before its round ends.
+      -- A sealed offer is not an event before its round ends.
       return query
       select o.transaction_id, 'offer:' || o.id, w.at
       from unnest(p_books) b (book)
@@ -125,8 +125,8 @@ $$;
 revoke all on function private.automation_occurrences(uuid, uuid[], text, text, timestamptz, timestamptz)
   from public, anon, authenticated, service_role;
 
--- Notes what the clock has made happen since it was last looked; answers of how many automations it looked for. What came
--- while nothing ran for two days is past.
+-- Queues time-based events since the last check; returns how many automations it checked. Events missed
+-- during an outage of over two days are dropped.
 create function private.sweep_automations(p_now timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What has happened and is to be looked at by automations, until the runner has. Only what some automation waits for
--- comes in; lists that were imported, and what was there before, make nothing happen.
+-- Queue of events for automations, until the runner processes them. Only events that some automation listens
+-- for are queued; imported and pre-existing records trigger nothing.
 create table private.automation_events (
   id bigint generated always as identity primary key,
   occasion text not null,
@@ -19,11 +19,11 @@ create index automation_events_book_idx on private.automation_events (book);
 alter table private.automation_events enable row level security;
 revoke all on table private.automation_events from public, anon, authenticated, service_role;
 
-comment on column private.automation_events.account_id is 'Whose automations it is for, where it is no record’s book that says so.';
-comment on column private.automation_events.automation_id is 'The one that it is for, where the clock found it.';
-comment on column private.automation_events.chain is 'The automations whose doing led to it.';
+comment on column private.automation_events.account_id is 'Whose automations it is for, if no record''s workspace determines it.';
+comment on column private.automation_events.automation_id is 'The automation it is for, if it is time-based.';
+comment on column private.automation_events.chain is 'The automations whose actions caused it.';
 
--- The automations whose doing this transaction is.
+-- Returns the automations that caused the current transaction.
 create function private.automation_chain() returns uuid[]
 language sql stable set search_path = ''
 as $$
@@ -31,7 +31,7 @@ as $$
 $$;
 revoke all on function private.automation_chain() from public, anon, authenticated, service_role;
 
--- Notes for automations what happened to something of one account.
+-- Queues an event about one account's data for automations.
 create function private.note_for_account(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
 returns void
 language plpgsql security definer set search_path = ''
@@ -47,7 +47,7 @@ end
 $$;
 revoke all on function private.note_for_account(text, text, uuid, uuid, text) from public, anon, authenticated, service_role;
 
--- What happens to records, out of their history: once a statement, and at most five thousand of a book wait.
+-- Queues record changes from the history, once per statement; at most 5,000 per workspace are pending.
 create function private.note_for_automations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- How the runner works what has happened. What it does is done as the rule's owner: with their claims and in the role of
--- everybody, so that each table and call asks the owner's rights as they are now.
+-- Processes queued events. Actions run as the rule's owner, with their claims and the authenticated role, so
+-- every table and call checks the owner's current rights.
 
--- How often the automations of one person, and of one house, do something within an hour.
+-- Hourly limits on automation runs per user and per workspace.
 create function private.automation_pace() returns table (of_owner integer, of_house integer)
 language sql immutable set search_path = ''
 as $$
@@ -21,16 +21,16 @@ begin
     perform private.notify(
       v_rule.owner_id, 'automation_paused', 'automation:' || v_rule.id || ':' || v_rule.on_since,
       jsonb_build_object('name', v_rule.name, 'why', case p_because
-        when 'flood' then 'It ran more often than is allowed within an hour.'
-        else 'It was to do something that you may not do.' end)
+        when 'flood' then 'Paused. It ran more often than allowed within an hour.'
+        else 'Paused. It tried something you do not have permission to do.' end)
     );
   end if;
 end
 $$;
 revoke all on function private.pause_automation(uuid, text) from public, anon, authenticated, service_role;
 
--- Why a rule does nothing now for what happened, with the claims of its owner; null if it shall. "unseen" is told to
--- nobody: that there is such a record is not the owner's to know.
+-- Returns why a rule doesn't run for an event, with its owner's claims; null if it should run. "unseen" is
+-- never reported: the owner must not learn that the record exists.
 create function private.why_not_run(p_rule public.automations, p_event private.automation_events, p_now timestamptz) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -92,7 +92,7 @@ $$;
 revoke all on function private.note_run(public.automations, private.automation_events, text, text, jsonb, jsonb, integer)
   from public, anon, authenticated, service_role;
 
--- One rule for one thing that happened. Not security definer: it takes on the role of everybody while it acts.
+-- Runs one rule for one event. Not security definer: it switches to the authenticated role while it acts.
 create function private.run_automation(p_rule public.automations, p_event private.automation_events, p_now timestamptz)
 returns void
 language plpgsql set search_path = ''
@@ -113,7 +113,7 @@ begin
   if v_why in ('not_let_in', 'left') then
     perform private.pause_automation(p_rule.id, v_why);
   elsif v_why = 'pace' then
-    -- Once: a flood of what happens is no flood of lines in the log.
+    -- Logged once, so a flood of events doesn't flood the log.
     perform private.note_run(p_rule, p_event, 'not_run', 'pace', null);
     perform private.pause_automation(p_rule.id, 'flood');
   elsif v_why is not null and v_why <> 'unseen' then
@@ -157,7 +157,7 @@ $$;
 revoke all on function private.run_automation(public.automations, private.automation_events, timestamptz)
   from public, anon, authenticated, service_role;
 
--- Takes the rules that one thing is for, in the order in which they were made.
+-- Returns the rules that listen for an event, oldest first.
 create function private.rules_for(p_event private.automation_events) returns setof public.automations
 language sql stable set search_path = ''
 as $$
@@ -174,7 +174,7 @@ as $$
 $$;
 revoke all on function private.rules_for(private.automation_events) from public, anon, authenticated, service_role;
 
--- Works what has happened, two hundred things at a time; answers of how many. Several may run beside each other.
+-- Processes up to 200 queued events; returns how many. Safe to run concurrently.
 create function private.work_automations(p_now timestamptz default now()) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -191,7 +191,7 @@ begin
     ) returning e.*
   loop
     for v_rule in select * from private.rules_for(v_event) loop
-      -- Whoever keeps a rule has shown their second step, if they have one.
+      -- Saving a rule already required the second factor, if the owner has one.
       perform set_config('request.jwt.claims', jsonb_build_object(
         'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
       )::text, true);
@@ -205,7 +205,7 @@ end
 $$;
 revoke all on function private.work_automations(timestamptz) from public, anon, authenticated, service_role;
 
--- What waits a month for a word is past; a log keeps three months. Answers of how many lines.
+-- Expires approvals after a month and log entries after three; returns the number of rows.
 create function private.prune_automations() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -223,7 +223,8 @@ end
 $$;
 revoke all on function private.prune_automations() from public, anon, authenticated, service_role;
 
--- Whoever leaves a team takes their automations along, and they rest: what they were about is not theirs any more.
+-- When a user leaves a team, their automations go with them, paused: they no longer have access to the
+-- records.
 create function private.leave_automations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What an account's subscription, company and roles open. The clients draw from the same rule in
--- shared/access/access.ts; a test asks both about every combination. -1 stands for any number.
+-- Access from an account's subscription, company, and roles. shared/access/access.ts implements the same
+-- rule; a test compares every combination. -1 means unlimited.
 create type private.access as (
   is_open boolean,
   may_create_listings boolean,
@@ -7,7 +7,7 @@ create type private.access as (
   contacts_per_month integer
 );
 
--- The larger of two allowances, of which -1 stands for any number.
+-- Returns the larger of two allowances; -1 means unlimited.
 create function private.larger_allowance(p_one integer, p_other integer) returns integer
 language sql immutable set search_path = ''
 as $$
@@ -15,7 +15,7 @@ as $$
 $$;
 revoke all on function private.larger_allowance(integer, integer) from public, anon, authenticated, service_role;
 
--- What one subscription opens at a moment.
+-- Returns the access a subscription grants at a given time.
 create function private.access_of_subscription(p_subscription public.subscribers, p_now timestamptz)
 returns private.access
 language plpgsql immutable set search_path = ''
@@ -25,7 +25,7 @@ declare
 begin
   if p_subscription.user_id is null
     or not (p_subscription.subscribed or p_subscription.is_trial)
-    -- A trial without an end is none; a plan without one goes on.
+    -- A trial without an end date is invalid; a plan without one continues.
     or coalesce(p_subscription.subscription_end <= p_now, p_subscription.is_trial)
   then
     return row(false, false, 0, 0)::private.access;
@@ -50,8 +50,8 @@ $$;
 revoke all on function private.access_of_subscription(public.subscribers, timestamptz)
   from public, anon, authenticated, service_role;
 
--- `p_seat_plan` is the plan of the workspace in which the account holds a seat. The account has the better of
--- that plan and its own subscription, right by right.
+-- `p_seat_plan` is the plan of the workspace where the account has a seat. For each right, the account gets
+-- the better of that plan and its own subscription.
 create function private.access_of(
   p_profile public.profiles,
   p_roles public.app_role[],
@@ -89,7 +89,7 @@ $$;
 revoke all on function private.access_of(public.profiles, public.app_role[], public.subscribers, text, timestamptz)
   from public, anon, authenticated, service_role;
 
--- The plan of the workspace in which the caller works now; null without one.
+-- Returns the plan of the caller's current workspace; null without one.
 create function private.my_seat_plan() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -99,7 +99,7 @@ end
 $$;
 revoke all on function private.my_seat_plan() from public, anon, authenticated, service_role;
 
--- The caller's, now; nothing for a visitor and for a session that owes its second step.
+-- Returns the caller's current access; none for visitors and sessions that still owe the second factor.
 create function private.my_access() returns private.access
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -117,7 +117,7 @@ end
 $$;
 revoke all on function private.my_access() from public, anon, authenticated, service_role;
 
--- What policies ask: contacts, messages and full addresses.
+-- Policy check for contacts, messages, and full addresses.
 create function private.has_open_access() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What people pay. The payment provider knows it first; these tables repeat what it said last, and
--- nobody writes them but the functions that asked it.
+-- Billing data, cached from the payment provider, which is the source of truth. Only the functions that query
+-- the provider write here.
 create table public.billing_accounts (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   status text not null,
@@ -63,8 +63,8 @@ select private.require_second_factor('public.invoices');
 alter publication supabase_realtime add table public.billing_accounts;
 alter publication supabase_realtime add table public.invoices;
 
--- Who is who at the provider. What is asked there is numbered before it is asked, so that an answer
--- that took longer never undoes a later one. The checkout that counts is the last one begun.
+-- Maps accounts to provider customers. Requests to the provider are numbered before they are sent, so a slow
+-- response never overwrites a later one. Only the last checkout started is valid.
 create table private.billing_customers (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   customer_id text not null unique,
@@ -75,7 +75,7 @@ create table private.billing_customers (
   checkout_session text
 );
 
--- Events of the provider that had their effect: each has it once.
+-- Processed provider events, so each takes effect once.
 create table private.billing_events (
   id text primary key,
   type text not null,
@@ -88,7 +88,7 @@ create table private.billing_events (
 
 create index billing_events_received_at_idx on private.billing_events (received_at);
 
--- What billing last wrote into `subscribers`. A row there that says something else was given by staff.
+-- The last value billing wrote to `subscribers`. A different value there was granted by staff.
 create table private.billing_grants (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscribed boolean not null,

@@ -1,5 +1,5 @@
--- The one way from the provider into the database: what it says about a customer now, in one step
--- with the event that made us ask and the letters that follow from the difference.
+-- The only path from the provider into the database: applies a customer's current state together with the
+-- event that triggered the request and the resulting emails.
 create function private.tell_about_plan(
   p_recipient text, p_old public.billing_accounts, p_new public.billing_accounts, p_failed_invoice text,
   p_event_type text
@@ -26,7 +26,7 @@ begin
       v_plan || jsonb_build_object('graceEnd', p_new.grace_ends_at), 'payment_failed:' || p_failed_invoice
     );
   end if;
-  -- One that was cancelled earlier was told its end then.
+  -- The end date was already announced when the plan was canceled.
   if p_new.ends_at is not null and p_old.ends_at is null and v_was_live then
     perform private.queue_message(
       'email', p_recipient, 'plan_cancelled', v_plan || jsonb_build_object('endsAt', p_new.ends_at)
@@ -42,7 +42,7 @@ $$;
 revoke all on function private.tell_about_plan(text, public.billing_accounts, public.billing_accounts, text, text)
   from public, anon, authenticated, service_role;
 
--- Drafts are left out by whoever asks. A receipt goes out when an invoice turns out to be paid.
+-- The caller omits drafts. A receipt is sent when an invoice becomes paid.
 create function private.keep_invoices(p_user_id uuid, p_recipient text, p_invoices jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -83,8 +83,8 @@ end
 $$;
 revoke all on function private.keep_invoices(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
--- News of a payment that arrives while staff gives a contract waits for staff and then sees it; before, it
--- looked first, waited, and wrote over the contract.
+-- Locks before reading, so a payment event that arrives while staff grants a contract waits and then sees it.
+-- Previously it read first and overwrote the contract.
 create function private.grant_plan(p_user_id uuid, p_access jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,7 +94,7 @@ declare
 begin
   perform from public.subscribers s where s.user_id = p_user_id for update;
   v_given := private.given_plan(p_user_id);
-  -- What staff gave is neither changed nor ended; only a trial gives way to a plan that is paid.
+  -- Staff grants are never changed or ended, except that a paid plan replaces a trial.
   if v_given.user_id is not null and not (v_given.is_trial and v_paid.subscribed) then
     return;
   end if;
@@ -143,7 +143,7 @@ begin
     if not found then
       return 'replayed';
     end if;
-    -- The signature of an event is good for minutes: nobody can replay what is forgotten here.
+    -- Event signatures are valid for minutes, so deleted events can't be replayed.
     delete from private.billing_events e where e.received_at < now() - interval '90 days';
   end if;
   if v_outcome <> 'applied' then
@@ -157,7 +157,7 @@ begin
   if jsonb_typeof(p_state -> 'account') = 'object' then
     v_new := jsonb_populate_record(null::public.billing_accounts, p_state -> 'account');
     v_new.user_id := v_customer.user_id;
-    -- A trial that was had stays had, even when the provider has forgotten its subscription.
+    -- A used trial stays used, even if the provider has deleted its subscription.
     v_new.trial_used_at := coalesce(v_old.trial_used_at, v_new.trial_used_at);
     v_new.updated_at := coalesce(v_old.updated_at, now());
     if v_new is distinct from v_old then
@@ -183,7 +183,7 @@ $$;
 revoke all on function private.apply_billing(text, bigint, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.apply_billing(text, bigint, jsonb, jsonb) to service_role;
 
--- State and event are JSON, written as text: then nothing on the way writes it a second time.
+-- State and event are JSON passed as text, so nothing on the way re-serializes them.
 create function public.apply_billing(customer_id text, ticket public.large_number, state text, event text) returns text
 language sql volatile set search_path = ''
 as $$

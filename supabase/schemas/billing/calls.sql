@@ -1,7 +1,7 @@
--- What the functions about money ask the database. The first is asked with the caller's own token;
--- the others open to the server's own key alone.
+-- Database calls of the billing functions. The first runs with the caller's token; the others only with the
+-- server's key.
 
--- `{outcome: ok | not_approved | signed_out}`; an account that owes its second step is not approved.
+-- `{outcome: ok | not_approved | signed_out}`; an account that owes its second factor is not approved.
 create function private.billing_caller() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -23,7 +23,7 @@ $$;
 revoke all on function private.billing_caller() from public, anon, authenticated, service_role;
 grant execute on function private.billing_caller() to authenticated;
 
--- A live subscription that billing did not write was given by staff: a contract, or a trial.
+-- Returns a live subscription not written by billing, which staff granted: a contract or a trial.
 create function private.given_plan(p_user_id uuid) returns public.subscribers
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ $$;
 revoke all on function private.read_billing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.read_billing(uuid) to service_role;
 
--- The customer that stands for an account: of two that were made at once, the first.
+-- Links an account to its provider customer; if two were created at once, the first wins.
 create function private.link_billing_customer(p_user_id uuid, p_customer_id text) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -87,7 +87,7 @@ $$;
 revoke all on function private.link_billing_customer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.link_billing_customer(uuid, text) to service_role;
 
--- Begins a checkout: its number, and the one before it, which must be closed first.
+-- Starts a checkout; returns its number and the previous one, which must be closed first.
 create function private.begin_checkout(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -103,7 +103,7 @@ $$;
 revoke all on function private.begin_checkout(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.begin_checkout(uuid) to service_role;
 
--- False when another checkout was begun since: then this one must not be handed out.
+-- False if another checkout was started since; this one must not be used then.
 create function private.keep_checkout(p_user_id uuid, p_attempt integer, p_session text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -116,7 +116,7 @@ $$;
 revoke all on function private.keep_checkout(uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.keep_checkout(uuid, integer, text) to service_role;
 
--- Numbers a question to the provider about a customer; null for a customer that is nobody here.
+-- Numbers a request to the provider about a customer; null for an unknown customer.
 create function private.begin_billing_sync(p_customer_id text) returns bigint
 language plpgsql security definer set search_path = ''
 as $$

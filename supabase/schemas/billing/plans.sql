@@ -1,5 +1,5 @@
--- What a person pays for, as shared/billing/plans.ts has it; a test shows that both agree. A function and no
--- table: plans come with a release, and restoring an old backup must not bring old plans back.
+-- The plans, as in shared/billing/plans.ts; a test compares both. A function instead of a table: plans ship
+-- with a release, and restoring an old backup must not restore old plans.
 create function private.plans()
 returns table (id text, name text, monthly_cents integer, tier text, contacts_per_month integer)
 language sql immutable set search_path = ''
@@ -12,7 +12,7 @@ as $$
 $$;
 revoke all on function private.plans() from public, anon, authenticated, service_role;
 
--- Tiers that staff gives by contract, such as `operator-enterprise`, count as Enterprise.
+-- Contract tiers granted by staff, such as `operator-enterprise`, count as Enterprise.
 create function private.plan_of_tier(p_tier text) returns text
 language sql immutable set search_path = ''
 as $$

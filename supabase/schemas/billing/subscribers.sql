@@ -6,7 +6,7 @@ create table public.subscribers (
   subscription_end timestamptz,
 
   constraint subscribers_tier_shape check (subscription_tier ~ '^[A-Za-z][A-Za-z0-9-]{0,59}$'),
-  -- A trial without an end would be a paid plan for nothing.
+  -- A trial without an end date would be a free paid plan.
   constraint subscribers_trial_ends check (not is_trial or subscription_end is not null)
 );
 
@@ -43,8 +43,8 @@ create index subscribers_trial_idx on public.subscribers (subscription_end) wher
 
 select private.require_second_factor('public.subscribers');
 
--- For staff alone: how many subscriptions really run out, since one that is paid for each month has an
--- end like any other. Said for all at once, as renews_at() says it of one.
+-- Staff only: how many subscriptions really expire, because monthly plans have an end date too. The set-based
+-- version of renews_at().
 create function private.figures_of_subscriptions() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

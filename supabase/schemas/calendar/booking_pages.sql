@@ -1,5 +1,5 @@
--- A page at which anybody takes a free time of somebody who opened one: when they work, how long it takes, and what lies
--- between two. When its owner is busy is told there and never with what, so that the page is no calendar.
+-- Public booking pages, where anyone can book a free time with the owner: working hours, duration, and
+-- buffer. Shows only that the owner is busy, never why, so the page does not expose their calendar.
 create table private.booking_pages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique references public.profiles (id) on delete cascade,
@@ -32,9 +32,9 @@ create table private.booking_pages (
       ~ '^((MO|TU|WE|TH|FR|SA|SU) ([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d(;|$))+$'
   )
 );
-comment on column private.booking_pages.hours is 'When its owner works, as "MO 09:00-12:00", by the clocks of the zone.';
+comment on column private.booking_pages.hours is 'The owner''s working hours, such as "MO 09:00-12:00", in the page''s time zone.';
 
--- Who took which time; the event in the calendar is the same one, and what becomes of it becomes of the booking.
+-- Bookings by time; each refers to its calendar event, and the booking follows that event.
 create table private.bookings (
   id uuid primary key,
   page_id uuid not null references private.booking_pages (id) on delete cascade,
@@ -55,7 +55,7 @@ alter table private.booking_pages enable row level security;
 alter table private.bookings enable row level security;
 revoke all on table private.booking_pages, private.bookings from public, anon, authenticated, service_role;
 
--- A page as its owner reads it.
+-- A booking page as its owner sees it.
 create function private.my_booking_page() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -69,7 +69,7 @@ $$;
 revoke all on function private.my_booking_page() from public, anon, authenticated, service_role;
 grant execute on function private.my_booking_page() to authenticated;
 
--- The caller's page for bookings; null until they made one.
+-- Returns the caller's booking page; null if there is none.
 create function public.my_booking_page() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -86,16 +86,16 @@ declare
   v_said private.booking_pages;
 begin
   if jsonb_typeof(p_page) is distinct from 'object' or octet_length(p_page::text) > 10000 then
-    raise exception 'A page is told field by field.' using errcode = '22023';
+    raise exception 'Send the booking page as an object of fields.' using errcode = '22023';
   end if;
   if not private.is_active_broker(v_me) then
-    raise exception 'Brokers open a page for bookings.' using errcode = 'HXBKB';
+    raise exception 'Only brokers can create a booking page.' using errcode = 'HXBKB';
   end if;
   v_said := jsonb_populate_record(null::private.booking_pages, p_page);
   if exists (
     select from unnest(v_said.hours) h where substr(h, 4, 5) >= substr(h, 10, 5)
   ) then
-    raise exception 'Hours end after they begin.' using errcode = 'HXBKH';
+    raise exception 'The end of your hours must be after the start.' using errcode = 'HXBKH';
   end if;
   perform private.keep_pace('booking_page', 60, interval '1 hour');
   insert into private.booking_pages as b (
@@ -115,7 +115,7 @@ $$;
 revoke all on function private.save_booking_page(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_booking_page(jsonb) to authenticated;
 
--- Makes or changes the caller's page: its address stays.
+-- Creates or updates the caller's page; its URL stays the same.
 create function public.save_booking_page(p_page public.payload) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -124,7 +124,7 @@ $$;
 revoke all on function public.save_booking_page(public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.save_booking_page(public.payload) to authenticated;
 
--- The page if it is switched on and its owner is still an active broker.
+-- Returns the page if it is switched on and its owner is still an active broker.
 create function private.open_booking_page(p_id uuid) returns private.booking_pages
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -137,7 +137,7 @@ end
 $$;
 revoke all on function private.open_booking_page(uuid) from public, anon, authenticated, service_role;
 
--- When somebody is busy: in events of theirs and those that they take part in. A critical date takes no time.
+-- Returns when a user is busy: their own events and those they take part in. Critical dates don't block time.
 create function private.busy_times(p_user_id uuid, p_from timestamptz, p_to timestamptz, p_but uuid)
 returns table (begins_at timestamptz, ends_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -146,7 +146,7 @@ begin
   return query
   select s.at, s.at + (e.ends_at - e.begins_at)
   from (
-    -- No event is longer than 1440 hours.
+    -- No event is longer than 1,440 hours.
     select o.* from public.events o
     where o.owner_id = p_user_id and o.deleted_at is null and o.repeats is null
       and o.begins_at < p_to and o.begins_at > p_from - interval '1440 hours' and o.ends_at > p_from
@@ -168,7 +168,7 @@ revoke all on function private.busy_times(uuid, timestamptz, timestamptz, uuid) 
 create index events_busy_idx on public.events (owner_id, begins_at) where deleted_at is null and repeats is null;
 create index events_busy_series_idx on public.events (owner_id) where deleted_at is null and repeats is not null;
 
--- When a time of a page begins that nobody has, between two moments; `p_but` is an event that is about to move.
+-- Returns the free start times of a page in a range; `p_but` is an event that is being moved.
 create function private.free_times(p_page private.booking_pages, p_from timestamptz, p_to timestamptz, p_but uuid)
 returns setof timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -199,7 +199,7 @@ begin
   ) s (local)
   cross join lateral (select s.local at time zone p_page.time_zone) t (begins)
   where t.begins >= v_from and t.begins < v_to
-    -- An hour that the clocks leave out is none.
+    -- Skips hours that don't exist because of daylight saving time.
     and t.begins at time zone p_page.time_zone = s.local
     and not exists (
       select from busy b where b.begins_at < t.begins + v_takes + v_between and b.ends_at > t.begins - v_between
@@ -246,8 +246,8 @@ $$;
 revoke all on function private.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.booking_page(uuid, timestamptz) to anon, authenticated;
 
--- A page as everybody sees it, with the times that are free within two weeks of a moment; null for one that is none or is
--- switched off.
+-- Returns a page as the public sees it, with free times within two weeks of a given time; null if it doesn't
+-- exist or is switched off.
 create function public.booking_page(page_id uuid, from_time timestamptz default null) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Taking a time of a page, and moving or giving it back by the link of its letter.
+-- Booking a time, and rescheduling or canceling it by the link in the email.
 
--- From one line so many within the hour, to one address so many letters, and of one page so many.
+-- Hourly rate limits per network address, per recipient email, and per page.
 create function private.spend_booking(p_page_id uuid, p_email text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -9,13 +9,13 @@ begin
     or private.count_sender('booking_address:' || p_email) > 4
     or private.count_sender('booking_page:' || p_page_id) > 20
   then
-    raise exception 'Too much was sent within the hour.' using errcode = 'HXBKP';
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXBKP';
   end if;
 end
 $$;
 revoke all on function private.spend_booking(uuid, text) from public, anon, authenticated, service_role;
 
--- One booking of a person's time after the other, so that two who choose one time at once do not both get it.
+-- Serializes bookings of one user's time, so two people can't book the same slot.
 create function private.hold_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -24,13 +24,14 @@ begin
   if p_begins_at is null or not exists (
     select from private.free_times(p_page, p_begins_at, p_begins_at + interval '1 minute', p_but) t (at) where t.at = p_begins_at
   ) then
-    raise exception 'This time is not free any more.' using errcode = 'HXBKT';
+    raise exception 'This time is no longer available.' using errcode = 'HXBKT';
   end if;
 end
 $$;
 revoke all on function private.hold_time(private.booking_pages, timestamptz, uuid) from public, anon, authenticated, service_role;
 
--- Confirms, moves or cancels by a letter, which says nothing that a stranger typed: an address may be anybody's.
+-- Emails a confirmation, change, or cancellation. Contains nothing the booker typed, because the email may
+-- belong to someone else.
 create function private.tell_of_booking(p_booking private.bookings, p_event public.events, p_is_over boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -54,7 +55,7 @@ $$;
 revoke all on function private.tell_of_booking(private.bookings, public.events, boolean)
   from public, anon, authenticated, service_role;
 
--- Whoever booked hears when the broker moves the event or throws it away.
+-- Notifies the booker when the broker moves or deletes the event.
 create function private.follow_booking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -76,7 +77,8 @@ create trigger follow_booking after update on public.events
     or old.place is distinct from new.place or (old.deleted_at is null) is distinct from (new.deleted_at is null)
   ) execute function private.follow_booking();
 
--- Who booked: a contact that the broker reads, known by any address, or else a lead of theirs, once.
+-- Returns the booker: a contact the broker can see with any matching address, or else a new lead, created
+-- once.
 create function private.booker_of(p_page private.booking_pages, p_tenant_id uuid, p_name text, p_email text, p_phone text, p_note text)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -105,7 +107,7 @@ $$;
 revoke all on function private.booker_of(private.booking_pages, uuid, text, text, text, text)
   from public, anon, authenticated, service_role;
 
--- The booking's id follows from the page and what its sender calls it: sent twice it is one.
+-- The booking ID derives from the page and the request ID, so retries are idempotent.
 create function private.book_time(
   p_page_id uuid, p_request_id uuid, p_begins_at timestamptz, p_name text, p_email text, p_phone text, p_note text,
   p_looks_automatic boolean
@@ -126,12 +128,12 @@ declare
   v_contact_id uuid;
 begin
   if v_page.id is null then
-    raise exception 'There is no such page.' using errcode = 'HXBKG';
+    raise exception 'Booking page not found.' using errcode = 'HXBKG';
   end if;
   if p_request_id is null or coalesce(v_name, '') = '' or coalesce(v_email, '') = ''
     or p_looks_automatic or private.is_full_of_links(v_note) or char_length(p_note) > 2000
   then
-    raise exception 'The answers are not what the page asks for.' using errcode = 'HXBKA';
+    raise exception 'The answers do not match the questions on this page.' using errcode = 'HXBKA';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('booking:' || v_page.user_id, 0));
   select e.* into v_event from private.bookings b join public.events e on e.id = b.event_id where b.id = v_id;
@@ -167,7 +169,7 @@ revoke all on function private.book_time(uuid, uuid, timestamptz, text, text, te
   from public, anon, authenticated, service_role;
 grant execute on function private.book_time(uuid, uuid, timestamptz, text, text, text, text, boolean) to anon, authenticated;
 
--- Takes a time of a page and answers when it begins. `website` and `seconds` give programs away, as with tickets.
+-- Books a time and returns its start. `website` and `seconds` detect bots, as with tickets.
 create function public.book_time(
   page_id uuid, request_id uuid, begins_at timestamptz, name text, email text, phone text default null,
   note text default null, website text default '', seconds public.whole_number default null
@@ -183,7 +185,7 @@ revoke all on function public.book_time(uuid, uuid, timestamptz, text, text, tex
 grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, text, text, text, public.whole_number)
   to anon, authenticated;
 
--- The booking that a link names, while its time is not over and its event stands in the calendar.
+-- Returns the booking of a link while its time is not over and its event exists.
 create function private.booking_by_link(p_token text) returns private.bookings
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -223,7 +225,7 @@ $$;
 revoke all on function private.booking_of_link(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.booking_of_link(text, timestamptz) to anon, authenticated;
 
--- What the link of a letter is about, and to when it may be moved; null for a link that is none or is over.
+-- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
 create function public.booking_of_link(token text, from_time timestamptz default null) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -241,7 +243,7 @@ declare
   v_event public.events;
 begin
   if v_booking.id is null then
-    raise exception 'There is no such booking.' using errcode = 'HXBKL';
+    raise exception 'Booking not found.' using errcode = 'HXBKL';
   end if;
   perform private.spend_booking(v_booking.page_id, v_booking.email);
   select * into v_page from private.booking_pages g where g.id = v_booking.page_id;
@@ -250,7 +252,7 @@ begin
   else
     v_page := private.open_booking_page(v_booking.page_id);
     if v_page.id is null then
-      raise exception 'There is no such page.' using errcode = 'HXBKG';
+      raise exception 'Booking page not found.' using errcode = 'HXBKG';
     end if;
     perform private.hold_time(v_page, p_begins_at, v_booking.event_id);
     update public.events e set begins_at = p_begins_at, ends_at = p_begins_at + make_interval(mins => v_page.minutes)
@@ -272,7 +274,7 @@ $$;
 revoke all on function private.change_booking(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.change_booking(text, timestamptz) to anon, authenticated;
 
--- Moves what a link is about to another free time, or gives it back where none is named; answers when it is now.
+-- Moves a booking to another free time, or cancels it if none is given; returns its new start.
 create function public.change_booking(token text, begins_at timestamptz default null) returns timestamptz
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What stands in the calendar at a time: meetings, tours, calls, critical dates. An event that repeats is one row; its
--- times are those that the clocks of its zone show, so that nine stays nine when they are set.
+-- Calendar events: meetings, tours, calls, critical dates. A recurring event is one row; its times are local
+-- to its zone, so 9:00 stays 9:00 across daylight saving changes.
 
 create table public.events (
   id uuid primary key default gen_random_uuid(),
@@ -55,10 +55,10 @@ create table public.events (
   )
 );
 
-comment on column public.events.skipped is 'Days on which a series leaves out, as "2026-11-26, 2026-12-24".';
-comment on column public.events.repeat_on is 'The days of a weekly series beside that on which it begins.';
+comment on column public.events.skipped is 'Days that a series skips, such as "2026-11-26, 2026-12-24".';
+comment on column public.events.repeat_on is 'Weekdays of a weekly series in addition to the one it starts on.';
 
--- After this moment a series happens no more; it may be somewhat late, and is never early.
+-- Returns a time after which a series has no more events; may be somewhat late, never early.
 create function private.series_end(
   p_begins_at timestamptz, p_ends_at timestamptz, p_repeats text, p_every integer, p_until date, p_count integer
 ) returns timestamptz
@@ -84,8 +84,8 @@ revoke all on function private.series_end(timestamptz, timestamptz, text, intege
 grant execute on function private.series_end(timestamptz, timestamptz, text, integer, date, integer)
   to authenticated, service_role;
 
--- When an event begins, from a moment on and in order, at most so often. `shared/calendar/occurrences.ts` goes the
--- same way; a test compares both.
+-- Returns the start times of an event in order, from a given time on, up to a maximum. Mirrors
+-- `shared/calendar/occurrences.ts`; a test compares both.
 create function private.event_starts(p_event public.events, p_from timestamptz, p_most integer)
 returns setof timestamptz
 language plpgsql stable set search_path = ''
@@ -133,7 +133,8 @@ revoke all on function private.event_starts(public.events, timestamptz, integer)
   from public, anon, authenticated, service_role;
 grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
--- Runs behind `stamp_record`, so that the book is known. Of a time that a visitor books, the client was found by the server. Whole days begin and end at midnight of their zone.
+-- Runs after `stamp_record`, so the workspace is known. For bookings by visitors, the server found the
+-- client. All-day events start and end at midnight in their zone.
 create function private.verify_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -150,7 +151,7 @@ begin
     new.ends_at := v_end at time zone new.time_zone;
   end if;
   if new.ends_at < new.begins_at then
-    raise exception 'It ends before it begins.' using errcode = 'HXEVE';
+    raise exception 'The event must end after it starts.' using errcode = 'HXEVE';
   end if;
   if new.repeats is null then
     new.repeat_every := null;
@@ -172,12 +173,12 @@ begin
     and current_setting('haven.books_time', true) is distinct from 'on'
     and not private.sees_record('contacts', new.contact_id)
   then
-    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+    raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
     and not private.sees_record('deals', new.deal_id)
   then
-    raise exception 'There is no such deal.' using errcode = 'HXEVD';
+    raise exception 'Deal not found.' using errcode = 'HXEVD';
   end if;
   return new;
 end

@@ -1,5 +1,5 @@
--- The address at which another calendar reads somebody's events. Whoever has it reads them, so it is long and random,
--- kept only as its hash, one a person, and ended by them.
+-- Private feed URLs for external calendars. The URL alone grants access, so it is long and random, stored
+-- only as a hash, one per user, and revocable.
 create table private.calendar_feeds (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   token_hash bytea not null,
@@ -13,7 +13,7 @@ create table private.calendar_feeds (
 alter table private.calendar_feeds enable row level security;
 revoke all on table private.calendar_feeds from public, anon, authenticated, service_role;
 
--- A feed made by someone who knew the old password must not outlive it.
+-- A feed created by someone with the old password must not outlive it.
 create function private.end_calendar_feed() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -44,7 +44,7 @@ $$;
 revoke all on function private.create_calendar_feed() from public, anon, authenticated, service_role;
 grant execute on function private.create_calendar_feed() to authenticated;
 
--- A new address for the caller's events, told this once; the one before ends.
+-- Creates a new feed URL for the caller's events, returned only once; revokes the previous one.
 create function public.create_calendar_feed() returns text
 language sql volatile set search_path = ''
 as $$
@@ -64,7 +64,7 @@ $$;
 revoke all on function private.revoke_calendar_feed() from public, anon, authenticated, service_role;
 grant execute on function private.revoke_calendar_feed() to authenticated;
 
--- Ends the address of the caller's events; false when there was none.
+-- Revokes the caller's feed URL; false if there was none.
 create function public.revoke_calendar_feed() returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -83,7 +83,7 @@ $$;
 revoke all on function private.my_calendar_feed() from public, anon, authenticated, service_role;
 grant execute on function private.my_calendar_feed() to authenticated;
 
--- Since when the caller's events have an address, and when it was last read; no row without one.
+-- Returns when the caller's feed URL was created and last read; no row without one.
 create function public.my_calendar_feed() returns table (created_at timestamptz, read_at timestamptz)
 language sql stable set search_path = ''
 as $$
@@ -136,8 +136,8 @@ $$;
 revoke all on function private.calendar_feed(text) from public, anon, authenticated, service_role;
 grant execute on function private.calendar_feed(text) to service_role;
 
--- What a feed tells: the events that its person made or takes part in. Null for an address that is none, has ended, or
--- is of an account that is not let in.
+-- Returns a feed's events: those its user created or takes part in. Null if the URL is invalid or revoked, or
+-- its account has no access.
 create function public.calendar_feed(p_token text) returns jsonb
 language sql volatile set search_path = ''
 as $$

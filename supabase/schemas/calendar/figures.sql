@@ -1,5 +1,5 @@
--- What a desk counts of the calendar: what the caller takes part in today where they are, in its order, and how much
--- of it there is in seven days and was in the seven before.
+-- Calendar counts for the dashboard: the caller's events today in their time zone, in order, and the totals
+-- for the next and previous seven days.
 create function private.figures_of_events() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Asks the client of an event by mail, in a form that their calendar takes over. What the broker noted for themselves does
--- not go with it. A series has many times, of which one is asked for after it was taken out of the series.
+-- Emails the event's client a calendar invitation. The broker's own notes are not included. For a series,
+-- detach a single occurrence to invite to it.
 create function private.invite_to_event(p_event_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -11,13 +11,13 @@ begin
   select * into v_event from public.events e
   where e.id = p_event_id and e.book = any (private.my_books()) and e.deleted_at is null;
   if v_event.id is null then
-    raise exception 'There is no such event.' using errcode = 'HXEVG';
+    raise exception 'Event not found.' using errcode = 'HXEVG';
   elsif v_event.contact_id is null then
-    raise exception 'The event has no client.' using errcode = 'HXEVC';
+    raise exception 'This event has no client.' using errcode = 'HXEVC';
   elsif v_event.repeats is not null then
-    raise exception 'A series is not asked for.' using errcode = 'HXEVR';
+    raise exception 'You can only invite clients to single events, not to a series.' using errcode = 'HXEVR';
   elsif v_event.ends_at < now() then
-    raise exception 'The event is over.' using errcode = 'HXEVP';
+    raise exception 'This event has ended.' using errcode = 'HXEVP';
   end if;
   v_contact := private.contact_to_write(v_event.contact_id);
   perform private.keep_pace('event_invitation', 30, interval '1 hour');
@@ -39,8 +39,7 @@ $$;
 revoke all on function private.invite_to_event(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.invite_to_event(uuid) to authenticated;
 
--- Sends the client of an event an invitation, once for each time that it was changed; answers their address with all but
--- its edges hidden.
+-- Sends the event's client an invitation, once per change; returns their masked email.
 create function public.invite_to_event(p_event_id uuid) returns text
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- One time of a series goes its own way: the series leaves out its day, and an event of its own stands in its place.
--- The policies of events say who may.
+-- Detaches one occurrence: the series skips that day and a separate event replaces it. Event policies decide
+-- who can do this.
 create function private.detach_occurrence(
   p_id uuid, p_version integer, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
 ) returns setof public.events
@@ -8,7 +8,7 @@ as $$
 declare
   v_series public.events;
 begin
-  -- An earlier try has done it, and its answer was lost.
+  -- An earlier attempt succeeded but its response was lost.
   return query select e.* from public.events e where e.id = p_new_id and e.deleted_at is null;
   if found then return; end if;
   select e.* into v_series from public.events e
@@ -19,10 +19,10 @@ begin
     select from private.event_starts(v_series, p_day::timestamp at time zone v_series.time_zone, 1) s (at)
     where (s.at at time zone v_series.time_zone)::date = p_day
   ) then
-    raise exception 'The series has no time on this day.' using errcode = 'HXEVO';
+    raise exception 'The series has no event on this day.' using errcode = 'HXEVO';
   end if;
   update public.events e set skipped = concat_ws(', ', e.skipped, p_day::text) where e.id = p_id;
-  -- Whose series it is takes part in what another of the team makes of it.
+  -- The series owner takes part in what a teammate detaches from it.
   return query
     insert into public.events (
       id, sharing, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id,
@@ -40,7 +40,7 @@ revoke all on function private.detach_occurrence(uuid, integer, date, uuid, time
   from public, anon, authenticated, service_role;
 grant execute on function private.detach_occurrence(uuid, integer, date, uuid, timestamptz, timestamptz) to authenticated;
 
--- Answers the event that stands in the place of that time; nothing where somebody has changed the series meanwhile.
+-- Returns the event that replaces the occurrence; nothing if the series was changed by someone else.
 create function public.detach_occurrence(
   p_id uuid, p_version public.whole_number, p_day date, p_new_id uuid, p_begins_at timestamptz, p_ends_at timestamptz
 ) returns setof public.events

@@ -1,4 +1,4 @@
--- When the next reminder of an event is due: beside it, since nobody's change is one of the event.
+-- The next reminder of each event. A separate table, since reminders are not edits of the event.
 create table private.event_reminders (
   event_id uuid primary key references public.events (id) on delete cascade,
   remind_at timestamptz not null,
@@ -45,8 +45,8 @@ create trigger plan_event_reminder
     repeat_count, skipped, is_all_day, deleted_at
   on public.events for each row execute function private.plan_event_reminder();
 
--- Tells its owner and who takes part, once for each time that it happens; answers of how many events. What was missed
--- by more than a day is not told of any more.
+-- Reminds the owner and participants once per occurrence; returns the number of events. Reminders missed by
+-- more than a day are dropped.
 create function private.remind_of_events() returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,7 @@
--- What stands between two moments: an index says it of each book, however much stands before and after.
+-- Events in a date range, by index per workspace, independent of how many events lie outside it.
 
--- Events of some books that may happen in a span; of a series, the row from which screens reckon when.
+-- Returns events of the given workspaces that may occur in a range; for a series, the row from which screens
+-- compute occurrences.
 create function private.events_of_books(p_books uuid[], p_from timestamptz, p_to timestamptz)
 returns setof public.events
 language sql stable set search_path = ''
@@ -33,7 +34,7 @@ declare
   v_theirs uuid[];
 begin
   if p_from is null or p_to is null or p_to <= p_from or p_to - p_from > interval '100 days' then
-    raise exception 'A span of the calendar is of at most 100 days.' using errcode = '22023';
+    raise exception 'The calendar range can be at most 100 days.' using errcode = '22023';
   end if;
   if cardinality(v_books) > 0 then
     select array_agg(private.own_book(u.user_id, u.tenant_id)) into v_theirs
@@ -59,8 +60,8 @@ $$;
 revoke all on function private.events_between(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.events_between(timestamptz, timestamptz) to authenticated;
 
--- The caller's events and their team's, and when team mates are busy with what they keep to themselves: that alone,
--- and not what it is.
+-- Returns the events of the caller and their team, plus teammates' busy times for private events, without
+-- details.
 create function public.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$

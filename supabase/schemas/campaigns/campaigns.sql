@@ -1,5 +1,5 @@
--- A listing put before many contacts at once, by one letter to each. What people write is the letter and whom it is for;
--- where a campaign stands, the server says.
+-- Campaigns: one listing sent to many contacts, one email each. Users write the email and choose its
+-- audience; the server sets the status.
 create table public.campaigns (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -49,7 +49,7 @@ create index campaigns_words_idx on public.campaigns using gin (private.record_w
 create index campaigns_listing_idx on public.campaigns (listing_id);
 create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
 
--- What is under way is not changed under its readers: the letters that still wait say what the first ones said.
+-- A running campaign can't be edited: queued emails must match those already sent.
 create function private.keep_campaign() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -58,13 +58,13 @@ begin
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
     and not private.owns_listing(new.listing_id)
   then
-    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
   end if;
   if tg_op = 'UPDATE' and old.status <> 'draft' and auth.role() = 'authenticated' and (
     (new.subject, new.body, new.listing_id, new.audience, new.audience_tags)
       is distinct from (old.subject, old.body, old.listing_id, old.audience, old.audience_tags)
   ) then
-    raise exception 'A campaign that was sent stays as it is.' using errcode = 'HXCPS';
+    raise exception 'You cannot edit a campaign that was sent.' using errcode = 'HXCPS';
   end if;
   return new;
 end
@@ -74,7 +74,7 @@ revoke all on function private.keep_campaign() from public, anon, authenticated,
 create trigger keep_campaign before insert or update on public.campaigns
   for each row execute function private.keep_campaign();
 
--- A campaign of the caller's, held while something is done with it.
+-- Returns a campaign of the caller's, locked.
 create function private.hold_campaign(p_id uuid) returns public.campaigns
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,15 +85,15 @@ begin
   select * into v_campaign from public.campaigns c
   where c.id = p_id and c.book = any (private.my_books()) and c.deleted_at is null for update;
   if v_campaign.id is null then
-    raise exception 'There is no such campaign.' using errcode = 'HXCPG';
+    raise exception 'Campaign not found.' using errcode = 'HXCPG';
   end if;
   return v_campaign;
 end
 $$;
 revoke all on function private.hold_campaign(uuid) from public, anon, authenticated, service_role;
 
--- Whom a campaign is for, out of the contacts that the caller reads: each with why it is left out, null for whom it is
--- sent to.
+-- Returns the audience among the contacts the caller can see, each with the reason it is skipped, or null if
+-- it is included.
 create function private.audience_of(p_campaign public.campaigns)
 returns table (contact public.contacts, reason text)
 language plpgsql stable security definer set search_path = ''
@@ -152,7 +152,8 @@ $$;
 revoke all on function private.campaign_audience(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.campaign_audience(uuid) to authenticated;
 
--- How many a campaign would be sent to (no reason), and how many are left out, by reason; of each the first five names.
+-- Returns how many contacts would get the campaign (no reason) and how many are skipped by reason, each with
+-- the first five names.
 create function public.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
 language sql stable set search_path = ''
 as $$
@@ -161,7 +162,8 @@ $$;
 revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_audience(uuid) to authenticated;
 
--- Refuses what cannot be sent: it is about a listing of the caller's that its readers may open, and says something.
+-- Raises an error for a campaign that can't be sent: it needs a listing of the caller's that recipients can
+-- open, and content.
 create function private.require_sendable(p_campaign public.campaigns) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -169,10 +171,10 @@ begin
   if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
     select from public.listings l where l.id = p_campaign.listing_id and private.is_offered(l)
   ) then
-    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
   end if;
   if coalesce(btrim(p_campaign.subject), '') = '' or coalesce(btrim(p_campaign.body, E' \t\n\r'), '') = '' then
-    raise exception 'A letter has a subject and words.' using errcode = 'HXCPW';
+    raise exception 'Enter a subject and a body.' using errcode = 'HXCPW';
   end if;
   perform private.require_postal_address();
 end
@@ -188,11 +190,11 @@ declare
   v_count integer;
 begin
   if v_campaign.status <> 'draft' then
-    raise exception 'A campaign that was sent stays as it is.' using errcode = 'HXCPS';
+    raise exception 'You cannot edit a campaign that was sent.' using errcode = 'HXCPS';
   end if;
   perform private.require_sendable(v_campaign);
   if v_at > now() + interval '90 days' then
-    raise exception 'That is too far ahead.' using errcode = 'HXCPT';
+    raise exception 'That date is too far ahead.' using errcode = 'HXCPT';
   end if;
   perform private.keep_pace('campaign', 10, interval '1 day');
   insert into public.broker_letters (
@@ -210,7 +212,7 @@ begin
   select count(*) into v_count from public.broker_letters l
   where l.campaign_id = v_campaign.id and l.status = 'waiting';
   if v_count = 0 then
-    raise exception 'Nobody is left to write to.' using errcode = 'HXCPE';
+    raise exception 'No contacts can receive this campaign.' using errcode = 'HXCPE';
   end if;
   update public.campaigns c set status = 'scheduled', send_at = v_at where c.id = v_campaign.id;
   return v_count;
@@ -219,7 +221,8 @@ $$;
 revoke all on function private.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.send_campaign(uuid, timestamptz) to authenticated;
 
--- Sends a campaign, now or from a moment on, each letter within the hours of its reader's own clock; answers to how many.
+-- Sends a campaign now or at a given time, each email within the recipient's local sending hours; returns the
+-- number of recipients.
 create function public.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -255,7 +258,8 @@ $$;
 revoke all on function private.stop_campaign(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.stop_campaign(uuid) to authenticated;
 
--- What still waits of a campaign is not sent. One of which nothing went out is a draft again. Answers how many letters.
+-- Cancels the campaign's queued emails. If none were sent, it becomes a draft again. Returns the number
+-- canceled.
 create function public.stop_campaign(p_id uuid) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -273,7 +277,7 @@ declare
 begin
   perform private.require_sendable(v_campaign);
   if v_address is null then
-    raise exception 'The caller has no confirmed address.' using errcode = 'HXCPA';
+    raise exception 'Confirm your email first.' using errcode = 'HXCPA';
   end if;
   perform private.keep_pace('campaign_test', 20, interval '1 hour');
   perform private.queue_message(
@@ -292,7 +296,7 @@ $$;
 revoke all on function private.test_campaign(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.test_campaign(uuid) to authenticated;
 
--- Sends the letter of a campaign to the caller alone; answers their address with all but its edges hidden.
+-- Sends a test of the campaign email to the caller only; returns their masked email.
 create function public.test_campaign(p_id uuid) returns text
 language sql volatile set search_path = ''
 as $$

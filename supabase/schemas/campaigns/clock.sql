@@ -1,6 +1,6 @@
--- When a letter of a broker's may reach somebody: on a day on which offices are open, within hours of their own clock.
+-- When broker emails may be sent: on business days, within hours in the recipient's time zone.
 
--- Where most people of a state live, where it has more than one; null where nothing is known.
+-- Returns the zone where most people of a state live, if it has more than one; null if unknown.
 create function private.zone_of_state(p_state text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -21,7 +21,7 @@ as $$
 $$;
 revoke all on function private.zone_of_state(text) from public, anon, authenticated, service_role;
 
--- As `shared/transactions/holidays.ts` says it, for the years since 2021; a test compares the two.
+-- Mirrors `shared/transactions/holidays.ts` for years since 2021; a test compares both.
 create function private.is_business_day(p_day date) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -38,7 +38,7 @@ begin
       )
     )
     and not (v_weekday = 4 and v_month = 11 and v_day between 22 and 28)
-    -- A holiday on a Saturday is kept on Friday, one on a Sunday on Monday.
+    -- A holiday on Saturday is observed on Friday, one on Sunday on Monday.
     and not exists (
       select from unnest(array[
         p_day, case when v_weekday = 1 then p_day - 1 end, case when v_weekday = 5 then p_day + 1 end
@@ -49,7 +49,7 @@ end
 $$;
 revoke all on function private.is_business_day(date) from public, anon, authenticated, service_role;
 
--- So many business days later; none is the day itself.
+-- Returns the date a number of business days later; 0 returns the day itself.
 create function private.business_days_after(p_day date, p_days integer) returns date
 language plpgsql immutable set search_path = ''
 as $$
@@ -68,7 +68,7 @@ end
 $$;
 revoke all on function private.business_days_after(date, integer) from public, anon, authenticated, service_role;
 
--- That moment if it lies within the hours of a business day of the zone, else the next such beginning.
+-- Returns the given time if it is within business hours in the zone, else the next start of them.
 create function private.next_letter_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
 returns timestamptz
 language plpgsql stable set search_path = ''

@@ -1,4 +1,4 @@
--- Letters and tasks one after the other, with business days between, for each contact that is enrolled.
+-- Sequences of emails and tasks, spaced by business days, for each enrolled contact.
 create table public.email_sequences (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -52,8 +52,8 @@ create table public.sequence_steps (
   ),
   constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
 );
-comment on column public.sequence_steps.wait_days is 'Business days after the step before it, or after enrolling.';
-comment on column public.sequence_steps.title is 'The subject of a letter, or what is to be done.';
+comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
+comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
 
 alter table public.sequence_steps enable row level security;
 revoke all on table public.sequence_steps from public, anon, authenticated, service_role;
@@ -76,7 +76,7 @@ grant execute on function private.reads_sequence(uuid, uuid[]) to authenticated;
 
 select private.ask_first('public.sequence_steps', 'private.reads_sequence(sequence_id, (select private.my_books()))');
 
--- Who has a listing put into a sequence has it for sale.
+-- The sequence's listing must belong to the caller.
 create function private.keep_sequence() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,7 +85,7 @@ begin
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
     and not private.owns_listing(new.listing_id)
   then
-    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
   end if;
   return new;
 end
@@ -95,7 +95,7 @@ revoke all on function private.keep_sequence() from public, anon, authenticated,
 create trigger keep_sequence before insert or update on public.email_sequences
   for each row execute function private.keep_sequence();
 
--- A sequence of the caller's, held while something is done with it.
+-- Returns a sequence of the caller's, locked.
 create function private.hold_sequence(p_id uuid) returns public.email_sequences
 language plpgsql security definer set search_path = ''
 as $$
@@ -106,14 +106,15 @@ begin
   select * into v_sequence from public.email_sequences s
   where s.id = p_id and s.book = any (private.my_books()) and s.deleted_at is null for update;
   if v_sequence.id is null then
-    raise exception 'There is no such sequence.' using errcode = 'HXSQG';
+    raise exception 'Sequence not found.' using errcode = 'HXSQG';
   end if;
   return v_sequence;
 end
 $$;
 revoke all on function private.hold_sequence(uuid) from public, anon, authenticated, service_role;
 
--- The same, while nobody is written to by it: what one reader gets is not changed between two of their letters.
+-- Same, but only while the sequence is paused: its content must not change between two emails to the same
+-- recipient.
 create function private.hold_resting_sequence(p_id uuid) returns public.email_sequences
 language plpgsql security definer set search_path = ''
 as $$
@@ -121,7 +122,7 @@ declare
   v_sequence constant public.email_sequences := private.hold_sequence(p_id);
 begin
   if v_sequence.status = 'active' then
-    raise exception 'A sequence that runs is not changed.' using errcode = 'HXSQR';
+    raise exception 'Pause the sequence before you edit it.' using errcode = 'HXSQR';
   end if;
   return v_sequence;
 end
@@ -138,18 +139,18 @@ declare
   v_id uuid;
 begin
   if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
-    raise exception 'A letter has a subject and words, a task says what to do.' using errcode = 'HXSQW';
+    raise exception 'Enter a subject and body for an email, or a title for a task.' using errcode = 'HXSQW';
   end if;
   if p_step_id is not null then
     update public.sequence_steps t set kind = p_kind, wait_days = p_wait_days, title = btrim(p_title), body = p_body
     where t.id = p_step_id and t.sequence_id = v_sequence.id returning t.id into v_id;
     if v_id is null then
-      raise exception 'There is no such step.' using errcode = 'HXSQT';
+      raise exception 'Step not found.' using errcode = 'HXSQT';
     end if;
     return v_id;
   end if;
   if (select count(*) from public.sequence_steps t where t.sequence_id = v_sequence.id) >= 20 then
-    raise exception 'A sequence has up to 20 steps.' using errcode = 'HXSQM';
+    raise exception 'A sequence can have up to 20 steps.' using errcode = 'HXSQM';
   end if;
   insert into public.sequence_steps (sequence_id, place, kind, wait_days, title, body)
   select v_sequence.id, coalesce(max(t.place), 0) + 1, p_kind, p_wait_days, btrim(p_title), p_body
@@ -162,7 +163,7 @@ revoke all on function private.save_sequence_step(uuid, uuid, text, integer, tex
   from public, anon, authenticated, service_role;
 grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
 
--- Adds a step behind the others, or changes one, while the sequence does not run.
+-- Adds a step at the end or edits one, while the sequence is paused.
 create function public.save_sequence_step(
   p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
 ) returns uuid
@@ -188,7 +189,7 @@ $$;
 revoke all on function private.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.remove_sequence_step(uuid) to authenticated;
 
--- Takes a step out, while the sequence does not run.
+-- Removes a step while the sequence is paused.
 create function public.remove_sequence_step(p_step_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -197,7 +198,7 @@ $$;
 revoke all on function public.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.remove_sequence_step(uuid) to authenticated;
 
--- Whether words tell of a listing.
+-- True if the text mentions a listing.
 create function private.tells_of_listing(p_words text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -213,7 +214,7 @@ declare
 begin
   if p_runs then
     if not exists (select from public.sequence_steps t where t.sequence_id = v_sequence.id) then
-      raise exception 'A sequence has steps.' using errcode = 'HXSQS';
+      raise exception 'Add a step before you start the sequence.' using errcode = 'HXSQS';
     end if;
     if v_sequence.listing_id is null and exists (
       select from public.sequence_steps t
@@ -221,7 +222,7 @@ begin
     ) or v_sequence.listing_id is not null and not exists (
       select from public.listings l where l.id = v_sequence.listing_id and private.is_offered(l)
     ) then
-      raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+      raise exception 'Listing not found.' using errcode = 'HXCPL';
     end if;
     perform private.require_postal_address();
   end if;
@@ -232,7 +233,7 @@ $$;
 revoke all on function private.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.run_sequence(uuid, boolean) to authenticated;
 
--- Starts a sequence, or pauses it: whoever is in it then waits where they are.
+-- Starts or pauses a sequence; when paused, enrolled contacts stay at their step.
 create function public.run_sequence(p_id uuid, p_runs boolean) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Who is in a sequence, how far they are, and when and why they left it.
+-- Sequence enrollments: the contact, their current step, and when and why they left.
 create table public.sequence_enrolments (
   id uuid primary key default gen_random_uuid(),
   sequence_id uuid not null references public.email_sequences (id) on delete cascade,
@@ -25,10 +25,10 @@ create table public.sequence_enrolments (
   constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
   constraint sequence_enrolments_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320)
 );
-comment on column public.sequence_enrolments.book is 'Where its contact stands, and so who reads it.';
-comment on column public.sequence_enrolments.house is 'The tenant, or the person who works in none: for whom limits count.';
-comment on column public.sequence_enrolments.place is 'Of the step that was done last.';
-comment on column public.sequence_enrolments.due_at is 'When the next step is done, if nothing stands in the way then.';
+comment on column public.sequence_enrolments.book is 'The workspace of its contact, which decides who can read it.';
+comment on column public.sequence_enrolments.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.sequence_enrolments.place is 'The last completed step.';
+comment on column public.sequence_enrolments.due_at is 'When the next step is due, if nothing prevents it then.';
 
 create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (house, recipient)
   where status = 'active';
@@ -47,7 +47,7 @@ create policy "Readers of a contact read where it stands" on public.sequence_enr
 select private.require_second_factor('public.sequence_enrolments');
 select private.ask_first_among('public.sequence_enrolments', 'book', 'private.my_books()');
 
--- When the step behind a place is due for somebody who came to it now; null behind the last.
+-- Returns when the next step is due for someone who reached this step now; null after the last.
 create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -78,13 +78,13 @@ declare
   v_sequence constant public.email_sequences := private.hold_sequence(p_sequence_id);
 begin
   if v_sequence.status <> 'active' then
-    raise exception 'A sequence is started before people are enrolled.' using errcode = 'HXSQD';
+    raise exception 'Start the sequence before you enroll contacts.' using errcode = 'HXSQD';
   end if;
   if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) < 1 or cardinality(p_contact_ids) > 100 then
-    raise exception 'One to a hundred contacts are enrolled at once.' using errcode = 'HXSQN';
+    raise exception 'Enroll 1 to 100 contacts at a time.' using errcode = 'HXSQN';
   end if;
   if v_sequence.listing_id is not null and not private.owns_listing(v_sequence.listing_id) then
-    raise exception 'There is no such listing of yours.' using errcode = 'HXCPL';
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
   end if;
   perform private.require_postal_address();
   perform private.keep_pace('enrolment', 20, interval '1 day');
@@ -132,8 +132,8 @@ $$;
 revoke all on function private.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.enrol_contacts(uuid, uuid[]) to authenticated;
 
--- Puts contacts into a sequence that runs; answers how many (no reason), and how many are left out, by reason. Nobody is
--- in two sequences of one house at a time, nor twice in one.
+-- Enrolls contacts in a running sequence; returns how many (no reason) and how many are skipped, by reason. A
+-- contact can be in only one sequence of a workspace at a time, and never twice in the same one.
 create function public.enrol_contacts(p_sequence_id uuid, p_contact_ids uuid[])
 returns table (reason text, contacts bigint)
 language sql volatile set search_path = ''
@@ -154,7 +154,7 @@ begin
     raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
   end if;
   if p_answered then
-    -- What they answered is the last letter; where there is one, that ends it.
+    -- A reply refers to the last email, if there is one; that ends the enrollment.
     update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
     where l.id = (
       select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
@@ -168,7 +168,7 @@ $$;
 revoke all on function private.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.end_enrolment(uuid, boolean) to authenticated;
 
--- Takes a contact out of a sequence; where they answered in the broker's own mailbox, notes that too.
+-- Removes a contact from a sequence; optionally records that they replied in the broker's own mailbox.
 create function public.end_enrolment(p_id uuid, p_answered boolean default false) returns void
 language sql volatile set search_path = ''
 as $$
@@ -177,7 +177,7 @@ $$;
 revoke all on function public.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.end_enrolment(uuid, boolean) to authenticated;
 
--- A sequence in the bin holds nobody back from another one.
+-- A sequence in the trash doesn't block enrollment in another one.
 create function private.empty_removed_sequence() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,4 @@
--- Letters that brokers send to many: each stands here from the moment it is planned until it is known what became of it.
--- Whether one was opened is never counted.
+-- Broker emails to many recipients, tracked from scheduling to final status. Opens are never tracked.
 create table public.broker_letters (
   id uuid primary key default gen_random_uuid(),
   book uuid not null,
@@ -35,13 +34,13 @@ create table public.broker_letters (
   constraint broker_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_letters_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
 );
-comment on column public.broker_letters.book is 'Where its contact stands, and so who reads it.';
-comment on column public.broker_letters.house is 'The tenant, or the person who works in none: for whom limits count.';
+comment on column public.broker_letters.book is 'The workspace of its contact, which decides who can read it.';
+comment on column public.broker_letters.house is 'The workspace, or the user if they have none; limits apply per workspace.';
 
 create index broker_letters_book_idx on public.broker_letters (book);
 create index broker_letters_sender_idx on public.broker_letters (sender_id, queued_at);
 create index broker_letters_house_idx on public.broker_letters (house, queued_at);
--- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+-- Expression index, so client filters can't use it: timing would reveal which emails exist.
 create index broker_letters_recipient_idx on public.broker_letters (lower(recipient), queued_at);
 create index broker_letters_contact_idx on public.broker_letters (contact_id);
 create index broker_letters_step_idx on public.broker_letters (step_id);
@@ -72,8 +71,7 @@ revoke all on function private.follow_contact_letters() from public, anon, authe
 create trigger follow_contact_letters after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.follow_contact_letters();
 
--- Addresses that take no letters, whether or not they are of an account: a letter came back for good, or its reader
--- called it spam.
+-- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
 create table private.dead_addresses (
   address text primary key,
   cause text not null,
@@ -85,7 +83,7 @@ create table private.dead_addresses (
 alter table private.dead_addresses enable row level security;
 revoke all on table private.dead_addresses from public, anon, authenticated, service_role;
 
--- Why a contact gets no letter of a broker; null if it may.
+-- Returns why a contact can't be emailed by a broker; null if they can.
 create function private.why_no_letter(p_contact public.contacts) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -102,7 +100,7 @@ end
 $$;
 revoke all on function private.why_no_letter(public.contacts) from public, anon, authenticated, service_role;
 
--- What a letter is written of: the broker's words, and of the listing what its own page tells everybody.
+-- Builds an email's content: the broker's text, and only public facts of the listing.
 create function private.letter_facts(
   p_by uuid, p_subject text, p_body text, p_first_name text, p_listing_id uuid, p_unsubscribe text, p_token text
 ) returns jsonb
@@ -128,7 +126,7 @@ $$;
 revoke all on function private.letter_facts(uuid, text, text, text, uuid, text, text)
   from public, anon, authenticated, service_role;
 
--- How many letters one person, and one house, send within a day, whatever they ask for.
+-- Daily email limits per user and per workspace.
 create function private.letter_limits(out per_person integer, out per_house integer)
 language sql immutable set search_path = ''
 as $$
@@ -136,8 +134,8 @@ as $$
 $$;
 revoke all on function private.letter_limits() from public, anon, authenticated, service_role;
 
--- Not before when a letter may go, for what was sent within a day: by its sender, its house, to its reader, and of what
--- it belongs to. Null if it may go now.
+-- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
+-- sequence. Null if it may be sent now.
 create function private.letter_waits_until(p_letter public.broker_letters, p_most integer, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -147,7 +145,7 @@ declare
   v_since constant timestamptz := p_now - interval '1 day';
   v_last timestamptz;
 begin
-  -- Nobody is written to twice a day by the same house.
+  -- A workspace never emails the same recipient twice a day.
   select max(l.queued_at) into v_last from public.broker_letters l
   where lower(l.recipient) = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
@@ -173,7 +171,7 @@ $$;
 revoke all on function private.letter_waits_until(public.broker_letters, integer, timestamptz)
   from public, anon, authenticated, service_role;
 
--- Whether an account is still let in, for letters that were planned while it was.
+-- True if the account still has access, for emails scheduled while it had.
 create function private.may_write_letters(p_by uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What came of letters: answers that the broker notes, and sums of a campaign.
+-- Email results: replies recorded by the broker, and campaign totals.
 
 create function private.note_letter_reply(p_id uuid, p_replied boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -8,14 +8,14 @@ begin
   update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
   where l.id = p_id and l.book = any (private.my_books()) and l.queued_at is not null;
   if not found then
-    raise exception 'There is no such letter.' using errcode = 'HXCPN';
+    raise exception 'Email not found.' using errcode = 'HXCPN';
   end if;
 end
 $$;
 revoke all on function private.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.note_letter_reply(uuid, boolean) to authenticated;
 
--- Notes that a letter was answered in the broker's own mailbox, or takes it back.
+-- Records that an email was answered in the broker's own mailbox, or undoes it.
 create function public.note_letter_reply(p_id uuid, p_replied boolean default true) returns void
 language sql volatile set search_path = ''
 as $$
@@ -24,7 +24,7 @@ $$;
 revoke all on function public.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.note_letter_reply(uuid, boolean) to authenticated;
 
--- What became of a campaign's letters, out of those that the caller reads.
+-- Returns results of a campaign's emails that the caller can see.
 create function public.campaign_results(p_ids uuid[]) returns table (
   campaign_id uuid, status text, reason text, letters bigint, clicked bigint, replied bigint, inquired bigint
 )

@@ -1,6 +1,6 @@
--- How letters go out: what is checked when one is due, the clock's run, and what the outbox tells of it.
+-- Email delivery: checks when an email is due, the scheduled run, and status updates from the outbox.
 
--- Gives a letter to the outbox, and notes it in its reader's line of time.
+-- Queues an email in the outbox and logs it in the recipient's timeline.
 create function private.dispatch_letter(
   p_letter public.broker_letters, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
 ) returns void
@@ -25,7 +25,8 @@ revoke all on function private.dispatch_letter(
   public.broker_letters, public.contacts, text, text, text, timestamptz
 ) from public, anon, authenticated, service_role;
 
--- Why a sender writes no letter to a contact; null if they may. A letter about no listing needs none on the market.
+-- Returns why a sender can't email a contact; null if they can. An email without a listing needs none on the
+-- market.
 create function private.why_not_from(p_contact public.contacts, p_sender_id uuid, p_house uuid, p_listing_id uuid)
 returns text
 language plpgsql stable security definer set search_path = ''
@@ -44,7 +45,7 @@ $$;
 revoke all on function private.why_not_from(public.contacts, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- Sends one of a campaign that is due, puts it off, or lets it be; true if it was sent. All in the transaction that says so.
+-- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
 create function private.work_letter(p_letter public.broker_letters, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -56,7 +57,7 @@ declare
 begin
   select * into v_campaign from public.campaigns c where c.id = p_letter.campaign_id;
   select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
-  -- A campaign is about a listing: without one there is nothing left to write about.
+  -- A campaign needs its listing: without one there is nothing to send.
   v_reason := coalesce(
     private.why_not_from(v_contact, p_letter.sender_id, p_letter.house, p_letter.listing_id),
     case when p_letter.listing_id is null then 'off_market' end
@@ -83,8 +84,8 @@ $$;
 revoke all on function private.work_letter(public.broker_letters, timestamptz)
   from public, anon, authenticated, service_role;
 
--- Sends what is due, one runner at a time; answers how many. Again at once sends nothing twice: what was sent waits no
--- more, in the same transaction.
+-- Sends due emails, one worker at a time; returns how many. Idempotent: an email leaves the queue in the
+-- transaction that sends it.
 create function private.work_letters(p_now timestamptz default now()) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -117,7 +118,7 @@ end
 $$;
 revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
 
--- What became of the message in the outbox became of the letter.
+-- Copies the outbox message's status to the email.
 create function private.follow_broker_letter() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -131,7 +132,7 @@ end
 $$;
 revoke all on function private.follow_broker_letter() from public, anon, authenticated, service_role;
 
--- The letter that a key of the outbox names; null for any other message.
+-- Returns the email of an outbox key; null for any other message.
 create function private.letter_of_key(p_key text) returns uuid
 language sql immutable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Where the sender of letters to many takes post: kept once for a tenant, or for somebody who works in none, and put
--- below each letter. Nothing is sent before it is known.
+-- Postal addresses of bulk senders, one per workspace or solo user, printed below every email. Nothing is
+-- sent without one.
 create table private.postal_addresses (
   id uuid primary key default gen_random_uuid(),
   tenant_id uuid references public.tenants (id) on delete cascade,
@@ -14,7 +14,7 @@ create table private.postal_addresses (
 alter table private.postal_addresses enable row level security;
 revoke all on table private.postal_addresses from public, anon, authenticated, service_role;
 
--- That of a tenant or a person; of a person who keeps none, that of the tenant they work in now.
+-- Returns the address of a workspace or user; for a user without one, that of their current workspace.
 create function private.postal_address_of(p_house uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -32,7 +32,7 @@ end
 $$;
 revoke all on function private.postal_address_of(uuid) from public, anon, authenticated, service_role;
 
--- For whom limits and refusals count where the caller writes: their tenant, else they themselves.
+-- Returns the scope for limits and opt-outs where the caller works: their workspace, or the caller.
 create function private.my_house() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -47,7 +47,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.postal_address_of(private.my_house()) is null then
-    raise exception 'Letters to many say where their sender takes post.' using errcode = 'HXCPP';
+    raise exception 'Add a postal address before you send bulk email.' using errcode = 'HXCPP';
   end if;
 end
 $$;
@@ -68,7 +68,8 @@ $$;
 revoke all on function private.my_postal_address() from public, anon, authenticated, service_role;
 grant execute on function private.my_postal_address() to authenticated;
 
--- The postal address below the caller's letters to many, null where none is kept, and whether the caller may change it.
+-- Returns the postal address for the caller's bulk email, null if not set, and whether the caller can change
+-- it.
 create function public.my_postal_address() returns table (address text, is_mine boolean)
 language sql stable set search_path = ''
 as $$
@@ -85,10 +86,10 @@ declare
   v_tenant constant uuid := private.current_tenant_id();
 begin
   if v_tenant is not null and private.administered_tenant_id() is null then
-    raise exception 'Only its owner and its administrators look after a tenant.' using errcode = 'HXCPO';
+    raise exception 'Only owners and admins can manage a workspace.' using errcode = 'HXCPO';
   end if;
   if char_length(btrim(coalesce(p_address, ''))) < 10 or not private.is_line(p_address, 200) then
-    raise exception 'That is no postal address.' using errcode = 'HXCPM';
+    raise exception 'Enter a valid postal address.' using errcode = 'HXCPM';
   end if;
   insert into private.postal_addresses (tenant_id, person_id, address)
   values (v_tenant, case when v_tenant is null then v_me end, btrim(p_address))
@@ -100,7 +101,7 @@ $$;
 revoke all on function private.set_postal_address(text) from public, anon, authenticated, service_role;
 grant execute on function private.set_postal_address(text) to authenticated;
 
--- Keeps the postal address of the caller's tenant, or of the caller who works in none.
+-- Saves the postal address of the caller's workspace, or of the caller if they have none.
 create function public.set_postal_address(p_address text) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What the clock does with sequences, and what ends them for somebody.
+-- Scheduled sequence work, and what ends an enrollment.
 
--- Does the next step of somebody if it is due, puts it off, or ends it; true if a letter went.
+-- Runs, postpones, or ends an enrollment's next step if due; true if an email was sent.
 create function private.work_enrolment(p_enrolment public.sequence_enrolments, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,8 +74,8 @@ $$;
 revoke all on function private.work_enrolment(public.sequence_enrolments, timestamptz)
   from public, anon, authenticated, service_role;
 
--- Does what is due in sequences that run; answers how many letters went. For the runner of letters alone, which holds
--- its lock.
+-- Runs due steps of running sequences; returns the number of emails sent. Only for the email worker, which
+-- holds the lock.
 create function private.work_enrolments(p_now timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -96,7 +96,7 @@ end
 $$;
 revoke all on function private.work_enrolments(timestamptz) from public, anon, authenticated, service_role;
 
--- Somebody spoke for themselves: what was planned for their confirmed address by these senders ends.
+-- When a contact responds themselves, ends what these senders scheduled for their confirmed email.
 create function private.stop_enrolments_of(p_user_id uuid, p_senders uuid[], p_reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -109,7 +109,7 @@ end
 $$;
 revoke all on function private.stop_enrolments_of(uuid, uuid[], text) from public, anon, authenticated, service_role;
 
--- A letter that was answered, led to an inquiry or came back ends what is planned for its reader.
+-- A reply, an inquiry, or a bounce ends the recipient's scheduled steps.
 create function private.stop_after_letter() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -134,7 +134,7 @@ create trigger stop_after_letter after update of replied_at, inquired_at, status
     or new.status = 'bounced' and old.status <> 'bounced'
   ) execute function private.stop_after_letter();
 
--- Whoever wants no letters, or is a contact no more, is in no sequence from then on.
+-- Ends all enrollments of a contact that opts out or is deleted.
 create function private.stop_for_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -157,7 +157,7 @@ create trigger stop_for_contact after update on public.contacts
     or new.consent = 'refused' and old.consent is distinct from 'refused'
   ) execute function private.stop_for_contact();
 
--- What came of sequences, out of the people and letters that the caller reads.
+-- Returns sequence results from the enrollments and emails the caller can see.
 create function public.sequence_results(p_ids uuid[]) returns table (
   sequence_id uuid, active bigint, finished bigint, stopped bigint, answered bigint, sent bigint, clicked bigint,
   bounced bigint

@@ -1,5 +1,5 @@
--- What readers of letters do in the product: a message to the sender is an answer, a question about the listing an
--- inquiry from it. An account counts as the reader by its confirmed address alone.
+-- What email recipients do in the product: a message to the sender counts as a reply, a question about the
+-- listing as an inquiry. An account counts as the recipient only by its confirmed email.
 
 create function private.confirmed_address_of(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -67,7 +67,7 @@ revoke all on function private.note_nda_of_reader() from public, anon, authentic
 create trigger note_nda_of_reader after insert on public.listing_nda_signatures
   for each row execute function private.note_nda_of_reader();
 
--- What automations of the sender begin with.
+-- Triggers for the sender's automations.
 create function private.note_letter_for_automations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Letters that are written once and used again, by one person or by a team. What a record tells is put in their braces.
+-- Reusable email templates of a user or team. Record values replace the placeholders in braces.
 create table public.letter_templates (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,

@@ -1,4 +1,4 @@
--- The desk of a broker's client: shortlists to answer, meetings, what is asked of them, and documents.
+-- The client dashboard: shortlists to review, meetings, tasks, and documents.
 
 create function private.my_client_desk() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -72,7 +72,7 @@ $$;
 revoke all on function private.my_client_desk() from public, anon, authenticated, service_role;
 grant execute on function private.my_client_desk() to authenticated;
 
--- What brokers have put before the caller, whose confirmed address says which contacts they are.
+-- Returns everything brokers shared with the caller; contacts are matched by the caller's confirmed email.
 create function public.my_client_desk() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -81,7 +81,7 @@ $$;
 revoke all on function public.my_client_desk() from public, anon, authenticated, service_role;
 grant execute on function public.my_client_desk() to authenticated;
 
--- Tells whoever put it before a client what they answered.
+-- Notifies the sharing broker of the client's response.
 create function private.tell_of_client(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -109,10 +109,10 @@ begin
   select s.* into v_list from public.shortlist_items i join public.shortlists s on s.id = i.shortlist_id
   where i.id = p_item_id and s.recipient = private.my_confirmed_address() and s.ended_at is null;
   if v_list.id is null then
-    raise exception 'This was not sent to you.' using errcode = 'HXCLG';
+    raise exception 'This was not shared with you.' using errcode = 'HXCLG';
   end if;
   if p_answer = 'ask' and coalesce(btrim(p_note), '') = '' then
-    raise exception 'A question has words.' using errcode = 'HXCLQ';
+    raise exception 'Enter your question.' using errcode = 'HXCLQ';
   end if;
   perform private.keep_pace('client_answer', 60, interval '1 hour');
   update public.shortlist_items i
@@ -132,7 +132,7 @@ $$;
 revoke all on function private.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.answer_shortlist(uuid, text, text) to authenticated;
 
--- Says "like", "pass" or "ask" of a community on a shortlist that was sent to the caller; a question has its words.
+-- Records "like", "pass", or "ask" for a community on a shortlist sent to the caller; "ask" needs a note.
 create function public.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
 language sql volatile set search_path = ''
 as $$
@@ -152,7 +152,7 @@ begin
   select s.* into v_share from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
   where s.id = p_share_id and s.task_id is not null;
   if v_share.id is null then
-    raise exception 'This was not sent to you.' using errcode = 'HXCLG';
+    raise exception 'This was not shared with you.' using errcode = 'HXCLG';
   end if;
   perform private.keep_pace('client_answer', 60, interval '1 hour');
   update public.record_tasks t set done_at = case when p_is_done then now() end
@@ -167,7 +167,7 @@ $$;
 revoke all on function private.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.finish_client_task(uuid, boolean) to authenticated;
 
--- Marks what is asked of the caller as done, or as open again.
+-- Marks a task of the caller's as done or reopens it.
 create function public.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
 language sql volatile set search_path = ''
 as $$

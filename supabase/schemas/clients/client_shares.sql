@@ -1,5 +1,5 @@
--- What a client with an account sees of the work done for them. Nothing of it is shown by itself: a meeting, a task or a
--- file is shared one by one, and until somebody takes it back. The account is known by its confirmed address.
+-- What a client with an account can see of the work done for them. Nothing is shared automatically: each
+-- meeting, task, or file is shared individually until revoked. The account is matched by confirmed email.
 create table public.client_shares (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
@@ -15,7 +15,7 @@ create table public.client_shares (
   constraint client_shares_task_once unique (contact_id, task_id),
   constraint client_shares_file_once unique (contact_id, file_id)
 );
-comment on column public.client_shares.book is 'Where its contact stands, and so who reads it.';
+comment on column public.client_shares.book is 'The workspace of its contact, which decides who can read it.';
 create index client_shares_book_idx on public.client_shares (book);
 create index client_shares_by_idx on public.client_shares (by);
 create index client_shares_event_idx on public.client_shares (event_id);
@@ -34,7 +34,7 @@ create policy "Readers of a contact take back what is shared" on public.client_s
 select private.require_second_factor('public.client_shares');
 select private.ask_first_among('public.client_shares', 'book', 'private.my_books()');
 
--- What belongs to a contact goes with it to another book.
+-- A contact's related rows move with it to another workspace.
 create function private.follow_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -51,7 +51,7 @@ revoke all on function private.follow_contact() from public, anon, authenticated
 create trigger follow_contact after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.follow_contact();
 
--- Contacts that are the caller: with their confirmed address, whoever keeps them.
+-- Returns all contacts that represent the caller, by confirmed email, in any workspace.
 create function private.my_contacts() returns setof public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -65,7 +65,7 @@ end
 $$;
 revoke all on function private.my_contacts() from public, anon, authenticated, service_role;
 
--- Where a task or a file of a contact hangs: on the contact, or on a deal of theirs.
+-- True if a task or file belongs to the contact or one of their deals.
 create function private.hangs_on_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -87,7 +87,7 @@ begin
   select * into v_contact from public.contacts c
   where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
   if v_contact.id is null then
-    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+    raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if p_what = 'event' then
     select e.title into v_title from public.events e
@@ -103,7 +103,7 @@ begin
       and private.hangs_on_contact(f.kind, f.record_id, p_contact_id);
   end if;
   if v_title is null then
-    raise exception 'This is not of this contact.' using errcode = 'HXCLS';
+    raise exception 'This does not belong to this contact.' using errcode = 'HXCLS';
   end if;
   perform private.keep_pace('client_share', 120, interval '1 hour');
   insert into public.client_shares (contact_id, book, by, event_id, task_id, file_id)
@@ -134,8 +134,8 @@ $$;
 revoke all on function private.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.share_with_client(uuid, text, uuid) to authenticated;
 
--- Shows a contact one of their meetings, tasks or files ("event", "task", "file"); again is harmless. Taking it back is
--- deleting the row.
+-- Shares a meeting, task, or file ("event", "task", "file") with a contact; idempotent. Delete the row to
+-- revoke it.
 create function public.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -144,7 +144,7 @@ $$;
 revoke all on function public.share_with_client(uuid, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.share_with_client(uuid, text, uuid) to authenticated;
 
--- Whether a share is of a file, and with the caller.
+-- True if a share is a file shared with the caller.
 create function private.is_file_for_me(p_share_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What contacts and companies are to communities: listings of the exchange, or a community by its name. Of a listing nothing
--- is kept but which it is, so that its name is told by what its reader may see of it now.
+-- Relationships of contacts and companies to communities: exchange listings, or a community by name. For a
+-- listing only its ID is stored, so its name follows what the reader can see now.
 create table public.community_ties (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid references public.contacts (id) on delete cascade,
@@ -19,7 +19,7 @@ create table public.community_ties (
     relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
   )
 );
-comment on column public.community_ties.book is 'Where its contact or company stands, and so who reads it.';
+comment on column public.community_ties.book is 'The workspace of its contact or company, which decides who can read it.';
 create unique index community_ties_once_idx on public.community_ties
   (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
 create index community_ties_company_idx on public.community_ties (company_id);
@@ -44,7 +44,7 @@ create policy "Readers of a record untie its communities" on public.community_ti
 select private.require_second_factor('public.community_ties');
 select private.ask_first_among('public.community_ties', 'book', 'private.my_books()');
 
--- Where it stands follows from its record; of one that is not there it stands nowhere, and the policy refuses it.
+-- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
 create function private.stamp_community_tie() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ revoke all on function private.stamp_community_tie() from public, anon, authenti
 create trigger stamp_community_tie before insert on public.community_ties
   for each row execute function private.stamp_community_tie();
 
--- What a contact or a company is to communities goes with it to another book.
+-- Community relationships move with their contact or company to another workspace.
 create function private.follow_with_ties() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Firms somebody does business with: owners, operators, lenders, brokerages, vendors.
+-- Companies the user does business with: owners, operators, lenders, brokerages, vendors.
 create table public.companies (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -52,7 +52,7 @@ create index companies_by_communities_idx on public.companies (book, coalesce(co
   where deleted_at is null;
 create index companies_words_idx on public.companies using gin (private.record_words(book, name, city, site));
 
--- A person's company is the one of its name that stands where the person does, or is shared with their team.
+-- Returns the company of this name in the contact's workspace or shared with the team.
 create function private.company_named(p_name text, p_book uuid, p_team uuid) returns uuid
 language sql stable set search_path = ''
 as $$
@@ -62,8 +62,7 @@ as $$
 $$;
 revoke all on function private.company_named(text, uuid, uuid) from public, anon, authenticated, service_role;
 
--- People follow their company to another name; who is written under the name of one that is new, or comes back,
--- comes to it.
+-- Renames the company on its contacts. Links contacts that have the name of a new or restored company.
 create function private.gather_people() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Further addresses and numbers of a contact, beside the main ones: each a line as `work: ada@example.com`, a number that is
--- not to be called as `mobile, no calls: (512) 555-0134`.
+-- Additional emails, phones, and addresses of a contact: lines such as `work: ada@example.com`; a do-not-call
+-- number as `mobile, no calls: (512) 555-0134`.
 
--- Whether they are such lines, of the given values. Each row that is written asks, as in `are_tags`.
+-- True if the lines have this format and the given values. Checked for each written row, like `are_tags`.
 create function private.are_ways(p_ways text[], p_values text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -26,7 +26,7 @@ $$;
 revoke all on function private.are_ways(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.are_ways(text[], text) to authenticated, service_role;
 
--- What stands behind the kinds, in small letters.
+-- Returns the values without their kinds, lowercased.
 create function private.way_values(p_ways text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -43,7 +43,7 @@ $$;
 revoke all on function private.way_values(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.way_values(text[]) to authenticated, service_role;
 
--- What a search looks for among them: numbers as they were typed and without what they are punctuated with.
+-- Text for search: phone numbers as typed and without punctuation.
 create function private.way_words(p_emails text[], p_phones text[], p_addresses text[]) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -64,5 +64,5 @@ begin
 end
 $$;
 revoke all on function private.way_words(text[], text[], text[]) from public, anon, authenticated, service_role;
--- The index asks it in the name of whoever writes.
+-- The index calls it with the writer's rights.
 grant execute on function private.way_words(text[], text[], text[]) to authenticated, service_role;

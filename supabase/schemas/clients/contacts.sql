@@ -1,5 +1,5 @@
--- People somebody does business with. A list of clients is what a broker lives from: its readers are its owner and
--- their team, and nobody else, staff included.
+-- Contacts. A client list is a broker's most valuable asset: only its owner and their team can read it, not
+-- even staff.
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -101,7 +101,7 @@ create index contacts_words_idx on public.contacts
   ));
 create index contacts_company_id_idx on public.contacts (company_id);
 
--- The company is a name that anybody may write; where there is a company of that name, it is tied to it.
+-- The company is free text; if a company of that name exists, it is linked.
 create function private.tie_company() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -116,14 +116,14 @@ end
 $$;
 revoke all on function private.tie_company() from public, anon, authenticated, service_role;
 
--- Behind `stamp_record`, which says in which book it stands.
+-- Runs after `stamp_record`, which sets the workspace.
 create trigger tie_company before insert or update on public.contacts
   for each row execute function private.tie_company();
 
--- Each search reads the whole of what the index has not taken in yet.
+-- Every search scans the index's pending list, so keep it small.
 alter index public.contacts_words_idx set (gin_pending_list_limit = 512);
 
--- Whoever tells of a call or a meeting was in contact then, also where they tell it of a deal.
+-- Logging a call or meeting updates the last contact date, also when it is logged on a deal.
 create function private.note_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

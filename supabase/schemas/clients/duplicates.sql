@@ -1,6 +1,6 @@
--- Contacts of one book that may be one person: they have an address, a phone, or name and company in common.
+-- Possible duplicate contacts in a workspace: same email, phone, or name and company.
 
--- Pairs that look alike and are two people: somebody said so.
+-- Pairs that a user confirmed are different people.
 create table private.distinct_contacts (
   one_id uuid not null references public.contacts (id) on delete cascade,
   other_id uuid not null references public.contacts (id) on delete cascade,
@@ -10,8 +10,8 @@ create table private.distinct_contacts (
 );
 create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
 
--- How many contacts of a book share each address, phone, and name with company: counted as contacts change, so that those
--- who are alike are found without reading all who are not.
+-- How many contacts of a workspace share each email, phone, and name with company. Maintained on change, so
+-- duplicates are found without scanning all contacts.
 create table private.contact_keys (
   key uuid primary key,
   book uuid not null,
@@ -24,7 +24,7 @@ alter table private.distinct_contacts enable row level security;
 alter table private.contact_keys enable row level security;
 revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
 
--- What two contacts of a book have in common when a field of theirs says the same; null where it says nothing.
+-- Returns the match key of a field within a workspace; null if the field is empty.
 create function private.email_key(p_book uuid, p_email text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -34,7 +34,7 @@ end
 $$;
 revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
 
--- The last ten digits, of seven and more.
+-- The last ten digits of numbers with seven or more.
 create function private.phone_key(p_book uuid, p_phone text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -55,7 +55,7 @@ end
 $$;
 revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
 
--- The indexes ask them in the name of whoever writes.
+-- The indexes call them with the writer's rights.
 grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
   to authenticated, service_role;
 
@@ -63,7 +63,7 @@ create index contacts_email_key_idx on public.contacts (private.email_key(book, 
   where deleted_at is null and email is not null;
 create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
   where deleted_at is null and phone is not null;
--- The keys of all but the main address and number.
+-- The keys of all but the primary email and phone.
 create function private.more_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -88,7 +88,7 @@ create index contacts_more_keys_idx on public.contacts using gin (private.more_k
 create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
   where deleted_at is null and company is not null;
 
--- What is told of it is told once, however often it says the same.
+-- Each key is returned once, even if it occurs several times.
 create function private.keys_of_contact(p_contact public.contacts) returns table (key uuid, field text)
 language plpgsql immutable set search_path = ''
 as $$
@@ -116,7 +116,7 @@ end
 $$;
 revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
 
--- Counts up and down, in one order, so that two who change many contacts wait for each other and not in a ring.
+-- Updates counts in a fixed order, so concurrent bulk changes can't deadlock.
 create function private.count_contact_keys(p_changes private.contact_keys[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,8 +175,8 @@ create trigger keep_keys_of_changed after update on public.contacts
 create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
   for each statement execute function private.keep_contact_keys();
 
--- Each contact with the oldest of those it is like, twenty at most: when those are one, the rest of them is asked again.
--- What it reads is told one by one and by index, whatever the planner believes of how many there are.
+-- Returns each contact with the oldest of its matches, at most twenty; the rest surface after a merge. It
+-- looks keys up one by one by index, whatever row counts the planner estimates.
 create function private.alike_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -243,7 +243,8 @@ $$;
 revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
 grant execute on function private.find_duplicates() to authenticated;
 
--- Contacts of the caller's that may be one person, by address, phone, or name and company ("email", "phone", "name").
+-- Returns possible duplicates among the caller's contacts, by email, phone, or name and company ("email",
+-- "phone", "name").
 create function public.find_duplicates() returns table (
   one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
 )
@@ -266,7 +267,7 @@ $$;
 revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.keep_apart(uuid, uuid) to authenticated;
 
--- Says that two contacts are two people, so that they are not offered as one again.
+-- Marks two contacts as different people, so they are not suggested again.
 create function public.keep_apart(p_one uuid, p_other uuid) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What a desk counts of the caller's own contacts: who is new in thirty days and in the thirty before, and with whom
--- nobody has spoken for sixty. Null to whom no contact belongs.
+-- Dashboard counts of the caller's own contacts: new in the last 30 days and the 30 before, and not contacted
+-- for 60. Null if the caller has no contacts.
 create function private.figures_of_contacts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- One line of time of a client: what was said and written whichever way, and letters that are written from it.
+-- The client timeline across all channels, and emails sent from it.
 
--- Messages with the account of the contact's address, where the caller is in the conversation: one's own are not the
--- team's.
+-- Conversations the caller has with the account of the contact's email; the team can't see a member's own
+-- messages.
 create function private.messages_with(p_contact public.contacts) returns table (conversation_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -102,9 +102,9 @@ $$;
 revoke all on function private.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.client_line(uuid, text, integer) to authenticated;
 
--- A page of all that passed between a client and the caller's team, the newest first: notes, calls, meetings and letters
--- that were logged on the client or a deal of theirs, files of both, events, answers to shortlists, inquiries, and the caller's
--- own messages with them. `what` says which, `path` where it stands.
+-- Returns a page of the timeline between a client and the caller's team, newest first: notes, calls,
+-- meetings, and emails logged on the client or their deals, files of both, events, shortlist responses,
+-- inquiries, and the caller's own messages with them. `what` is the kind, `path` the location.
 create function public.client_line(p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
 language sql stable set search_path = ''
@@ -131,7 +131,7 @@ $$;
 revoke all on function private.client_conversation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.client_conversation(uuid) to authenticated;
 
--- The conversation in which the caller last talked with a client; null where they talk in none.
+-- Returns the caller's latest conversation with a client; null if there is none.
 create function public.client_conversation(p_contact_id uuid) returns uuid
 language sql stable set search_path = ''
 as $$
@@ -151,9 +151,9 @@ begin
   if coalesce(btrim(p_subject), '') = '' or coalesce(btrim(p_body), '') = '' or char_length(p_subject) > 150
     or char_length(p_body) > 2000
   then
-    raise exception 'A letter has a subject and words.' using errcode = 'HXCLW';
+    raise exception 'Enter a subject and a body.' using errcode = 'HXCLW';
   end if;
-  -- Letters are for people one works with: what goes to many is a matter of campaigns.
+  -- Rate-limited: this is for individual clients; bulk email uses campaigns.
   perform private.keep_pace('client_letter', 30, interval '1 hour');
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', v_contact.id, v_me, 'email', btrim(p_subject) || E'\n\n' || btrim(p_body))
@@ -173,7 +173,7 @@ $$;
 revoke all on function private.write_to_client(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.write_to_client(uuid, text, text) to authenticated;
 
--- Sends a client a letter in the caller's name, whom an answer reaches, and notes it in their line of time.
+-- Emails a client in the caller's name, with replies going to the caller, and logs it in the timeline.
 create function public.write_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
 language sql volatile set search_path = ''
 as $$

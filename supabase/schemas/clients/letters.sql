@@ -1,7 +1,7 @@
--- Letters that a broker sends to clients through the exchange: who wants none, and links in them that are counted.
+-- Broker emails to clients sent through the exchange: opt-outs and tracked links.
 
--- Whoever asked a team, or somebody who works alone, for no more letters. It holds for the address and not for one
--- contact of it, so that neither an import nor a new contact writes to them again.
+-- Opt-outs from a team's or solo user's emails. They apply to the email, not to one contact, so an import or
+-- a new contact can't override them.
 create table private.refused_letters (
   house uuid not null,
   address text not null,
@@ -13,9 +13,9 @@ create table private.refused_letters (
 alter table private.refused_letters enable row level security;
 revoke all on table private.refused_letters from public, anon, authenticated, service_role;
 
-comment on column private.refused_letters.house is 'The tenant, or the person who works in none.';
+comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
 
--- Contacts with this address, in small letters, whoever keeps them; by index.
+-- Returns contacts with this lowercased email in any workspace, by index.
 create function private.contacts_at(p_address text) returns setof public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -30,7 +30,7 @@ end
 $$;
 revoke all on function private.contacts_at(text) from public, anon, authenticated, service_role;
 
--- Who asked at one of their addresses for no more letters gets none at another.
+-- True if the contact opted out with any of their emails.
 create function private.has_refused(p_contact public.contacts) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -44,7 +44,7 @@ end
 $$;
 revoke all on function private.has_refused(public.contacts) from public, anon, authenticated, service_role;
 
--- A contact of the caller's to whom a letter may go; refuses with why not.
+-- Returns a contact of the caller's who can be emailed; otherwise raises an error with the reason.
 create function private.contact_to_write(p_contact_id uuid) returns public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -54,20 +54,20 @@ begin
   select * into v_contact from public.contacts c
   where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
   if v_contact.id is null then
-    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+    raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if v_contact.email is null then
-    raise exception 'This contact has no address.' using errcode = 'HXCLE';
+    raise exception 'This contact has no email.' using errcode = 'HXCLE';
   end if;
   if v_contact.do_not_contact or v_contact.consent = 'refused' or private.has_refused(v_contact) then
-    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   return v_contact;
 end
 $$;
 revoke all on function private.contact_to_write(uuid) from public, anon, authenticated, service_role;
 
--- What the link at the end of a letter to a client says: whose letters end, and to which address.
+-- Unsubscribe token in client emails: the sender and the email it is for.
 create function private.leave_token(p_contact public.contacts) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -95,7 +95,7 @@ end
 $$;
 revoke all on function private.open_leave_token(text) from public, anon, authenticated, service_role;
 
--- Ends them, and says so at every contact of that address, where the history tells when.
+-- Unsubscribes the email and marks every contact with it; the history records when.
 create function private.leave_client_letters(p_token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,7 +119,7 @@ create index contacts_address_idx on public.contacts (lower(email)) where email 
 create index contacts_more_addresses_idx on public.contacts using gin (private.way_values(more_emails))
   with (fastupdate = off) where cardinality(more_emails) > 0;
 
--- A link in a letter: what it counts, and where it leads.
+-- A tracked link: what it counts and where it leads.
 create function private.tracked_link(p_what text, p_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -156,7 +156,7 @@ $$;
 revoke all on function private.follow_link(text) from public, anon, authenticated, service_role;
 grant execute on function private.follow_link(text) to service_role;
 
--- Counts a link of a letter and answers the path it leads to; null for a link that is not ours.
+-- Counts a click and returns the target path; null for an unknown link.
 create function public.follow_link(p_token text) returns text
 language sql volatile set search_path = ''
 as $$

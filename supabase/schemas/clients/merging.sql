@@ -1,5 +1,5 @@
--- Two contacts who are one person become one: what hangs on the other goes to the one that is kept, and all of it can
--- be taken back while the other lies in the bin.
+-- Merges duplicate contacts: related records move to the kept one, and the merge can be undone while the
+-- other is in the trash.
 
 create table private.contact_merges (
   id uuid primary key default gen_random_uuid(),
@@ -12,7 +12,7 @@ create table private.contact_merges (
 create index contact_merges_kept_idx on private.contact_merges (kept_id);
 create index contact_merges_gone_idx on private.contact_merges (gone_id);
 
-comment on column private.contact_merges.was is 'Of the kept one, the fields that the merge wrote, before it.';
+comment on column private.contact_merges.was is 'The kept contact''s fields that the merge changed, with their old values.';
 
 create table private.contact_merge_moves (
   merge_id uuid not null references private.contact_merges (id) on delete cascade,
@@ -26,7 +26,8 @@ alter table private.contact_merges enable row level security;
 alter table private.contact_merge_moves enable row level security;
 revoke all on table private.contact_merges, private.contact_merge_moves from public, anon, authenticated, service_role;
 
--- Both of a pair, locked in one order; of one book alone, since what one keeps to oneself is not the team's.
+-- Locks both contacts in a fixed order. They must be in one workspace scope: private contacts are not the
+-- team's.
 create function private.hold_pair(p_one uuid, p_other uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -39,16 +40,16 @@ begin
   select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
   where c.id in (p_one, p_other) and c.book = any (private.my_books()) and c.deleted_at is null;
   if v_found <> 2 then
-    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+    raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if v_books <> 1 then
-    raise exception 'One of them is private.' using errcode = 'HXCMB';
+    raise exception 'One of these contacts is private.' using errcode = 'HXCMB';
   end if;
 end
 $$;
 revoke all on function private.hold_pair(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Writes fields of a contact as a row of jsonb has them.
+-- Writes contact fields from a jsonb row.
 create function private.write_contact(p_id uuid, p_values jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -66,8 +67,8 @@ end
 $$;
 revoke all on function private.write_contact(uuid, jsonb) from public, anon, authenticated, service_role;
 
--- Addresses or numbers of two contacts in their order, the main ones first and each once by what it means. A number that
--- either of the two is not to be called at is not called.
+-- Combines the emails or phones of two contacts in order, primary ones first, without duplicates. Do-not-call
+-- on either contact is kept.
 create function private.ways_of_both(p_first jsonb, p_second jsonb, p_main text)
 returns table (kind text, value text, is_quiet boolean)
 language plpgsql stable set search_path = ''
@@ -95,7 +96,7 @@ end
 $$;
 revoke all on function private.ways_of_both(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
--- What becomes of the addresses and numbers of two contacts: the first one's are the main ones, and none is lost.
+-- Merges the emails and phones of two contacts: the first one's are primary, and none is lost.
 create function private.merged_ways(p_first jsonb, p_second jsonb, p_main text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -115,7 +116,7 @@ end
 $$;
 revoke all on function private.merged_ways(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
--- Where both live or work, but for the street that the merged contact has as its main one.
+-- Combines both contacts' addresses, without the merged contact's primary street.
 create function private.merged_addresses(p_first jsonb, p_second jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -138,7 +139,7 @@ end
 $$;
 revoke all on function private.merged_addresses(jsonb, jsonb) from public, anon, authenticated, service_role;
 
--- Moves what hangs on one contact to another, and notes each row of it.
+-- Moves one contact's related rows to another and logs each of them.
 create function private.move_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -165,7 +166,7 @@ begin
     ) returning h.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
-  -- What both are to one community is said once, of the kept one.
+  -- If both relate to the same community, the kept contact's row wins.
   with moved as (
     update public.community_ties h set contact_id = p_to
     where h.contact_id = p_from and not exists (
@@ -179,8 +180,8 @@ end
 $$;
 revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
--- Letters of campaigns and places in sequences. Where both are in one, the kept one's stands and the other's ends, so that
--- nobody is written to twice; a letter that waits goes before one that was left out. What ended is noted as it was.
+-- Moves campaign emails and sequence enrollments. If both are in one, the kept contact's stays and the other
+-- ends, so nobody gets two emails; a queued email beats a skipped one. What ended is recorded in full.
 create function private.move_letters(p_merge_id uuid, p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -232,7 +233,7 @@ end
 $$;
 revoke all on function private.move_letters(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
--- Puts them back. What the merge ended goes on, unless somebody has said since that no letters are wanted.
+-- Moves them back and resumes what the merge ended, unless the contact has since opted out.
 create function private.move_letters_back(p_merge private.contact_merges) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -280,11 +281,11 @@ declare
 begin
   perform private.hold_pair(p_keep, p_gone);
   if not coalesce(p_take, '{}') <@ c_fields then
-    raise exception 'People do not write this of records.' using errcode = 'HXRCW';
+    raise exception 'These fields cannot be edited.' using errcode = 'HXRCW';
   end if;
   select to_jsonb(c) into v_keep from public.contacts c where c.id = p_keep;
   select to_jsonb(c) into v_gone from public.contacts c where c.id = p_gone;
-  -- Whoever asked not to be contacted stays so, whichever of the two said it.
+  -- "Do not contact" is kept if either contact had it.
   v_became := jsonb_build_object(
     'do_not_contact', (v_keep ->> 'do_not_contact')::boolean or (v_gone ->> 'do_not_contact')::boolean,
     'consent', case
@@ -313,8 +314,8 @@ $$;
 revoke all on function private.merge_contacts(uuid, uuid, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.merge_contacts(uuid, uuid, text[]) to authenticated;
 
--- Makes one contact of two: what hangs on the second goes to the first, which takes the named fields of it. Answers the
--- merge, by which it is taken back.
+-- Merges the second contact into the first, which takes the named fields from it. Returns the merge ID, for
+-- undo.
 create function public.merge_contacts(p_keep uuid, p_gone uuid, p_take text[] default '{}') returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -335,7 +336,7 @@ begin
   select m.* into v_merge from private.contact_merges m join public.contacts c on c.id = m.kept_id
   where m.id = p_id and c.book = any (private.my_books());
   if v_merge.id is null then
-    raise exception 'This merge is not there.' using errcode = 'HXCMG';
+    raise exception 'Merge not found.' using errcode = 'HXCMG';
   end if;
   perform from public.contacts c where c.id in (v_merge.kept_id, v_merge.gone_id) order by c.id for update;
   foreach v_table in array array['record_comments', 'record_tasks', 'record_files'] loop
@@ -351,7 +352,7 @@ begin
     ) using v_merge.gone_id, p_id, v_merge.kept_id;
   end loop;
   update public.contacts c set deleted_at = null where c.id = v_merge.gone_id;
-  -- A field that somebody has changed since is theirs.
+  -- Keeps fields that were edited after the merge.
   select to_jsonb(c) into v_now from public.contacts c where c.id = v_merge.kept_id;
   perform private.write_contact(v_merge.kept_id, (
     select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(v_merge.was) w
@@ -365,7 +366,7 @@ $$;
 revoke all on function private.undo_merge(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.undo_merge(uuid) to authenticated;
 
--- Takes a merge back, completely but for what somebody has changed since.
+-- Undoes a merge, except for fields edited since.
 create function public.undo_merge(p_id uuid) returns void
 language sql volatile set search_path = ''
 as $$

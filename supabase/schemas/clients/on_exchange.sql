@@ -1,4 +1,4 @@
--- Accounts, the caller's own aside, whose confirmed address is one of a contact's that the caller reads.
+-- Returns accounts other than the caller's whose confirmed email matches a contact the caller can see.
 create function private.accounts_of_contact(p_contact_id uuid) returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15,9 +15,8 @@ end
 $$;
 revoke all on function private.accounts_of_contact(uuid) from public, anon, authenticated, service_role;
 
--- What the exchange knows of a client that the caller may know: what an account of the client's confirmed address asked
--- the caller about, and which agreements it signed for listings of the caller. Nothing that passed with anybody else, in
--- the same team neither.
+-- Returns a client's exchange activity that the caller may see: inquiries to the caller and agreements signed
+-- for the caller's listings. Never activity with anyone else, not even teammates.
 create function private.client_on_exchange(p_contact_id uuid)
 returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
 language plpgsql stable security definer set search_path = ''
@@ -45,8 +44,8 @@ $$;
 revoke all on function private.client_on_exchange(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.client_on_exchange(uuid) to authenticated;
 
--- What passed on the exchange between the caller and whoever has the address of a client: inquiries and signed agreements
--- about the caller's own listings, the newest first.
+-- Returns exchange activity between the caller and the account of a client's email: inquiries and signed
+-- agreements about the caller's own listings, newest first.
 create function public.client_on_exchange(p_contact_id uuid)
 returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
 language sql stable set search_path = ''

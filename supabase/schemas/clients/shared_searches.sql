@@ -1,5 +1,5 @@
--- A member shows what they look for to a broker who works for them: search by search, until they take it back. What else they
--- look for, and what their searches find, stays theirs.
+-- Saved searches a member shares with their broker, one by one, until revoked. Other searches and all results
+-- stay private.
 create table private.shared_searches (
   search_id uuid not null references public.saved_searches (id) on delete cascade,
   broker_id uuid not null references public.profiles (id) on delete cascade,
@@ -10,8 +10,8 @@ create index shared_searches_broker_idx on private.shared_searches (broker_id);
 alter table private.shared_searches enable row level security;
 revoke all on table private.shared_searches from public, anon, authenticated, service_role;
 
--- Brokers whom the caller knows by name: they put something before the caller, or the two write to each other beside listings.
--- Who sells a covered one is known to nobody by that.
+-- Brokers the caller knows by name: they shared something with the caller, or both wrote to each other
+-- outside of listings. This never reveals who sells a confidential listing.
 create function private.brokers_of_member() returns table (broker_id uuid, account uuid, name text, company text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -56,7 +56,7 @@ $$;
 revoke all on function private.search_shares() from public, anon, authenticated, service_role;
 grant execute on function private.search_shares() to authenticated;
 
--- Brokers to whom the caller may show searches, each with those that are shown.
+-- Returns brokers the caller can share searches with, each with those already shared.
 create function public.search_shares() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -65,7 +65,7 @@ $$;
 revoke all on function public.search_shares() from public, anon, authenticated, service_role;
 grant execute on function public.search_shares() to authenticated;
 
--- Taking back needs no broker who is still known.
+-- Revoking works even if the broker is no longer in that list.
 create function private.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ declare
   v_account uuid;
 begin
   if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me) then
-    raise exception 'There is no such search.' using errcode = 'HXSSG';
+    raise exception 'Search not found.' using errcode = 'HXSSG';
   end if;
   if not coalesce(p_is_shared, false) then
     delete from private.shared_searches s using public.broker_accounts b
@@ -83,7 +83,7 @@ begin
   end if;
   select b.account into v_account from private.brokers_of_member() b where b.broker_id = p_broker_id;
   if v_account is null then
-    raise exception 'This broker does not work for the caller.' using errcode = 'HXSSB';
+    raise exception 'You can only share searches with your own broker.' using errcode = 'HXSSB';
   end if;
   perform private.keep_pace('search_share', 60, interval '1 hour');
   insert into private.shared_searches (search_id, broker_id) values (p_search_id, v_account) on conflict do nothing;
@@ -92,7 +92,7 @@ $$;
 revoke all on function private.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.share_search(uuid, uuid, boolean) to authenticated;
 
--- Shows a search of the caller's to a broker of theirs, or takes that back.
+-- Shares a search of the caller's with their broker, or revokes it.
 create function public.share_search(p_search_id uuid, p_broker_id uuid, p_is_shared boolean) returns void
 language sql volatile set search_path = ''
 as $$
@@ -101,7 +101,7 @@ $$;
 revoke all on function public.share_search(uuid, uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.share_search(uuid, uuid, boolean) to authenticated;
 
--- To the broker alone to whom it was shown, and not to their team.
+-- Visible only to the broker it was shared with, not to their team.
 create function private.client_searches(p_contact_id uuid)
 returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
 language plpgsql stable security definer set search_path = ''
@@ -128,7 +128,7 @@ $$;
 revoke all on function private.client_searches(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.client_searches(uuid) to authenticated;
 
--- Searches that whoever has an address of a contact shows to the caller, each with what it says of their needs.
+-- Returns searches that a contact's account shared with the caller, with the criteria of each.
 create function public.client_searches(p_contact_id uuid)
 returns table (search_id uuid, name text, facets text[], words text, shared_at timestamptz, needs jsonb)
 language sql stable set search_path = ''

@@ -1,5 +1,5 @@
--- Communities that a broker puts before a client: one letter, a counted link for each, and the client's answers. Only
--- what is on the market is put on one, and nothing is told of it but what its own page tells anybody.
+-- Shortlists of communities a broker sends to a client: one email, a tracked link for each community, and the
+-- client's responses. Only listings on the market, with only their public details.
 create table public.shortlists (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
@@ -16,12 +16,12 @@ create table public.shortlists (
   )
 );
 comment on column public.shortlists.ended_at is
-  'When it was taken back: it stands on no desk of its client any more, and is answered no more.';
-comment on column public.shortlists.book is 'Where its contact stands, and so who reads it.';
+  'When it was revoked. It no longer appears on the client''s dashboard and can no longer be answered.';
+comment on column public.shortlists.book is 'The workspace of its contact, which decides who can read it.';
 create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
 create index shortlists_book_idx on public.shortlists (book, sent_at desc);
 create index shortlists_by_idx on public.shortlists (by);
--- By an expression, so that no question of a client is answered from it: how long it takes would tell who is in it.
+-- Expression index, so client filters can't use it: timing would reveal which emails exist.
 create index shortlists_recipient_idx on public.shortlists (lower(recipient), sent_at desc);
 
 create table public.shortlist_items (
@@ -46,7 +46,7 @@ create table public.shortlist_items (
   ),
   constraint shortlist_items_question_is_told check (answer is distinct from 'ask' or btrim(answer_note) <> '')
 );
-comment on column public.shortlist_items.property_name is 'What it was called to the public when it was sent.';
+comment on column public.shortlist_items.property_name is 'Its public name at the time of sending.';
 create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
 create index shortlist_items_book_idx on public.shortlist_items (book);
 
@@ -76,13 +76,13 @@ declare
   v_names text;
 begin
   if v_count not between 1 and 12 then
-    raise exception 'A shortlist has one to twelve communities.' using errcode = 'HXSHN';
+    raise exception 'Choose 1 to 12 communities.' using errcode = 'HXSHN';
   end if;
   if v_count <> (
     select count(*) from public.listings l
     where l.id = any (p_listing_ids) and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
   ) then
-    raise exception 'A community is not on the market.' using errcode = 'HXSHL';
+    raise exception 'One of these communities is not on the market.' using errcode = 'HXSHL';
   end if;
   perform private.keep_pace('shortlist', 30, interval '1 hour');
   insert into public.shortlists (contact_id, book, by, recipient, note)
@@ -120,7 +120,7 @@ $$;
 revoke all on function private.send_shortlist(uuid, uuid[], text) from public, anon, authenticated, service_role;
 grant execute on function private.send_shortlist(uuid, uuid[], text) to authenticated;
 
--- Sends a client communities on the market as one letter, with why each fits; answers the shortlist.
+-- Emails a client a list of communities on the market, with a reason for each; returns the shortlist ID.
 create function public.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -137,14 +137,14 @@ begin
   update public.shortlists s set ended_at = coalesce(s.ended_at, now())
   where s.id = p_id and s.book = any (private.my_books());
   if not found then
-    raise exception 'There is no such shortlist.' using errcode = 'HXSHG';
+    raise exception 'Shortlist not found.' using errcode = 'HXSHG';
   end if;
 end
 $$;
 revoke all on function private.end_shortlist(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.end_shortlist(uuid) to authenticated;
 
--- Takes a shortlist back from its client; what they answered stays with whoever sent it.
+-- Revokes a shortlist; the client's responses stay with the sender.
 create function public.end_shortlist(p_id uuid) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Sales on their way. What must be known at a stage is judged here, whoever writes.
+-- Deals. Stage requirements are enforced here for all writers.
 
--- The way of a deal, as `shared/deals/stages.ts` says it: how likely one is that stands there, and what it needs.
+-- The deal stages with probability and required fields, as in `shared/deals/stages.ts`.
 create function private.deal_stages()
 returns table (place integer, stage text, probability integer, needs text[])
 language sql immutable set search_path = ''
@@ -84,8 +84,8 @@ create table public.deals (
   )
 );
 
--- A deal has what its stage needs, also where a fact is taken away again. What has closed is not lost any more.
--- The probability follows the stage until somebody says otherwise.
+-- A deal must keep its stage's required fields, even when one is cleared. A closed deal can't be lost.
+-- Probability follows the stage until a user overrides it.
 create function private.check_deal() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -99,7 +99,7 @@ begin
     new.probability := coalesce(new.probability, v_here.probability);
   elsif new.stage <> old.stage then
     if new.stage = 'lost' and old.stage in ('transition', 'true_up', 'won') then
-      raise exception 'A deal that has closed is not lost.' using errcode = 'HXDLM';
+      raise exception 'A closed deal cannot be marked as lost.' using errcode = 'HXDLM';
     end if;
     new.stage_since := now();
     if new.probability is not distinct from old.probability then
@@ -115,13 +115,13 @@ begin
     and coalesce(btrim(v_fields ->> n.need), '') = ''
   order by s.place limit 1;
   if v_missing is not null then
-    raise exception 'A deal at this stage needs its %.', v_missing using errcode = 'HXDLN', detail = v_missing;
+    raise exception 'This stage requires: %.', v_missing using errcode = 'HXDLN', detail = v_missing;
   end if;
   if new.contact_id is not null
     and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id)
     and not private.sees_record('contacts', new.contact_id)
   then
-    raise exception 'There is no such contact.' using errcode = 'HXDLC';
+    raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   return new;
 end
@@ -159,7 +159,7 @@ declare
   v_books constant uuid[] := private.my_books();
 begin
   if p_months is null or p_months not between 1 and 60 then
-    raise exception 'A forecast is of one to sixty months.' using errcode = '22023';
+    raise exception 'Choose a forecast of 1 to 60 months.' using errcode = '22023';
   end if;
   return query
   select m.month, m.stage, count(*), sum(m.commission), round(sum(m.commission * m.probability / 100), 2)
@@ -177,8 +177,8 @@ $$;
 revoke all on function private.forecast_deals(integer) from public, anon, authenticated, service_role;
 grant execute on function private.forecast_deals(integer) to authenticated;
 
--- What the caller's deals are expected to bring, by the month of their closing and their stage: the own commission in
--- full, and by its probability. What should have closed before and has not counts to this month.
+-- Forecasts the caller's deals by closing month and stage: their own commission, full and weighted by
+-- probability. Overdue deals count toward this month.
 create function public.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language sql stable set search_path = ''

@@ -1,5 +1,5 @@
--- What a desk counts of the caller's own deals: what is open, whose next step is due or past, what stands still, what
--- closes soon, and what closed in ninety days and in the ninety before. Null to whom no deal belongs.
+-- Dashboard counts of the caller's own deals: open, next step due or overdue, stalled, closing soon, and
+-- closed in the last 90 days and the 90 before. Null if the caller has no deals.
 create function private.figures_of_deals() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7,7 +7,7 @@ declare
   v_me constant uuid := auth.uid();
   v_books constant uuid[] := private.my_books();
   v_today constant date := (now() at time zone private.zone_of(v_me))::date;
-  -- As long as the pipeline itself takes it: `STALLED_DAYS` of shared/deals/stages.ts.
+  -- Matches the pipeline: `STALLED_DAYS` in shared/deals/stages.ts.
   v_stalled constant timestamptz := now() - interval '30 days';
 begin
   if not private.is_approved() or not exists (

@@ -1,4 +1,4 @@
--- Which listing of the exchange a deal is about.
+-- The exchange listing a deal is about.
 create function private.tie_deal(p_id uuid, p_listing_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -7,19 +7,19 @@ begin
     select from public.listings l
     where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
   ) then
-    raise exception 'There is no such listing.' using errcode = 'HXDLL';
+    raise exception 'Listing not found.' using errcode = 'HXDLL';
   end if;
   update public.deals d set listing_id = p_listing_id
   where d.id = p_id and d.book = any (private.my_books()) and d.deleted_at is null;
   if not found then
-    raise exception 'There is no such deal.' using errcode = 'HXTRD';
+    raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
 end
 $$;
 revoke all on function private.tie_deal(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.tie_deal(uuid, uuid) to authenticated;
 
--- Ties a deal to a listing of the caller's own or of the market; null unties it.
+-- Links a deal to the caller's own listing or one on the market; null unlinks it.
 create function public.tie_deal(p_id uuid, p_listing_id uuid) returns void
 language sql volatile set search_path = ''
 as $$

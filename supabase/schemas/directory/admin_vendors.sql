@@ -1,10 +1,10 @@
--- The vendors as staff works through them: every one, whatever its review says, in four orders and by what is to be
--- done about it. The public directory is `find_vendors`.
+-- The vendor list for staff: every vendor in any review status, with four sort orders and filters for pending
+-- work. The public directory is `find_vendors`.
 create index vendors_by_name_idx on public.vendors (lower(company_name), id);
 create index vendors_by_time_idx on public.vendors (created_at, id);
 create index vendors_by_years_idx on public.vendors (years_experience, id);
 
--- Over `v` for vendors. Values travel as quoted literals, so the planner knows how rare they are.
+-- Conditions over `v` (vendors). Values are quoted literals, so the planner can estimate selectivity.
 create function private.vendor_conditions(p_search text, p_filters jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -101,7 +101,7 @@ begin
     ' from page join public.vendors v on v.id = page.id',
     v_key, v_conditions, v_past, v_direction, v_size + 1
   ) into v_rows;
-  -- Counted with the first page, and no further than screens show.
+  -- Counted with the first page, up to the most that screens show.
   if v_from is null then
     execute format('select count(*) from (select from public.vendors v where %s limit 1001) counted', v_conditions)
     into v_count;
@@ -118,9 +118,10 @@ $$;
 revoke all on function private.admin_vendors(text, jsonb, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.admin_vendors(text, jsonb, text, text, integer) to authenticated;
 
--- A page of all vendors for staff: `{rows, next, count}`; `count` comes with the first page and stops at 1001. Sort:
--- name, joined, -joined, years. Filters are arrays of values by column (verification_status, category,
--- availability_status, states), `featured`, and `changed` and `lapsed` for what waits.
+-- Returns a page of all vendors for staff: `{rows, next, count}`; `count` comes with the first page and is
+-- capped at 1001. Sort: name, joined, -joined, years. Filters are arrays of values by column
+-- (verification_status, category, availability_status, states), `featured`, and `changed` and `lapsed` for
+-- pending work.
 create function public.admin_vendors(
   search text default null, filters public.payload default '{}', sort text default 'name', after text default null,
   page_size public.whole_number default 50

@@ -1,7 +1,6 @@
--- Who sells: every broker with something live, by what their listings publish anyway and their name. How
--- to reach them, listing_contact() says and nothing here. Counted while listings change, so that the
--- directory costs the same whatever the market holds. Without references to accounts: those of an account
--- go with its listings.
+-- The public agent directory: every broker with a live listing, by name and their listings' public facts.
+-- Contact details come only from listing_contact(). Updated as listings change, so its cost doesn't depend on
+-- the market's size. No foreign keys to accounts: rows are deleted with the listings.
 create table private.agents (
   id uuid primary key,
   name text not null,
@@ -13,7 +12,7 @@ create index agents_largest_idx on private.agents ((-listings), id);
 create index agents_name_idx on private.agents (lower(name), id);
 create index agents_spent_idx on private.agents (id) where listings <= 0;
 
--- Where, and with what.
+-- Listing counts by state and type.
 create table private.agent_markets (
   agent_id uuid not null,
   state text not null,
@@ -29,8 +28,8 @@ create index agent_markets_spent_idx on private.agent_markets (agent_id) where l
 revoke all on table private.agents from public, anon, authenticated, service_role;
 revoke all on table private.agent_markets from public, anon, authenticated, service_role;
 
--- The directory of agents by the brokers that everybody may know. What is sold in confidence is not in it:
--- beside the open listings, one more in the count would tell who sells it.
+-- Updates the agent directory for brokers whose identity is public. Confidential listings are excluded: an
+-- extra one in the count would reveal its seller.
 create function private.count_agents() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -82,8 +81,8 @@ create trigger count_gone_agents after delete on public.listings
   referencing old table as gone
   for each statement execute function private.count_agents();
 
--- Not everybody who lists is an agent: owners sell as well, and their names stay their own. Neither is an
--- account that is not let in.
+-- Not every lister is an agent: owners sell too, and their names stay private. Accounts without access are
+-- excluded as well.
 create function private.is_agent(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -102,7 +101,7 @@ end
 $$;
 revoke all on function private.is_agent(uuid) from public, anon, authenticated, service_role;
 
--- States by their letters, types by how much there is of each.
+-- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -126,8 +125,8 @@ as $$
 $$;
 revoke all on function private.agent_card(private.agents) from public, anon, authenticated, service_role;
 
--- What somebody has sold openly: how many, and of the last ones what, where and when, without their names. What was sold
--- in confidence or by its address alone is in none of it.
+-- Returns a broker's public sales: the count, and of the latest ones type, place, and date, without names.
+-- Confidential and link-only listings are excluded.
 create function private.closed_by(p_broker_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -178,7 +177,7 @@ $$;
 revoke all on function private.get_agent(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.get_agent(uuid) to anon, authenticated;
 
--- One of them, with how many listings where and of what type; null for anybody else.
+-- Returns one agent with listing counts by place and type; null for anyone else.
 create function public.get_agent(agent_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -187,7 +186,7 @@ $$;
 revoke all on function public.get_agent(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.get_agent(uuid) to anon, authenticated;
 
--- One page, by how much they have live or by name. It goes on behind the cursor of the page before.
+-- Returns one page, by live listings or by name, after the cursor of the previous page.
 create function private.find_agents(
   p_state text, p_property_type text, p_name text, p_sort text, p_after text
 ) returns jsonb
@@ -244,8 +243,8 @@ $$;
 revoke all on function private.find_agents(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.find_agents(text, text, text, text, text) to anon, authenticated;
 
--- A page of the brokers with something live, how many match (1001 stands for more than a thousand) and
--- the cursor of the next page. `sort` is `listings` or `name`.
+-- Returns a page of brokers with live listings, the match count (1001 means over a thousand), and the next
+-- cursor. `sort` is `listings` or `name`.
 create function public.find_agents(
   state text default null, property_type text default null, name text default null,
   sort text default 'listings', after text default null

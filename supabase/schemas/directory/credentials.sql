@@ -1,6 +1,6 @@
--- The papers of a vendor: what each is, where it stands, and its file. Each file lies in the private bucket
--- `vendor-credentials` under `<account>/<id>`. The mark of a vendor rests on what was verified once: where that ends
--- and nothing took its place, the mark goes until the new paper is verified.
+-- Vendor credentials: kind, status, and file. Each file is in the private bucket `vendor-credentials` under
+-- `<account>/<id>`. The verified badge depends on verified credentials: if one expires without a replacement,
+-- the badge is removed until a new one is verified.
 create table public.vendor_credentials (
   id uuid primary key,
   vendor_id uuid not null references public.vendors (id) on delete cascade,
@@ -45,9 +45,9 @@ create table public.vendor_credentials (
   constraint vendor_credentials_reason_length check (char_length(reason) <= 500)
 );
 
-comment on column public.vendor_credentials.coverage is 'What an insurance covers; null for every other paper.';
-comment on column public.vendor_credentials.counts is 'It was verified once, so the mark of its vendor rests on it.';
-comment on column public.vendor_credentials.reason is 'Why it was not accepted; its vendor reads it.';
+comment on column public.vendor_credentials.coverage is 'What an insurance covers; null for other documents.';
+comment on column public.vendor_credentials.counts is 'It was verified once, so the vendor badge depends on it.';
+comment on column public.vendor_credentials.reason is 'Why it was rejected; visible to the vendor.';
 
 create index vendor_credentials_vendor_idx on public.vendor_credentials (vendor_id, created_at desc);
 create index vendor_credentials_waiting_idx on public.vendor_credentials (created_at, id) where status = 'submitted';
@@ -58,7 +58,7 @@ alter table public.vendor_credentials alter column kind set statistics 0, alter 
   alter column path set statistics 0, alter column file_name set statistics 0, alter column file_type set statistics 0,
   alter column status set statistics 0, alter column reason set statistics 0;
 
--- The notices of an end that were given, each once.
+-- Expiration reminders sent, each once.
 create table private.credential_notices (
   credential_id uuid not null references public.vendor_credentials (id) on delete cascade,
   days integer not null,
@@ -67,7 +67,7 @@ create table private.credential_notices (
 alter table private.credential_notices enable row level security;
 revoke all on table private.credential_notices from public, anon, authenticated, service_role;
 
--- The profile of the caller, while they are a vendor who is let in: a role that was taken back closes this.
+-- Returns the caller's vendor profile while they are an admitted vendor; a removed role ends access.
 create function private.my_vendor_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -90,14 +90,14 @@ create policy "Vendors read their papers, staff all" on public.vendor_credential
   for select to authenticated
   using (vendor_id = (select private.my_vendor_id()) or (select private.has_staff_role()));
 
--- What was verified stays: whoever could take away a paper that has ended would have the mark back.
+-- Verified credentials can't be deleted: deleting an expired one would restore the badge.
 create policy "Vendors take back what was not verified" on public.vendor_credentials
   for delete to authenticated
   using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
 
 select private.require_second_factor('public.vendor_credentials');
 
--- Whether a path is one that the caller may put a paper at.
+-- True if the caller may upload a document to this path.
 create function private.is_credential_place(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -152,28 +152,28 @@ declare
   v_metadata jsonb;
 begin
   if v_vendor_id is null then
-    raise exception 'Only vendors with a profile have papers here.' using errcode = '42501';
+    raise exception 'Create a vendor profile before you upload documents.' using errcode = '42501';
   end if;
   perform from public.vendors v where v.id = v_vendor_id for no key update;
   if exists (select from public.vendor_credentials c where c.id = p_id and c.vendor_id = v_vendor_id) then
     return p_id;
   end if;
   if p_kind in ('license', 'insurance', 'leie', 'sam') and p_expires_on is null then
-    raise exception 'This paper ends on a day.' using errcode = 'HXVC1';
+    raise exception 'Enter the expiration date.' using errcode = 'HXVC1';
   end if;
   if p_expires_on < current_date then
-    raise exception 'This paper has ended.' using errcode = 'HXVC2';
+    raise exception 'This document has expired.' using errcode = 'HXVC2';
   end if;
   if p_issued_on > current_date + 1 then
-    raise exception 'This paper is from the future.' using errcode = 'HXVC3';
+    raise exception 'The issue date is in the future.' using errcode = 'HXVC3';
   end if;
   if (select count(*) from public.vendor_credentials c where c.vendor_id = v_vendor_id) >= 200 then
-    raise exception 'There are 200 of these already.' using errcode = 'HXVC4';
+    raise exception 'You have reached the limit of 200 documents.' using errcode = 'HXVC4';
   end if;
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'vendor-credentials' and o.name = v_path for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   perform private.require_fitting_name(p_file_name, v_metadata ->> 'mimetype');
   insert into public.vendor_credentials (
@@ -193,7 +193,7 @@ revoke all on function private.submit_vendor_credential(uuid, text, text, text, 
 grant execute on function private.submit_vendor_credential(uuid, text, text, text, text, text, text, boolean, date, date)
   to authenticated;
 
--- Hands a paper to the team whose file was uploaded to `<account>/<id>`; again is harmless.
+-- Submits an uploaded document at `<account>/<id>` for review; idempotent.
 create function public.submit_vendor_credential(
   id uuid, kind text, file_name text, coverage text default null, state text default null, number text default null,
   issuer text default null, names_additional_insured boolean default false, issued_on date default null,
@@ -218,26 +218,26 @@ declare
   v_credential public.vendor_credentials;
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators verify papers.' using errcode = '42501';
+    raise exception 'Only administrators can verify documents.' using errcode = '42501';
   end if;
   if p_decision is null or p_decision not in ('verified', 'rejected', 'retired') then
-    raise exception 'A review needs a decision.' using errcode = '22023';
+    raise exception 'Choose a decision.' using errcode = '22023';
   end if;
   select * into v_credential from public.vendor_credentials c where c.id = p_id for no key update;
   if not found then
-    raise exception 'There is no such paper.' using errcode = 'HXVC5';
+    raise exception 'Document not found.' using errcode = 'HXVC5';
   end if;
   if exists (select from public.vendors v where v.id = v_credential.vendor_id and v.user_id = auth.uid()) then
-    raise exception 'Nobody decides about their own papers.' using errcode = '42501';
+    raise exception 'You cannot review your own documents.' using errcode = '42501';
   end if;
   if p_decision <> 'verified' and (v_reason is null or char_length(v_reason) not between 3 and 500) then
-    raise exception 'A refusal says why.' using errcode = 'HXVC6';
+    raise exception 'Enter a reason for the rejection.' using errcode = 'HXVC6';
   end if;
   if p_decision = 'verified' and v_credential.expires_on < current_date then
-    raise exception 'This paper has ended.' using errcode = 'HXVC2';
+    raise exception 'This document has expired.' using errcode = 'HXVC2';
   end if;
   if p_decision = 'retired' and not v_credential.counts then
-    raise exception 'Nothing rests on this paper.' using errcode = '22023';
+    raise exception 'The badge does not depend on this document.' using errcode = '22023';
   end if;
   perform set_config('haven.act_reason', coalesce(v_reason, ''), true);
   update public.vendor_credentials c
@@ -249,8 +249,8 @@ $$;
 revoke all on function private.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_vendor_credential(uuid, text, text) to authenticated;
 
--- What an administrator decides about a paper: `verified`, `rejected` with a reason, or `retired` when it is needed no
--- more and the mark is not to rest on it.
+-- Records an administrator's decision: `verified`, `rejected` with a reason, or `retired` if it is no longer
+-- needed and the badge must not depend on it.
 create function public.decide_vendor_credential(credential_id uuid, decision text, reason text default null) returns void
 language sql volatile set search_path = ''
 as $$
@@ -259,7 +259,7 @@ $$;
 revoke all on function public.decide_vendor_credential(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_vendor_credential(uuid, text, text) to authenticated;
 
--- What a paper is called; shared/market/credentials.ts says the same, and a test compares the two.
+-- Returns the name of a document, as in shared/market/credentials.ts; a test compares both.
 create function private.credential_name(p_kind text, p_coverage text, p_state text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -283,7 +283,7 @@ as $$
 $$;
 revoke all on function private.credential_name(text, text, text) from public, anon, authenticated, service_role;
 
--- Each decision is noted and told, whatever the path.
+-- Every decision is logged and the vendor notified, no matter how it was made.
 create function private.follow_credential() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -312,7 +312,7 @@ revoke all on function private.follow_credential() from public, anon, authentica
 create trigger follow_credential after update of status on public.vendor_credentials
   for each row when (old.status is distinct from new.status) execute function private.follow_credential();
 
--- Whether another paper of the same sort holds in the place of this one, longer than it.
+-- True if another document of the same kind is valid longer and replaces this one.
 create function private.is_replaced(p_credential public.vendor_credentials) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -328,7 +328,7 @@ end
 $$;
 revoke all on function private.is_replaced(public.vendor_credentials) from public, anon, authenticated, service_role;
 
--- Whether something that the mark of a vendor rests on holds no more.
+-- True if a document the badge depends on is no longer valid.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -342,7 +342,8 @@ end
 $$;
 revoke all on function private.has_lapsed(uuid) from public, anon, authenticated, service_role;
 
--- What everybody may read of a vendor's papers: what holds, and until when. Numbers and files are nobody's.
+-- Returns the public part of a vendor's documents: what is valid, and until when. Numbers and files stay
+-- private.
 create function private.papers_of_vendor(p_vendor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -359,8 +360,8 @@ end
 $$;
 revoke all on function private.papers_of_vendor(uuid) from public, anon, authenticated, service_role;
 
--- Tells vendors of papers that end in 60, 30 and 7 days and today, once each; answers how many were told. What had
--- passed when the paper was verified is not told, and of what was missed only the nearest.
+-- Notifies vendors of documents that expire in 60, 30, and 7 days and today, once each; returns how many were
+-- notified. Dates before verification are skipped, and of several missed reminders only the nearest is sent.
 create function private.remind_of_credentials() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -398,7 +399,7 @@ end
 $$;
 revoke all on function private.remind_of_credentials() from public, anon, authenticated, service_role;
 
--- Puts the notices on a hosted project's schedule; again is harmless. True when there is a scheduler.
+-- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -413,7 +414,8 @@ end
 $$;
 revoke all on function private.schedule_credentials() from public, anon, authenticated, service_role;
 
--- For administrators and staff, what waits; for a vendor, what ends within 60 days, has ended or was sent back.
+-- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
+-- expired, or were rejected.
 create function private.figures_of_credentials() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- The directory of vendors. Asked through calls, since containing a state is no leakproof filter: beneath
--- row-level security it would read every row.
+-- The vendor directory. Queried through functions because array containment is not leakproof: under row-level
+-- security it would read every row.
 
--- What somebody searches for, as patterns that all have to match; letters and digits only.
+-- Returns search terms as patterns that must all match; letters and digits only.
 create function private.search_patterns(p_text text) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -37,7 +37,7 @@ $$;
 revoke all on function private.vendor_counts() from public, anon, authenticated, service_role;
 grant execute on function private.vendor_counts() to anon, authenticated;
 
--- How many verified vendors there are: in all, by category and by state.
+-- Counts verified vendors: total, by category, and by state.
 create function public.vendor_counts() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -46,7 +46,7 @@ $$;
 revoke all on function public.vendor_counts() from public, anon, authenticated, service_role;
 grant execute on function public.vendor_counts() to anon, authenticated;
 
--- One page: featured ones first, then by name. It goes on behind the cursor of the page before.
+-- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
 create function private.find_vendors(
   p_category text, p_state text, p_search text, p_status text, p_after text
 ) returns jsonb
@@ -63,10 +63,10 @@ declare
   v_count integer;
 begin
   if p_status <> 'verified' and not private.is_staff() then
-    raise exception 'Only staff looks at vendors that are not verified.' using errcode = '42501';
+    raise exception 'Only staff can view unverified vendors.' using errcode = '42501';
   end if;
   v_from := private.open_cursor(v_scope, p_after);
-  -- Written out only where it narrows, so that the planner knows which index serves.
+  -- Adds only conditions that apply, so the planner can pick the right index.
   v_where := case
       when p_status = 'changed'
       then 'exists (select from public.revisions r where r.vendor_id = v.id and r.status = ''pending'')'
@@ -114,8 +114,8 @@ $$;
 revoke all on function private.find_vendors(text, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.find_vendors(text, text, text, text, text) to anon, authenticated;
 
--- A page of the directory, how many match (1001 stands for more than a thousand) and the cursor of the next
--- page. Only staff may ask for another status; `changed` are those whose changes wait.
+-- Returns a page of the directory, the match count (1001 means over a thousand), and the next cursor. Only
+-- staff may request another status; `changed` means pending changes.
 create function public.find_vendors(
   category text default null, state text default null, search text default null,
   status text default 'verified', after text default null

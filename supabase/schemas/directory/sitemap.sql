@@ -1,6 +1,6 @@
--- What search engines may list: the addresses of records that a visitor may open, each with the day of its last change
--- where that day is no secret. In parts by the first digits of an id, which stay small however many records there are.
--- Ids say nothing of the order in which things came.
+-- URLs for search engines: records that visitors can open, each with its last change date unless that date is
+-- confidential. Split by the first digits of the ID, so parts stay small. IDs reveal nothing about creation
+-- order.
 create function private.sitemap_part(p_kind text, p_prefix text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -18,7 +18,7 @@ begin
     when 'property' then (
       select jsonb_agg(jsonb_build_array(r.id, r.changed))
       from (
-        -- A covered listing's day would tell it from others that its broker changed on it.
+        -- A confidential listing's date would link it to others its broker changed that day.
         select l.id, case when not l.is_confidential then (l.updated_at at time zone 'UTC')::date end as changed
         from public.listings l
         where l.id between v_from and v_to
@@ -62,8 +62,8 @@ $$;
 revoke all on function private.sitemap_part(text, text) from public, anon, authenticated, service_role;
 grant execute on function private.sitemap_part(text, text) to anon, authenticated;
 
--- The prefixes of the parts of a kind: as few digits as keep a part from being cut off. Ids are spread evenly, so that
--- one in the middle speaks for all, and no count grows with the table.
+-- Returns the ID prefixes of a kind's parts, as short as possible without truncating a part. IDs are evenly
+-- distributed, so one middle part represents all, and the count doesn't grow with the table.
 create function private.sitemap_prefixes(p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Who serves communities: one profile an account, or one that staff entered and nobody has claimed.
--- Every column but the account is public once the profile is verified.
+-- Vendors: one profile per account, or an unclaimed one entered by staff. Every column except the account is
+-- public once verified.
 create table public.vendors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
@@ -40,12 +40,12 @@ create table public.vendors (
   )
 );
 
-comment on column public.vendors.user_id is 'Null while nobody has claimed the profile. Visitors never read it.';
-comment on column public.vendors.featured is 'Stands first in the directory; only administrators set it.';
+comment on column public.vendors.user_id is 'Null while the profile is unclaimed. Never visible to visitors.';
+comment on column public.vendors.featured is 'Listed first in the directory; only administrators can set it.';
 comment on column public.vendors.user_id is
-  'Null while nobody has claimed the profile. Only its owner and staff read it.';
+  'Null while the profile is unclaimed. Visible only to its owner and staff.';
 
--- The directory goes by these, in all and within a category.
+-- Indexes of the directory, overall and by category.
 create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
   where verification_status = 'verified';
 create index vendors_category_idx on public.vendors (category, (not featured), lower(company_name), id)
@@ -53,7 +53,7 @@ create index vendors_category_idx on public.vendors (category, (not featured), l
 create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
 
--- What was verified is what stood there then: whoever changes it is looked at again.
+-- Editing a verified profile sends it back to review.
 create function private.keep_vendor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -69,7 +69,7 @@ end
 $$;
 revoke all on function private.keep_vendor() from public, anon, authenticated, service_role;
 
--- Whoever makes a vendor profile is a vendor. Where vendors wait for a review, this is no way around it.
+-- Creating a vendor profile grants the vendor role. If vendors need review, this does not bypass it.
 create function private.follow_vendor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -108,7 +108,7 @@ grant select (
 ) on table public.vendors to anon;
 grant select, delete on table public.vendors to authenticated;
 
--- A new profile begins as the defaults say: nobody verifies or features themselves.
+-- New profiles start with the defaults: vendors can't verify or feature themselves.
 grant insert (
   user_id, company_name, description, category, states, specialization_tags, years_experience
 ) on table public.vendors to authenticated;
@@ -145,21 +145,21 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators review vendors.' using errcode = '42501';
+    raise exception 'Only administrators can review vendors.' using errcode = '42501';
   end if;
   update public.vendors v
   set verification_status = coalesce(p_verification_status, v.verification_status),
     featured = coalesce(p_featured, v.featured)
   where v.id = p_vendor_id;
   if not found then
-    raise exception 'There is no such vendor.' using errcode = 'HXVND';
+    raise exception 'Vendor not found.' using errcode = 'HXVND';
   end if;
 end
 $$;
 revoke all on function private.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.review_vendor(uuid, text, boolean) to authenticated;
 
--- What an administrator decides about a vendor; what is not given stays.
+-- Records an administrator's decision about a vendor; omitted values stay.
 create function public.review_vendor(
   vendor_id uuid, verification_status text default null, featured boolean default null
 ) returns void
@@ -170,7 +170,7 @@ $$;
 revoke all on function public.review_vendor(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.review_vendor(uuid, text, boolean) to authenticated;
 
--- An owner's edit that sends the profile back to be looked at again is no act of anybody.
+-- An owner's edit that returns the profile to review is not logged as a staff action.
 create function private.note_vendor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -194,7 +194,7 @@ end
 $$;
 revoke all on function private.note_vendor() from public, anon, authenticated, service_role;
 
--- What goes with its account, the account's own entry tells.
+-- Deletions that come with the account are covered by the account's own entry.
 create function private.note_vendor_end() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -276,7 +276,7 @@ $$;
 revoke all on function private.get_vendor(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.get_vendor(uuid) to anon, authenticated;
 
--- One vendor, as everybody may read it; null for one that is not verified, except to its owner and to staff.
+-- Returns one vendor's public profile; null if unverified, except for its owner and staff.
 create function public.get_vendor(vendor_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -285,8 +285,8 @@ $$;
 revoke all on function public.get_vendor(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.get_vendor(uuid) to anon, authenticated;
 
--- Makes the caller's vendor profile and writes their name into their account, in one transaction. A name that cannot
--- be kept is noted and ends nothing: the profile stands.
+-- Creates the caller's vendor profile and updates their account name in one transaction. An invalid name is
+-- logged but does not fail the call.
 create function public.create_vendor(
   full_name text, company_name text, category text, description text default null, states text[] default '{}',
   specialization_tags text[] default '{}', years_experience public.whole_number default 0
@@ -309,7 +309,7 @@ begin
     update public.profiles p set full_name = btrim(full_name)
     where p.id = auth.uid() and p.full_name is distinct from btrim(full_name);
   exception when others then
-    raise warning 'The name of a new vendor was not kept: %', sqlerrm;
+    raise warning 'The name of a new vendor was not saved: %', sqlerrm;
   end;
   return v_vendor_id;
 end

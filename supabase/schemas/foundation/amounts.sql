@@ -1,7 +1,8 @@
--- The bounds of every amount and measure. Postgres orders NaN above all numbers, so a check that only names a least value
--- lets it in, and one NaN makes each total it is part of NaN. `tests/security/money.test.ts` finds a column without a check.
+-- Range checks for every amount and measure. Postgres sorts NaN above all numbers, so a check with only a
+-- minimum lets it in, and one NaN makes every total NaN. `tests/security/money.test.ts` finds columns without
+-- a check.
 
--- True for dollars between 0 and 100 billion. Null passes.
+-- True for 0 to 100 billion dollars. Null passes.
 create function private.is_money(p_amount numeric) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -12,7 +13,7 @@ $$;
 revoke all on function private.is_money(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_money(numeric) to authenticated, service_role;
 
--- True for a total, a difference or a measurement of finite size. Null passes.
+-- True for a finite total, difference, or measurement. Null passes.
 create function private.is_measure(p_value numeric) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -23,9 +24,9 @@ $$;
 revoke all on function private.is_measure(numeric) from public, anon, authenticated, service_role;
 grant execute on function private.is_measure(numeric) to authenticated, service_role;
 
--- Types for the numbers that callers send. Every numeric or JSON parameter of a public function has one of them, so that
--- the database refuses an impossible number before the function runs. `tests/security/numeric-arguments.test.ts` finds a
--- parameter without one.
+-- Types for numbers sent by callers. Every numeric or JSON parameter of a public function uses one, so
+-- invalid numbers are rejected before the function runs. `tests/security/numeric-arguments.test.ts` finds
+-- parameters without one.
 create domain public.dollars as numeric
   constraint dollars_in_range check (value between 0 and 100000000000);
 create domain public.whole_dollars as bigint
@@ -36,11 +37,11 @@ create domain public.whole_number as integer
   constraint whole_number_in_range check (value between 0 and 1000000000);
 create domain public.whole_numbers as integer[]
   constraint whole_numbers_in_range check (0 <= all (value) and 1000000000 >= all (value));
--- Row numbers and sizes: whole numbers that JavaScript represents exactly.
+-- Row numbers and sizes: integers that JavaScript represents exactly.
 create domain public.large_number as bigint
   constraint large_number_in_range check (value between 0 and 9007199254740991);
 
--- True if no number in the JSON exceeds what a double-precision float and every numeric column can hold. Null passes.
+-- True if every number in the JSON fits a double and every numeric column. Null passes.
 create function private.has_bounded_numbers(p_value jsonb) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Everybody sees an avatar by its public address, which asks no policy. Listing and replacing do ask.
+-- Avatars are public by URL, which checks no policy. Listing and replacing do.
 create policy "Owners see their avatars" on storage.objects
   for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
@@ -28,7 +28,7 @@ create policy "Owners remove avatars" on storage.objects
     and (select private.is_approved())
   );
 
--- Documents are confidential: nobody but their owner reads them, staff included.
+-- Documents are confidential: only their owner can read them, not even staff.
 create policy "Owners read documents" on storage.objects
   for select to authenticated
   using (
@@ -61,8 +61,9 @@ create policy "Owners remove documents" on storage.objects
     and (select private.is_approved())
   );
 
--- A signed link works without a session, is not audited and outlives the right it was made with. So the two buckets whose
--- rights end are hidden from the storage server while it signs; the embedded storage refuses it with a sentence of its own.
+-- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
+-- two buckets with expiring rights are hidden from the storage server while it signs; embedded storage
+-- rejects it with its own message.
 create policy "Deal-room files and listing documents are never signed" on storage.objects
   as restrictive for select to authenticated, anon
   using (

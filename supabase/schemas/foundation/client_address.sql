@@ -1,5 +1,5 @@
--- Whoever has an IPv6 line owns a whole network of addresses and could write each ticket from a fresh one,
--- so the network counts as one sender. What is no address is nobody's in particular.
+-- An IPv6 line owns a whole network of addresses and could use a new one per ticket, so the network counts as
+-- one sender. Invalid addresses are grouped together.
 create function private.client_address() returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -7,7 +7,7 @@ declare
   v_headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
   v_address inet;
 begin
-  -- A zone belongs to the machine that received it; an IPv4 address may come dressed as an IPv6 one.
+  -- Strips the zone, which belongs to the receiving machine, and unwraps IPv4-mapped IPv6 addresses.
   v_address := regexp_replace(
     split_part(
       coalesce(

@@ -1,5 +1,5 @@
--- Where a page of a list begins is said by a cursor: what the list is sorted by in the last row that was
--- shown, sealed. Whoever could write one would ask how any value compares with rows that they never see.
+-- Pagination cursors: the sort values of the last row shown, signed. If clients could write one, they could
+-- compare any value with rows they can't see.
 create table private.cursor_secret (
   secret bytea primary key,
   is_only boolean not null default true,
@@ -9,7 +9,7 @@ create table private.cursor_secret (
 
 revoke all on table private.cursor_secret from public, anon, authenticated, service_role;
 
--- Signs what a cursor says for one list in one order, which `p_scope` names.
+-- Signs a cursor for one list in one order, named by `p_scope`.
 create function private.cursor_signature(p_scope text, p_words bytea) returns bytea
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -37,7 +37,7 @@ end
 $$;
 revoke all on function private.seal_cursor(text, jsonb) from public, anon, authenticated, service_role;
 
--- What a cursor says; null for none. One that was not sealed for this list in this order is refused.
+-- Returns a cursor's values; null for none. Raises an error if it was not signed for this list and order.
 create function private.open_cursor(p_scope text, p_cursor text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59,8 +59,8 @@ begin
       return convert_from(substr(v_bytes, 17), 'UTF8')::jsonb;
     end if;
   end if;
-  raise exception 'This cursor is not of this list.'
-    using errcode = 'HXPCU', hint = 'Ask for the first page.';
+  raise exception 'This page has expired.'
+    using errcode = 'HXPCU', hint = 'Go back to the first page.';
 end
 $$;
 revoke all on function private.open_cursor(text, text) from public, anon, authenticated, service_role;

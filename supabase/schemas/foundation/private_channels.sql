@@ -1,5 +1,5 @@
--- Everybody has one private channel, `user:<their id>`, to hear what concerns them alone. An account
--- that is not let in has none.
+-- Every user has one private channel, `user:<their id>`, for their own notifications. Accounts without access
+-- have none.
 create policy "People listen on their own channel" on realtime.messages
   for select to authenticated
   using (
@@ -14,8 +14,8 @@ create policy "People speak on their own channel" on realtime.messages
     and (select private.is_approved())
   );
 
--- Announces that what an account may do has changed, so that the embedded realtime server checks its open channels
--- again. The trigger's arguments name the columns that hold account ids. A hosted project has no listener.
+-- Announces that an account's rights changed, so the embedded realtime server rechecks its open channels. The
+-- trigger's arguments name the columns with account IDs. A hosted project has no listener.
 create function private.announce_rights_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

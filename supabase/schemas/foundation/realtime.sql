@@ -1,4 +1,4 @@
--- Tables whose changes reach the screens that show them; each reader sees their own rows only.
+-- Tables that publish realtime changes; each reader gets only their own rows.
 do $$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then

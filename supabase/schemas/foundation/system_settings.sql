@@ -8,7 +8,7 @@ create table public.system_settings (
   constraint system_settings_value_length check (
     char_length(setting_value::text) <= 65536 and private.has_bounded_numbers(setting_value)
   ),
-  -- The one value that visitors read.
+  -- The only value visitors can read.
   constraint system_settings_logo_is_picture check (
     setting_key <> 'platform_logo_url'
     or (setting_type = 'branding'
@@ -18,7 +18,7 @@ create table public.system_settings (
 );
 
 comment on table public.system_settings is
-  'Configuration that people change. Keys and passwords never belong here.';
+  'User-editable configuration. Never store keys or passwords here.';
 
 alter table public.system_settings enable row level security;
 revoke all on table public.system_settings from public, anon, authenticated, service_role;
@@ -51,7 +51,7 @@ create policy "Administrators remove settings" on public.system_settings
   for delete to authenticated
   using ((select private.is_admin()));
 
--- For triggers and definer functions alone: nobody may ask for a setting by name.
+-- Only for triggers and definer functions: clients can't read settings by name.
 create function private.setting(p_key text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

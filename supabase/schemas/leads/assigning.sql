@@ -1,4 +1,4 @@
--- Who gets a lead. One turn at a time: the rules' row is locked, so that two leads that come at once go to two.
+-- Returns the next assignee of a lead. Locks the rules' row, so two leads at once go to two people.
 create function private.next_for_lead(p_tenant_id uuid, p_state text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -31,7 +31,7 @@ begin
   perform private.notify(
     p_lead.owner_id, 'lead_assigned', 'lead:' || p_lead.id || ':' || p_lead.owner_id,
     jsonb_build_object(
-      'name', p_lead.name, 'interest', coalesce(nullif(p_lead.interest, ''), p_lead.company, 'A new lead'),
+      'name', p_lead.name, 'interest', coalesce(nullif(p_lead.interest, ''), p_lead.company, 'New lead'),
       'lead_id', p_lead.id
     ),
     jsonb_build_object('kind', 'leads', 'record_id', p_lead.id)
@@ -40,7 +40,7 @@ end
 $$;
 revoke all on function private.tell_of_lead(public.leads) from public, anon, authenticated, service_role;
 
--- What somebody else wrote, as a line of a record.
+-- Returns text written by others as a single line.
 create function private.as_line(p_text text, p_longest integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -50,9 +50,9 @@ end
 $$;
 revoke all on function private.as_line(text, integer) from public, anon, authenticated, service_role;
 
--- Whoever asks about a listing is a lead of its broker, under the inquiry's id, so that an inquiry is one lead whatever
--- happens. It goes to the team only where the team has said who takes leads, and never where the listing is covered:
--- what is sold in confidence stays with its broker.
+-- An inquiry becomes a lead of the listing's broker under the inquiry's ID, so it is created once. It goes to
+-- the team only if the team has set up lead routing, and never for a confidential listing, which stays with
+-- its broker.
 create function private.take_inquiry() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -86,7 +86,7 @@ begin
   from public.profiles p where p.id = new.user_id
   on conflict (id) do nothing
   returning * into v_lead;
-  -- Nobody of the team made it, and whoever asked is told to the team by their name alone.
+  -- No team member created it, and the team sees the sender's name only.
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
   if v_next is not null and v_next <> v_owner_id and v_lead.id is not null then
     perform private.tell_of_lead(v_lead);
@@ -99,7 +99,7 @@ revoke all on function private.take_inquiry() from public, anon, authenticated, 
 create trigger take_inquiry after insert on public.broker_contacts
   for each row execute function private.take_inquiry();
 
--- A broker who writes in the conversation about a listing has answered whoever asked about it.
+-- A broker's message in a listing conversation counts as a response to its lead.
 create function private.answer_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -127,17 +127,17 @@ declare
   v_ids uuid[];
 begin
   if v_tenant_id is null then
-    raise exception 'Only who looks after a team says who takes its leads.' using errcode = 'HXLEA';
+    raise exception 'Only team admins can set up lead routing.' using errcode = 'HXLEA';
   end if;
   if jsonb_typeof(p_members) is distinct from 'array' or jsonb_array_length(p_members) > 500 then
-    raise exception 'The members are a list.' using errcode = '22023';
+    raise exception 'Send the members as a list.' using errcode = '22023';
   end if;
   v_ids := array(select (m ->> 'user_id')::uuid from jsonb_array_elements(p_members) m);
   if p_mode <> 'asked' and cardinality(v_ids) = 0 or exists (
     select from unnest(v_ids) a (id)
     where not exists (select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = a.id)
   ) then
-    raise exception 'Leads go to members of the team.' using errcode = 'HXLEM';
+    raise exception 'Leads can only be assigned to team members.' using errcode = 'HXLEM';
   end if;
   insert into private.lead_rules as r (tenant_id, mode, respond_minutes) values (v_tenant_id, p_mode, p_minutes)
   on conflict (tenant_id) do update
@@ -153,7 +153,7 @@ $$;
 revoke all on function private.set_lead_rules(text, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.set_lead_rules(text, integer, jsonb) to authenticated;
 
--- Says for one's team who takes leads and how soon they are answered: `[{"user_id": …, "states": ["IA"]}]`.
+-- Sets the caller's team's lead routing and response time: `[{"user_id": …, "states": ["IA"]}]`.
 create function public.set_lead_rules(p_mode text, p_minutes public.whole_number, p_members public.payload default '[]') returns void
 language sql volatile set search_path = ''
 as $$
@@ -190,7 +190,7 @@ $$;
 revoke all on function private.my_lead_rules() from public, anon, authenticated, service_role;
 grant execute on function private.my_lead_rules() to authenticated;
 
--- Who takes leads in the caller's team and how soon they are answered; null for whoever works in none.
+-- Returns the lead routing and response time of the caller's team; null without a team.
 create function public.my_lead_rules() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -211,10 +211,10 @@ declare
   v_count integer := 0;
 begin
   if cardinality(p_ids) not between 1 and 1000 then
-    raise exception 'Between one and a thousand at a time.' using errcode = 'HXRMA';
+    raise exception 'Assign 1 to 1,000 leads at a time.' using errcode = 'HXRMA';
   end if;
   if not exists (select from private.lead_rules r where r.tenant_id = v_tenant_id and r.mode <> 'asked') then
-    raise exception 'The team has not said who takes leads.' using errcode = 'HXLEN';
+    raise exception 'Your team has not set up lead routing.' using errcode = 'HXLEN';
   end if;
   for v_lead in
     select l.* from public.leads l
@@ -236,8 +236,8 @@ $$;
 revoke all on function private.assign_leads(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.assign_leads(uuid[]) to authenticated;
 
--- Gives leads that the team shares to those whose turn it is: one's own, or as its administrator all of them. Answers
--- how many changed hands.
+-- Assigns shared leads to the next in rotation: the caller's own, or all of them for team admins. Returns how
+-- many were reassigned.
 create function public.assign_leads(p_ids uuid[]) returns integer
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What a conversion made, so that it can be taken back.
+-- Records created by a conversion, for undo.
 create table private.lead_conversions (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   status text not null,
@@ -12,7 +12,7 @@ create table private.lead_conversions (
 alter table private.lead_conversions enable row level security;
 revoke all on table private.lead_conversions from public, anon, authenticated, service_role;
 
-comment on column private.lead_conversions.contact_id is 'Null where a client of this address was there already.';
+comment on column private.lead_conversions.contact_id is 'Null if a client with this email already existed.';
 
 create function private.own_lead(p_id uuid) returns public.leads
 language plpgsql security definer set search_path = ''
@@ -23,7 +23,7 @@ begin
   select * into v_lead from public.leads l
   where l.id = p_id and l.book = any (private.my_books()) and l.deleted_at is null for update;
   if not found then
-    raise exception 'There is no such lead.' using errcode = 'HXLEG';
+    raise exception 'Lead not found.' using errcode = 'HXLEG';
   end if;
   return v_lead;
 end
@@ -37,7 +37,8 @@ as $$
 $$;
 revoke all on function private.lead_outcome(public.leads) from public, anon, authenticated, service_role;
 
--- The client stands where the lead stands. Somebody of the same address who stands there already is that client.
+-- The client is created in the lead's workspace. An existing client there with the same email is used
+-- instead.
 create function private.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -90,7 +91,7 @@ $$;
 revoke all on function private.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.convert_lead(uuid, boolean) to authenticated;
 
--- Makes a lead a client and, if asked, a deal, without anything typed twice. Asked again, it answers the same.
+-- Converts a lead to a client and optionally a deal, without retyping. Idempotent.
 create function public.convert_lead(p_id uuid, p_with_deal boolean) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -99,8 +100,8 @@ $$;
 revoke all on function public.convert_lead(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.convert_lead(uuid, boolean) to authenticated;
 
--- A record that a conversion made goes as if it had never come; one that somebody has worked with since goes into the
--- bin, where it can be had back. Whether it is another's by now is asked as anywhere: it stands in the caller's books.
+-- Deletes a record the conversion created; if it was edited since, moves it to the trash, where it can be
+-- restored. Ownership is checked as usual: it must be in the caller's workspaces.
 create function private.undo_made(p_kind text, p_id uuid, p_version integer) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -153,8 +154,8 @@ $$;
 revoke all on function private.undo_conversion(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.undo_conversion(uuid) to authenticated;
 
--- Takes a conversion back. Answers of the deal and of the client whether each was removed, went into the bin since
--- somebody has worked with it, or was none of the conversion.
+-- Undoes a conversion. Returns for the deal and the client whether each was deleted, moved to the trash
+-- because it was edited since, or not created by the conversion.
 create function public.undo_conversion(p_id uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Who asked the team for an agent, and to whom the team introduced them; the lead is the agent's from then on.
+-- Requests for an agent and the agents our team introduced; the lead then belongs to the agent.
 create table private.introductions (
   ticket_id uuid not null references public.support_tickets (id) on delete cascade,
   broker_id uuid not null references public.broker_accounts (broker_id) on delete cascade,
@@ -15,9 +15,9 @@ create index introductions_by_idx on private.introductions (by);
 alter table private.introductions enable row level security;
 revoke all on table private.introductions from public, anon, authenticated, service_role;
 
--- What was written to the team goes to an agent only where the writer asked for one. Each agent gets it once, however
--- often it is asked for, and the time in which they answer begins as they get it. Where the agent's team has said who takes
--- leads, it goes to whose turn it is, as an inquiry does.
+-- A request to our team is passed to an agent only if the sender asked for one. Each agent gets it once,
+-- however often this is called, and response time starts when they receive it. If the agent's team has lead
+-- routing, it goes to the next in rotation, like an inquiry.
 create function private.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -29,11 +29,11 @@ declare
   v_lead public.leads;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff handles tickets.' using errcode = '42501';
+    raise exception 'Only staff can handle tickets.' using errcode = '42501';
   end if;
   select * into v_ticket from public.support_tickets t where t.id = p_ticket_id for update;
   if v_ticket.id is null then
-    raise exception 'There is no such ticket.' using errcode = 'HXTKG';
+    raise exception 'Ticket not found.' using errcode = 'HXTKG';
   end if;
   select l.* into v_lead
   from private.introductions i join public.leads l on l.id = i.lead_id
@@ -42,13 +42,13 @@ begin
     return v_lead.id;
   end if;
   if v_ticket.topic <> 'agent' or v_ticket.status = 'spam' then
-    raise exception 'Only who asked for an agent is introduced to one.' using errcode = 'HXTKI';
+    raise exception 'This person did not ask for an agent.' using errcode = 'HXTKI';
   end if;
   if v_agent_id is null or not private.is_agent(p_broker_id) then
-    raise exception 'There is no such agent.' using errcode = 'HXTKA';
+    raise exception 'Agent not found.' using errcode = 'HXTKA';
   end if;
   if (select count(*) from private.introductions i where i.ticket_id = p_ticket_id) >= 3 then
-    raise exception 'Three agents have this request.' using errcode = 'HXTKM';
+    raise exception 'Three agents already have this request.' using errcode = 'HXTKM';
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_agent_id and u.is_active;
   v_next := private.next_for_lead(v_tenant_id, null);
@@ -75,7 +75,7 @@ $$;
 revoke all on function private.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.introduce_to_agent(uuid, uuid) to authenticated;
 
--- Makes whoever asked the team for an agent a lead of one, at most of three. Answers the lead's id.
+-- Creates a lead of an agent from a request to our team, for at most three agents. Returns the lead's ID.
 create function public.introduce_to_agent(p_ticket_id uuid, p_broker_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$

@@ -1,22 +1,23 @@
--- Leads that nobody has answered in time: whoever is to answer is told once, and once as much time again has passed, so is
--- the owner of the workspace. Beside the leads, since nobody's change is one of the lead.
+-- Overdue leads: the assignee is notified once, and after the same time again, so is the workspace owner. A
+-- separate table, since this is not an edit of the lead.
 create table private.late_leads (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   told_at timestamptz not null default now(),
   escalate_at timestamptz
 );
 
-comment on column private.late_leads.escalate_at is 'Null once it was looked at again.';
+comment on column private.late_leads.escalate_at is 'Null once it was escalated.';
 
 alter table private.late_leads enable row level security;
 revoke all on table private.late_leads from public, anon, authenticated, service_role;
 
 create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
--- Whose time is over, over all books.
+-- Finds overdue leads across workspaces.
 create index leads_late_idx on public.leads (respond_by) where status = 'new' and deleted_at is null;
 
--- Tells of what has become late; answers of how many leads. What was late when it came, such as a line of a file, is not
--- told of, nor what became late while nothing ran for two days. A lead that its owner keeps private is told to nobody else.
+-- Notifies of newly overdue leads; returns how many. Skips leads that were already late on arrival, such as
+-- imported rows, and those that became late during an outage of over two days. A private lead is reported to
+-- its owner only.
 create function private.tell_of_late_leads() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -38,7 +39,7 @@ begin
     perform private.notify(
       v_lead.owner_id, 'lead_late', 'lead_late:' || v_lead.id,
       jsonb_build_object(
-        'name', v_lead.name, 'interest', coalesce(nullif(v_lead.interest, ''), v_lead.company, 'A new lead'),
+        'name', v_lead.name, 'interest', coalesce(nullif(v_lead.interest, ''), v_lead.company, 'New lead'),
         'lead_id', v_lead.id
       ),
       jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)

@@ -1,5 +1,5 @@
--- Forms of one's own that anybody may fill in at a public address: what is sent is a lead. Which questions are asked is
--- chosen among the leads' own columns, so that an answer has one place.
+-- Public lead forms: every submission becomes a lead. Questions map to columns of leads, so each answer is
+-- stored in one place.
 create table public.lead_forms (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -43,8 +43,8 @@ create index lead_forms_by_name_idx on public.lead_forms (book, lower(name), id)
 create index lead_forms_words_idx on public.lead_forms using gin (private.record_words(book, name, title));
 create index lead_forms_listing_idx on public.lead_forms (listing_id);
 
--- A form is about a listing of whoever says so, and about nobody else's. One about a covered listing is its broker's alone:
--- the team would read by it who sells what.
+-- A form can only be about its owner's listing. One about a confidential listing is visible only to its
+-- broker: it would reveal the seller to the team.
 create function private.keep_lead_form() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ begin
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
     and not private.owns_listing(new.listing_id)
   then
-    raise exception 'There is no such listing of yours.' using errcode = 'HXLFL';
+    raise exception 'Listing not found.' using errcode = 'HXLFL';
   end if;
   if new.sharing = 'team' and exists (
     select from public.listings l where l.id = new.listing_id and l.is_confidential

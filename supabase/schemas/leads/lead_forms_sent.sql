@@ -1,6 +1,6 @@
--- What visitors read of a form, and what they send by one.
+-- The public view of a lead form, and its submissions.
 
--- A form that is switched on, of somebody who is let in.
+-- Returns a form that is switched on and whose owner has access.
 create function private.open_lead_form(p_id uuid) returns public.lead_forms
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -14,8 +14,8 @@ end
 $$;
 revoke all on function private.open_lead_form(uuid) from public, anon, authenticated, service_role;
 
--- Of a listing no more than everybody reads of it, and only while it is on the market. Who sells a covered one is told to
--- nobody, so a form about one does not say whose it is.
+-- Shows only public details of a listing, and only while it is on the market. A form about a confidential
+-- listing doesn't show its owner.
 create function private.lead_form(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,7 +46,7 @@ $$;
 revoke all on function private.lead_form(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.lead_form(uuid) to anon, authenticated;
 
--- A form as everybody sees it at its address; null for one that is none or is switched off.
+-- Returns a form as the public sees it; null if it doesn't exist or is switched off.
 create function public.lead_form(form_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -55,8 +55,8 @@ $$;
 revoke all on function public.lead_form(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.lead_form(uuid) to anon, authenticated;
 
--- The lead's id follows from the form and what the sender calls the letter: sent twice it is one lead, and nobody chooses
--- an id. As with tickets the row comes before the count.
+-- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
+-- ID. As with tickets, the row is inserted before the rate limit is counted.
 create function private.send_lead_form(
   p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
 ) returns text
@@ -74,13 +74,13 @@ declare
   v_lead public.leads;
 begin
   if v_form.id is null then
-    raise exception 'There is no such form.' using errcode = 'HXLFG';
+    raise exception 'Form not found.' using errcode = 'HXLFG';
   end if;
   if p_request_id is null or jsonb_typeof(p_answers) is distinct from 'object' or octet_length(p_answers::text) > 40000 then
-    raise exception 'The answers are not what the form asks for.' using errcode = 'HXLFW';
+    raise exception 'The answers do not match the questions on this form.' using errcode = 'HXLFW';
   end if;
   if v_form.consent is not null and not coalesce(p_agrees, false) then
-    raise exception 'The form is sent by whoever agrees.' using errcode = 'HXLFC';
+    raise exception 'Accept the consent text to send the form.' using errcode = 'HXLFC';
   end if;
   select p.* into v_given
   from (
@@ -91,7 +91,7 @@ begin
     where a.key in ('name', 'email') or a.key = any (v_form.questions)
   ) asked, jsonb_populate_record(null::public.leads, asked.answers) p;
   if coalesce(v_given.name, '') = '' or coalesce(v_given.email, '') = '' then
-    raise exception 'The answers are not what the form asks for.' using errcode = 'HXLFW';
+    raise exception 'The answers do not match the questions on this form.' using errcode = 'HXLFW';
   end if;
   v_is_spam := p_looks_automatic or private.is_full_of_links(v_given.message);
   select * into v_listing from public.listings l where l.id = v_form.listing_id;
@@ -128,7 +128,7 @@ begin
     end if;
     perform private.tell_of_lead(v_lead);
   end if;
-  -- Nobody of the team made it, whoever is signed in as they send it.
+  -- No team member created it, no matter who is signed in when submitting.
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
   return v_form.thanks;
 end
@@ -137,9 +137,8 @@ revoke all on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolea
   from public, anon, authenticated, service_role;
 grant execute on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
 
--- Sends what somebody filled in and answers the form's thanks. `website` is a field that people do not see and programs
--- fill in; `seconds` is how long the form was open. Whoever gives themselves away by them gets the same answer, and nobody
--- is bothered.
+-- Submits a form and returns its thank-you text. `website` is a honeypot field; `seconds` is how long the
+-- form was open. Detected bots get the same response, and no one is notified.
 create function public.send_lead_form(
   form_id uuid, request_id uuid, answers public.payload, agrees boolean default false, website text default '',
   seconds public.whole_number default null
@@ -154,7 +153,7 @@ revoke all on function public.send_lead_form(uuid, uuid, public.payload, boolean
   from public, anon, authenticated, service_role;
 grant execute on function public.send_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
 
--- From one line so many by one form, so many by all, and so many by one form from all lines within the hour.
+-- Hourly rate limits: per network address and form, per network address, and per form.
 create function private.spend_lead_form(p_form_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -165,7 +164,7 @@ begin
     or private.count_sender('lead_forms:' || v_line) > 30
     or private.count_sender('lead_form:' || p_form_id) > 200
   then
-    raise exception 'Too much was sent within the hour.' using errcode = 'HXLFT';
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXLFT';
   end if;
 end
 $$;

@@ -1,5 +1,5 @@
--- Who might become a client: whoever asked about a listing, filled in a form, called, or stood in a file. When one came,
--- when somebody answered and what became of it is written by the server, since speed and sources are measured by it.
+-- Leads: people who inquired about a listing, filled in a form, called, or were imported. The server sets
+-- received, responded, and status times, since response time and sources are measured by them.
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -77,8 +77,8 @@ create table public.leads (
   constraint leads_received_at_is_near check (received_at between '1900-01-01' and '3000-01-01')
 );
 
--- What a team does with its leads: who gets one, and how soon it is answered. Without a row a lead stays with whom it
--- came to, and an hour is given.
+-- A team's lead settings: routing and response time. Without a row, a lead stays with its recipient and the
+-- response time is one hour.
 create table private.lead_rules (
   tenant_id uuid primary key references public.tenants (id) on delete cascade,
   mode text not null default 'asked',
@@ -89,7 +89,7 @@ create table private.lead_rules (
   constraint lead_rules_respond_minutes_in_range check (respond_minutes between 5 and 10080)
 );
 
--- Who takes leads, in turns. States are those of the mode that goes by state; whoever has none takes what is left.
+-- The rotation. States apply in by-state mode; members without states get the rest.
 create table private.lead_rota (
   tenant_id uuid not null references private.lead_rules (tenant_id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -107,26 +107,26 @@ alter table private.lead_rules enable row level security;
 alter table private.lead_rota enable row level security;
 revoke all on table private.lead_rules, private.lead_rota from public, anon, authenticated, service_role;
 
--- An answer is what takes a lead out of the new ones; converted is what a conversion alone makes.
+-- A response moves a lead out of "new"; only a conversion sets "converted".
 create function private.check_lead() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.status = 'unqualified' and new.unqualified_reason is null then
-    raise exception 'Why a lead is not qualified is to be said.' using errcode = 'HXLER';
+    raise exception 'Enter why the lead is not qualified.' using errcode = 'HXLER';
   elsif new.status <> 'unqualified' then
     new.unqualified_reason := null;
   end if;
   if current_setting('haven.converts_leads', true) is distinct from 'on'
     and (new.status = 'converted') <> (tg_op = 'UPDATE' and old.status = 'converted')
   then
-    raise exception 'Converting makes the client, and undoing takes it back.' using errcode = 'HXLEC';
+    raise exception 'Use Convert to create the client, or undo the conversion.' using errcode = 'HXLEC';
   end if;
   if tg_op = 'INSERT' then
     new.respond_by := new.received_at + make_interval(mins => coalesce(
       (select r.respond_minutes from private.lead_rules r where r.tenant_id = new.tenant_id), 60
     ));
-    -- When somebody answered what came long ago, and stood in a file, nobody knows.
+    -- The response time of old imported leads is unknown.
     if new.status in ('contacted', 'qualified') and new.received_at > now() - interval '1 day' then
       new.responded_at := greatest(new.received_at, now());
     end if;
@@ -159,5 +159,5 @@ create index leads_form_idx on public.leads (form_id, book) where form_id is not
 create index leads_address_idx on public.leads (lower(email)) where email is not null;
 create index leads_contact_idx on public.leads (contact_id);
 create index leads_deal_idx on public.leads (deal_id);
--- Who waits for an answer of whom.
+-- Leads waiting for a response, by assignee.
 create index leads_waiting_idx on public.leads (book, owner_id, respond_by) where status = 'new' and deleted_at is null;

@@ -1,4 +1,4 @@
--- A source in words, as a client's own field has it. `shared/records/nouns/lead.ts` has the same words.
+-- Returns a source's label for the client's source field, as in `shared/records/nouns/lead.ts`.
 create function private.lead_source(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -10,7 +10,7 @@ as $$
 $$;
 revoke all on function private.lead_source(text) from public, anon, authenticated, service_role;
 
--- The caller's leads of a time, each with the deal that it became.
+-- Returns the caller's leads of a period, each with the deal it became.
 create function private.measured_leads(p_from timestamptz, p_to timestamptz)
 returns table (
   source text, form_id uuid, owner_id uuid, responded_at timestamptz, respond_by timestamptz, response_minutes numeric,
@@ -41,7 +41,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if p_by is null or p_by not in ('source', 'owner', 'form') or p_to is null or p_from is null then
-    raise exception 'Leads are measured by source, owner or form.' using errcode = '22023';
+    raise exception 'Measure leads by source, owner, or form.' using errcode = '22023';
   end if;
   return query
   select
@@ -62,7 +62,7 @@ $$;
 revoke all on function private.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 grant execute on function private.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
--- How soon the caller's leads of a time were answered and what became of them, by source, by owner, or by the form that brought them.
+-- Returns response times and outcomes of the caller's leads in a period, by source, owner, or form.
 create function public.lead_measures(p_from timestamptz, p_to timestamptz, p_by text default 'source')
 returns table (
   value text, leads bigint, answered bigint, in_time bigint, median_minutes numeric, qualified bigint, converted bigint,
@@ -75,7 +75,7 @@ $$;
 revoke all on function public.lead_measures(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 grant execute on function public.lead_measures(timestamptz, timestamptz, text) to authenticated;
 
--- Whom the caller has not answered yet, and how many came in a week; null for whoever has no leads.
+-- Dashboard counts: the caller's unanswered leads, and new leads in a week; null without leads.
 create function private.figures_of_leads() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Whoever answers a broker and is nobody that the broker knows is a lead, once: a message of the broker's or a letter of a
--- campaign or sequence came first, and neither a contact nor a lead of the broker's has their address.
+-- A reply from an unknown person becomes a lead, once: it must follow a message, campaign email, or sequence
+-- email of the broker's, and match none of the broker's contacts or leads.
 
--- Whether an address, or an account that asked about a listing, stands in what somebody reads already.
+-- True if an email, or an account that inquired about a listing, is already in the broker's records.
 create function private.is_known_to(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -22,8 +22,8 @@ end
 $$;
 revoke all on function private.is_known_to(uuid, uuid, text) from public, anon, authenticated, service_role;
 
--- The lead is the broker's own, as the conversation is. Its address is told where a letter went to it, and to nobody who
--- only wrote a message: of them the broker knows the name.
+-- The lead belongs to the broker, like the conversation. It shows the email only if a broker email was sent
+-- to it; for a message sender the broker knows only the name.
 create function private.take_reply() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -62,14 +62,14 @@ begin
   select
     v_lead_id, v_broker_id,
     (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
-    private.as_line(coalesce(nullif(btrim(p.full_name), ''), 'Somebody who wrote'), 120),
+    private.as_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
     private.as_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
-    case when v_letter_at is null then 'Answered your message' else 'Answered your letter' end,
+    case when v_letter_at is null then 'Replied to your message' else 'Replied to your email' end,
     nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
   from public.profiles p left join public.listings l on l.id = v_with.listing_id
   where p.id = new.sender_id
   on conflict (id) do nothing;
-  -- Nobody of the team made it.
+  -- No team member created it.
   update public.record_changes h set by = null where h.record_id = v_lead_id and h.kind = 'leads';
   perform private.tell_of_lead(l) from public.leads l where l.id = v_lead_id;
   return null;

@@ -1,5 +1,5 @@
--- Where a listing is: part of what a subscription opens. A table of its own, so that no crafted
--- column list, filter or order on listings can say a word about it.
+-- Listing addresses, available to subscribers. A separate table, so no crafted column list, filter, or order
+-- on listings can reveal them.
 create table public.listing_addresses (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   street_address text not null,
@@ -25,7 +25,7 @@ grant update (street_address, postal_code, latitude, longitude)
   on table public.listing_addresses to authenticated;
 grant select, insert, update, delete on table public.listing_addresses to service_role;
 
--- What belongs to a listing is its broker's, which broker_accounts tells.
+-- Ownership comes from broker_accounts.
 create function private.reads_address(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
@@ -69,10 +69,10 @@ declare
   v_wanted public.listing_addresses;
 begin
   if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   if coalesce(jsonb_typeof(p_address), 'null') not in ('object', 'null') then
-    raise exception 'This is no address.' using errcode = '22023';
+    raise exception 'Enter a valid address.' using errcode = '22023';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
   select * into v_known from public.listing_addresses a where a.listing_id = p_listing_id for update;
@@ -80,14 +80,14 @@ begin
     v_wanted := jsonb_populate_record(
       null::public.listing_addresses, p_address || jsonb_build_object('listing_id', p_listing_id)
     );
-    -- Where a house stands follows from its street: who names the street alone leaves that as it is known.
+    -- Coordinates follow the street: if only an unchanged street is sent, the known coordinates stay.
     if not (p_address ? 'latitude' or p_address ? 'longitude') and v_wanted.street_address = v_known.street_address then
       v_wanted.latitude := v_known.latitude;
       v_wanted.longitude := v_known.longitude;
     end if;
     perform private.require_checks(v_wanted);
   end if;
-  -- What is not there is empty in all its columns.
+  -- A missing row compares as all null.
   if row(v_wanted.*) is not distinct from row(v_known.*) then
     if not private.needs_no_review() then
       perform private.ask_no_more(p_listing_id, 'address');
@@ -117,8 +117,8 @@ $$;
 revoke all on function private.save_listing_address(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_listing_address(uuid, jsonb) to authenticated;
 
--- Where one's own listing is: `{street_address, postal_code}`, or null for nowhere. What stands there already asks for
--- no review any more. Answers `saved`, or `waits` where staff looks at it first.
+-- Saves the address of the caller's listing: `{street_address, postal_code}`, or null for none. An unchanged
+-- address needs no review. Returns `saved`, or `waits` if staff must review it first.
 create function public.save_listing_address(listing_id uuid, address public.payload) returns text
 language sql volatile set search_path = ''
 as $$

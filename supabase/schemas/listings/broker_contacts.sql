@@ -1,5 +1,5 @@
--- Who has asked which broker about which listing. The rows are the month's count, so nobody writes
--- or removes one by hand, and they outlive the listing and its broker.
+-- Which broker each user contacted about which listing. Rows are the monthly count, so users can't write or
+-- delete them, and they outlive the listing and its broker.
 create table public.broker_contacts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -13,7 +13,7 @@ create table public.broker_contacts (
 );
 
 comment on column public.broker_contacts.broker_id is
-  'As the listing named them then; without a reference, so that what was counted outlives the broker.';
+  'The broker as named by the listing then; no foreign key, so counts outlive the broker.';
 
 create index broker_contacts_month_idx on public.broker_contacts (user_id, created_at);
 create index broker_contacts_listing_idx on public.broker_contacts (listing_id);
@@ -40,25 +40,25 @@ select private.ask_first_among(
   '(select private.is_staff())'
 );
 
--- Refuses a message to a broker with the same errors as the constraints of the tables it is stored in.
+-- Rejects a message to a broker with the same errors as the constraints of its tables.
 create function private.require_message_text(p_message text) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
   if coalesce(char_length(btrim(p_message)), 0) not between 1 and 2000 then
-    raise exception 'A message to a broker has 1 to 2,000 characters.'
+    raise exception 'A message to a broker must have 1 to 2,000 characters.'
       using errcode = '23514', constraint = 'broker_contacts_message_length';
   end if;
   if not private.is_plain_message(p_message) then
-    raise exception 'A message has no control characters.'
+    raise exception 'A message cannot contain control characters.'
       using errcode = '23514', constraint = 'conversation_messages_text_is_plain';
   end if;
 end
 $$;
 revoke all on function private.require_message_text(text) from public, anon, authenticated, service_role;
 
--- How much of what a plan allows is used. The month is the database's, in UTC, and begins anew with
--- its first day; -1 stands for any number. Nothing is counted further than a screen shows.
+-- Returns usage of a plan's allowance. The month is the database's, in UTC, and resets on its first day; -1
+-- means unlimited. Counts are capped at what a screen shows.
 create function private.contact_allowance(p_user_id uuid, p_allowed integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -82,7 +82,7 @@ end
 $$;
 revoke all on function private.contact_allowance(uuid, integer) from public, anon, authenticated, service_role;
 
--- How much of the month the caller has used; null for whoever may not enter.
+-- Returns the caller's usage this month; null without access.
 create function private.figures_of_broker_contacts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -104,7 +104,7 @@ $$;
 revoke all on function public.my_contact_allowance() from public, anon, authenticated, service_role;
 grant execute on function public.my_contact_allowance() to authenticated;
 
--- Whether this month's count already has the broker.
+-- True if this month's count already includes the broker.
 create function private.has_contacted(p_user_id uuid, p_broker_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -118,12 +118,12 @@ end
 $$;
 revoke all on function private.has_contacted(uuid, uuid) from public, anon, authenticated, service_role;
 
--- What the specification calls broker_email of a listing: for whom listing_contact() says it, else null.
+-- The specification's broker_email of a listing: shown to those who may call listing_contact(), else null.
 create function public.broker_email(public.listings) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- Visitors may not even ask listing_contact().
+  -- Visitors can't call listing_contact().
   if (select auth.uid()) is null then
     return null;
   end if;

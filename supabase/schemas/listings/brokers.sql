@@ -1,6 +1,6 @@
--- Whose a listing is. `listings.broker_id` is public and names a broker, not an account: one id for all that
--- an account sells openly, and a pseudonym for each listing that it sells in confidence, so that nothing
--- joins the two. The account behind either is here, for itself and for staff.
+-- Listing ownership. `listings.broker_id` is public and identifies a broker, not an account: one ID for all
+-- of an account's public listings, and a pseudonym per confidential listing, so they can't be linked. The
+-- account is stored here, visible to itself and staff.
 create table public.broker_accounts (
   broker_id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -8,12 +8,12 @@ create table public.broker_accounts (
 );
 
 comment on column public.broker_accounts.is_pseudonym is
-  'Stands for one confidential listing, whose id it is; it outlives the listing in broker_contacts.';
+  'Pseudonym for one confidential listing, whose ID it is; it outlives the listing in broker_contacts.';
 
 create unique index broker_accounts_open_idx on public.broker_accounts (user_id) where not is_pseudonym;
 create index broker_accounts_user_idx on public.broker_accounts (user_id);
 
--- An estimate would tell how much somebody sells in confidence.
+-- Planner estimates would reveal how many confidential listings an account has.
 alter table public.broker_accounts alter column user_id set statistics 0;
 
 alter table public.broker_accounts enable row level security;
@@ -27,7 +27,7 @@ create policy "Accounts read which brokers they are, staff all" on public.broker
 
 select private.require_second_factor('public.broker_accounts');
 
--- The account behind a broker; null for nobody.
+-- Returns the account of a broker; null if unknown.
 create function private.account_of(p_broker_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -37,7 +37,7 @@ end
 $$;
 revoke all on function private.account_of(uuid) from public, anon, authenticated, service_role;
 
--- The broker that an account is: for a confidential listing its pseudonym, else the open one.
+-- Returns an account's broker ID: the pseudonym for a confidential listing, else the public one.
 create function private.broker_of(p_user_id uuid, p_confidential_listing uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -57,7 +57,7 @@ end
 $$;
 revoke all on function private.broker_of(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Volatile, so that the row which an insert is about to return already has the broker that it made.
+-- Volatile, so the row an insert returns already sees the broker it created.
 create function private.is_mine(p_broker_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -71,7 +71,7 @@ $$;
 revoke all on function private.is_mine(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_mine(uuid) to authenticated;
 
--- The brokers that the caller is, for policies of tables that callers do not write.
+-- Returns the caller's broker IDs, for policies of tables that callers don't write.
 create function private.my_brokers() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -82,7 +82,7 @@ $$;
 revoke all on function private.my_brokers() from public, anon, authenticated, service_role;
 grant execute on function private.my_brokers() to authenticated;
 
--- Cheap, so that it is asked first where private.ask_first() says so.
+-- Low cost, so private.ask_first() makes it run first.
 create function private.owns_listing(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
@@ -97,7 +97,7 @@ $$;
 revoke all on function private.owns_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.owns_listing(uuid) to authenticated;
 
--- How many listings the caller has, and how many the plan allows; null for whoever may not enter.
+-- Returns the caller's listing count and plan allowance; null without access.
 create function private.figures_of_listings() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -122,7 +122,7 @@ $$;
 revoke all on function private.figures_of_listings() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_listings() to authenticated;
 
--- What a person is called in business; null for whoever sells as themselves.
+-- Returns a user's business name; null if they sell under their own name.
 create function private.business_name(p_profile public.profiles) returns text
 language sql immutable set search_path = ''
 as $$
@@ -130,9 +130,9 @@ as $$
 $$;
 revoke all on function private.business_name(public.profiles) from public, anon, authenticated, service_role;
 
--- An owner who sells in confidence is called by their company, and a company that runs one community is that
--- community's name. So a confidential listing names a brokerage and nobody else; who has contacted its seller
--- learns the company from listing_contact().
+-- For confidential listings only brokerages are named: an owner would be named by their company, and a
+-- single-community company's name identifies the community. Users who contacted the seller see the company
+-- through listing_contact().
 create function private.listed_name(p_profile public.profiles, p_is_confidential boolean) returns text
 language sql immutable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Listings that are opened by their address alone. Their ids are random, so that an address is not guessed; whoever has
--- it reads what everybody reads of others, and no question without an id finds one.
+-- Link-only listings. Their random IDs can't be guessed; anyone with the link sees what the public sees of
+-- other listings, and no query without the ID finds them.
 
 create function private.listing_by_link(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -21,8 +21,7 @@ $$;
 revoke all on function private.listing_by_link(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_by_link(uuid) to anon, authenticated;
 
--- A listing that is opened by its address alone, with its pictures: what its row would be if everybody read it. Null for
--- any other.
+-- Returns a link-only listing with its photos, as its row would be if public. Null for any other.
 create function public.listing_by_link(listing_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

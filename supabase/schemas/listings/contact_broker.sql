@@ -1,4 +1,4 @@
--- How to reach the broker of a listing; null for whom it is not open to.
+-- Returns contact details of a listing's broker; null if the caller may not see them.
 create function private.listing_contact(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -70,7 +70,7 @@ begin
   perform private.talk_about_listing(p_contact);
   perform private.tell_broker(p_contact);
 exception
-  -- Blocked, not reachable, nobody left to read it, account deleted.
+  -- Blocked, unreachable, no one left to read it, or account deleted.
   when sqlstate 'HXBLK' or sqlstate 'HXCVP' or sqlstate 'HXMNO' or sqlstate 'HXLVD' then
     if not p_is_confidential then
       raise;
@@ -80,7 +80,7 @@ $$;
 revoke all on function private.deliver_inquiry(public.broker_contacts, boolean)
   from public, anon, authenticated, service_role;
 
--- Counts under a lock on the caller, so that ten at once never spend more than is left.
+-- Counts under a lock on the caller, so concurrent calls never exceed the allowance.
 create function private.contact_broker(p_listing_id uuid, p_message text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -90,7 +90,7 @@ declare
   v_listing record;
   v_contact public.broker_contacts;
 begin
-  -- Checked before anything about the listing, so that a bad message gets the same answer whoever sells it.
+  -- Checked before anything about the listing, so an invalid message gets the same error for every seller.
   perform private.require_message_text(p_message);
   if v_allowed = 0 then
     raise exception 'Contacting brokers needs a plan.' using errcode = 'HXPLN';
@@ -102,16 +102,16 @@ begin
     where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
     for key share;
     if not found then
-      raise exception 'There is no such listing.' using errcode = 'HXGON';
+      raise exception 'Listing not found.' using errcode = 'HXGON';
     end if;
     if private.account_of(v_listing.broker_id) = v_user_id then
-      raise exception 'This is the caller''s own listing.' using errcode = 'HXOWN';
+      raise exception 'This is your own listing.' using errcode = 'HXOWN';
     end if;
     if (private.contact_allowance(v_user_id, v_allowed) ->> 'left')::integer = 0
       and not private.has_contacted(v_user_id, v_listing.broker_id)
     then
-      raise exception 'All % brokers of this month are contacted.', v_allowed
-        using errcode = 'HXCON', hint = 'Choose a larger plan, or wait for the next month.';
+      raise exception 'You have contacted all % brokers of this month.', v_allowed
+        using errcode = 'HXCON', hint = 'Upgrade your plan or wait until next month.';
     end if;
     insert into public.broker_contacts (user_id, listing_id, broker_id, message)
     values (v_user_id, p_listing_id, v_listing.broker_id, btrim(p_message))
@@ -129,7 +129,7 @@ $$;
 revoke all on function private.contact_broker(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.contact_broker(uuid, text) to authenticated;
 
--- How to reach the broker of a listing: its broker, staff, and whoever has contacted them before.
+-- Returns contact details of a listing's broker, for the broker, staff, and users who contacted them before.
 create function public.listing_contact(listing_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -138,8 +138,8 @@ $$;
 revoke all on function public.listing_contact(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_contact(uuid) to authenticated;
 
--- Sends the broker of a listing a message, which begins their conversation, and says how to reach them and what
--- is left of this month's contacts. Asking about the same listing again sends and costs nothing.
+-- Sends the listing's broker a message, which starts the conversation; returns their contact details and this
+-- month's remaining contacts. Asking about the same listing again sends nothing and is free.
 create function public.contact_broker(listing_id uuid, message text) returns jsonb
 language sql volatile set search_path = ''
 as $$

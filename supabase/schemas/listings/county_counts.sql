@@ -1,5 +1,4 @@
--- How many live listings each county has, by kind, and of all kinds under none: what the map of a whole market is drawn
--- from.
+-- Live listings per county, by kind and in total (empty kind): the data of the market map.
 create table private.live_county_counts (
   state text not null,
   county text not null,
@@ -10,7 +9,7 @@ create table private.live_county_counts (
 
 revoke all on table private.live_county_counts from public, anon, authenticated, service_role;
 
--- The rows of the table above that some listings make; `p_source` is a query over listings with `times`.
+-- Builds the count rows for a set of listings; `p_source` is a query over listings with `times`.
 create function private.counties_of(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -19,7 +18,7 @@ as $$
       select c.state, c.county, coalesce(c.property_type, '') as property_type, sum(c.times) as listings
       from (%s) c where c.county is not null
       group by c.state, c.county, rollup (c.property_type) having sum(c.times) <> 0
-      -- In one order, so that two who change listings of the same market do not wait for each other.
+      -- Fixed order, so concurrent changes in one market can't deadlock.
       order by 1, 2, 3
     $query$,
     p_source

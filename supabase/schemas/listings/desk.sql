@@ -1,5 +1,5 @@
--- What a seller’s desk counts: their listings, who asked about them in 30 days and in the 30 before, and what
--- waits for a review. Null for whoever sells nothing.
+-- Seller dashboard counts: listings, inquiries in the last 30 days and the 30 before, and pending reviews.
+-- Null for non-sellers.
 create function private.figures_of_own_listings() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -76,7 +76,7 @@ $$;
 revoke all on function private.figures_of_own_listings() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_own_listings() to authenticated;
 
--- What has come to the market in 30 days, and in the 30 before.
+-- New listings in the last 30 days, and in the 30 before.
 create function private.figures_of_market() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What a buyer underwrites by and not everybody reads: the mix of units and of payors, and how census and rates went.
--- A table of its own under the policy of the address, since these figures together would find a community that is
--- sold in confidence. Written by a call alone, which has a change of something approved reviewed first.
+-- Restricted underwriting details: unit mix, payor mix, and history of census and rates. A separate table
+-- under the address policy, since together these figures could identify a confidential community. Written
+-- only by a function, which sends changes to approved listings to review.
 create table public.listing_details (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   unit_mix jsonb not null default '[]',
@@ -16,11 +16,11 @@ create table public.listing_details (
   constraint listing_details_ccn_shape check (ccn ~ '^[0-9A-Z]{6}$')
 );
 
-comment on column public.listing_details.unit_mix is 'Kinds of units: `kind`, how many `units`, and their monthly `rate` or null.';
-comment on column public.listing_details.payor_mix is 'Who pays: `payor` and the `share` of resident days, in per cent.';
-comment on column public.listing_details.history is 'Months, oldest first: `month` as 2026-10, `census` and average `rate`, either of them null.';
-comment on column public.listing_details.ccn is 'Its federal certification number, which names it.';
-comment on column public.listing_details.stated_on is 'The day on which its broker said so.';
+comment on column public.listing_details.unit_mix is 'Unit types: `kind`, number of `units`, and monthly `rate` or null.';
+comment on column public.listing_details.payor_mix is 'Payor mix: `payor` and its `share` of resident days, in percent.';
+comment on column public.listing_details.history is 'Months, oldest first: `month` as 2026-10, `census` and average `rate`, either may be null.';
+comment on column public.listing_details.ccn is 'Its federal certification number (CCN), which identifies it.';
+comment on column public.listing_details.stated_on is 'The date of the broker''s statement.';
 
 alter table public.listing_details alter column unit_mix set statistics 0, alter column payor_mix set statistics 0,
   alter column history set statistics 0, alter column ccn set statistics 0;
@@ -30,8 +30,8 @@ revoke all on table public.listing_details from public, anon, authenticated, ser
 grant select on table public.listing_details to authenticated;
 grant select, insert, update, delete on table public.listing_details to service_role;
 
--- Whether the caller reads what a listing tells to few: its broker, a co-broker, staff, and whoever has an open subscription; of
--- one that is sold in confidence, once they have contacted its broker.
+-- True if the caller can read a listing's restricted details: its broker, a co-broker, staff, and
+-- subscribers; for a confidential listing, subscribers who contacted its broker.
 create function private.reads_closely(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
@@ -69,7 +69,7 @@ create policy "Brokers, staff and open subscriptions read the details" on public
 select private.require_second_factor('public.listing_details');
 select private.ask_first('public.listing_details', 'private.reads_closely(listing_id)');
 
--- A line of each list as it has to be; the sum of the payors is a hundred within rounding.
+-- Validates each list row; payor shares must add up to 100, allowing for rounding.
 create function private.are_listing_details(p_details jsonb) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -115,7 +115,7 @@ end
 $$;
 revoke all on function private.are_listing_details(jsonb) from public, anon, authenticated, service_role;
 
--- As a review has let them through, or nobody has to look at them.
+-- Writes details that passed review or need none.
 create function private.write_listing_details(p_listing_id uuid, p_details jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -139,11 +139,11 @@ declare
   v_known jsonb;
 begin
   if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
   if not coalesce(private.are_listing_details(p_details), false) then
-    raise exception 'The details are not as they have to be.' using errcode = 'HXLDT';
+    raise exception 'The details are incomplete or invalid.' using errcode = 'HXLDT';
   end if;
   v_details := jsonb_build_object(
     'unit_mix', p_details -> 'unit_mix', 'payor_mix', p_details -> 'payor_mix', 'ccn', p_details ->> 'ccn',
@@ -171,8 +171,7 @@ $$;
 revoke all on function private.save_listing_details(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_listing_details(uuid, jsonb) to authenticated;
 
--- What the broker of a listing says of its units, payors and months. Answers `saved`, or `waits` where staff looks at
--- it first.
+-- Saves a listing's units, payors, and months. Returns `saved`, or `waits` if staff must review it first.
 create function public.save_listing_details(listing_id uuid, details public.payload) returns text
 language sql volatile set search_path = ''
 as $$

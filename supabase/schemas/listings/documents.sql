@@ -1,5 +1,5 @@
--- Documents of a listing, behind its nondisclosure agreement. Each lies in the private bucket `listing-documents` under
--- `<listing>/<id>`: no folder of an account, whose id would join the listing to others of its broker.
+-- Listing documents behind an NDA. Files are in the private bucket `listing-documents` under
+-- `<listing>/<id>`, not in an account folder, whose ID would link the listing to others of its broker.
 create table public.listing_documents (
   id uuid primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -54,7 +54,7 @@ $$;
 revoke all on function private.may_add_listing_document(text) from public, anon, authenticated, service_role;
 grant execute on function private.may_add_listing_document(text) to authenticated;
 
--- Whether a path is in the folder of a listing of the caller.
+-- True if the path is in the folder of one of the caller's listings.
 create function private.is_listing_folder(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -69,7 +69,7 @@ $$;
 revoke all on function private.is_listing_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_listing_folder(text) to authenticated;
 
--- What hangs on no listing yet is its uploader's alone.
+-- Files not attached to a listing yet are visible to their uploader only.
 create function private.reads_listing_document(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -116,18 +116,18 @@ declare
   v_metadata jsonb;
 begin
   if not private.is_listing_folder(v_path) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   if exists (select from public.listing_documents d where d.path = v_path) then
     return p_id;
   end if;
   if private.newest_nda(p_listing_id) is null then
-    raise exception 'There is nothing to sign yet.' using errcode = 'HXNDN';
+    raise exception 'Add an NDA before you add documents.' using errcode = 'HXNDN';
   end if;
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'listing-documents' and o.name = v_path for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   perform private.require_fitting_name(p_name, v_metadata ->> 'mimetype');
   insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
@@ -140,7 +140,7 @@ $$;
 revoke all on function private.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.add_listing_document(uuid, uuid, text, text) to authenticated;
 
--- Puts a file that was uploaded to `<listing>/<id>` behind the agreement of a listing; again is harmless.
+-- Adds an uploaded file at `<listing>/<id>` to the documents behind the NDA; idempotent.
 create function public.add_listing_document(listing_id uuid, id uuid, kind text, name text) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -149,7 +149,7 @@ $$;
 revoke all on function public.add_listing_document(uuid, uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.add_listing_document(uuid, uuid, text, text) to authenticated;
 
--- How many documents of which kind wait behind the agreement: said before it is signed, without their names.
+-- Counts the documents behind the NDA by kind; shown before signing, without names.
 create function private.listing_papers(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Of the rows of a file, those that somebody lists or writes already, and those that come again within the file.
--- A community is the same by its name, city and state.
+-- Returns the file's rows that are already listed or drafted, and duplicates within the file. A community is
+-- the same if name, city, and state match.
 create function private.known_listing_rows(p_import_id uuid, p_rows jsonb)
 returns table (at integer, content jsonb, title text, is_known boolean, is_repeated boolean)
 language sql stable security definer set search_path = ''
@@ -36,13 +36,13 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if not private.is_approved() then
-    raise exception 'Only members write listings.' using errcode = '42501';
+    raise exception 'Only members can create listings.' using errcode = '42501';
   end if;
   if jsonb_typeof(p_rows) is distinct from 'array' then
-    raise exception 'These are no rows.' using errcode = '22023';
+    raise exception 'Send the rows as a list.' using errcode = '22023';
   end if;
   if jsonb_array_length(p_rows) > private.most_listing_drafts() then
-    raise exception 'Too many drafts.' using errcode = 'HXLDN';
+    raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
   end if;
 end
 $$;
@@ -72,7 +72,7 @@ $$;
 revoke all on function private.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.judge_listing_rows(uuid, jsonb) to authenticated;
 
--- How many of a file's rows would come, and which are there already; nothing is kept.
+-- Counts the new and existing rows of a file; nothing is saved.
 create function public.judge_listing_rows(import_id uuid, listing_rows public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -99,7 +99,7 @@ begin
     select count(*) > private.most_listing_drafts() from public.listing_drafts d
     where d.user_id = auth.uid() and d.submitted_at is null
   ) then
-    raise exception 'Too many drafts.' using errcode = 'HXLDN';
+    raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
   end if;
   select count(*) into v_added from public.listing_drafts d where d.user_id = auth.uid() and d.import_id = p_id;
   return jsonb_build_object(
@@ -116,8 +116,8 @@ $$;
 revoke all on function private.import_listing_drafts(uuid, jsonb, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.import_listing_drafts(uuid, jsonb, boolean) to authenticated;
 
--- Makes a draft of each row, all or none; the same import again adds nothing. They are submitted one by one, as any draft.
--- `drafts` says which row became which, and in which folder its pictures belong.
+-- Creates a draft per row, all or none; repeating an import adds nothing. Each is submitted separately, like
+-- any draft. `drafts` maps rows to drafts and their photo folders.
 create function public.import_listing_drafts(import_id uuid, listing_rows public.payload, is_known_left_out boolean default true)
 returns jsonb
 language sql volatile set search_path = ''
@@ -134,20 +134,20 @@ declare
   v_draft public.listing_drafts;
 begin
   if not private.is_approved() then
-    raise exception 'Only members write listings.' using errcode = '42501';
+    raise exception 'Only members can create listings.' using errcode = '42501';
   end if;
   select * into v_draft from public.listing_drafts d
   where d.id = p_draft_id and d.user_id = auth.uid() and d.import_id is not null and d.submitted_at is null for update;
   if not found then
-    raise exception 'There is no such draft.' using errcode = 'HXLDG';
+    raise exception 'Draft not found.' using errcode = 'HXLDG';
   end if;
   if v_draft.version <> 1 then
-    raise exception 'The draft was changed elsewhere.' using errcode = 'HXLDC';
+    raise exception 'This draft was changed elsewhere. Reload it and try again.' using errcode = 'HXLDC';
   end if;
   if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40
     or (select count(*) <> count(distinct p ->> 'id') from jsonb_array_elements(p_pictures) p)
   then
-    raise exception 'These are no pictures of a listing.' using errcode = 'HXLPX';
+    raise exception 'These photos do not belong to this listing.' using errcode = 'HXLPX';
   end if;
   if exists (
     select from jsonb_array_elements(p_pictures) p
@@ -158,9 +158,9 @@ begin
         where o.bucket_id = 'listing-images' and o.name = v_draft.listing_id || '/' || (p ->> 'id')
       )
   ) then
-    raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+    raise exception 'A photo has not been uploaded.' using errcode = 'HXLPM';
   end if;
-  -- Still as the file brought it: taking the file back takes it too.
+  -- The draft still counts as imported, so undoing the import deletes it too.
   update public.listing_drafts d set updated_at = now(), content = d.content || jsonb_build_object('pictures', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', p.value ->> 'id', 'alt_text', p.value ->> 'alt_text', 'width', (p.value ->> 'width')::integer,
@@ -175,7 +175,7 @@ $$;
 revoke all on function private.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.bring_draft_pictures(uuid, jsonb) to authenticated;
 
--- Gives a draft that a file brought, and nobody has gone on with, the pictures of its row: they lie in its folder already.
+-- Adds a row's photos to an imported, unedited draft; they are already in its folder.
 create function public.bring_draft_pictures(draft_id uuid, pictures public.payload) returns integer
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,5 @@
--- A listing that is being written, for whoever writes it alone: not among the listings, so that nothing that reads
--- those can meet one. The listing has an id of its own from the beginning, which nobody chooses, and its pictures
--- wait in the folder of that name.
+-- Listing drafts, visible to their author only. A separate table, so queries on listings can't return one.
+-- The listing's server-assigned ID exists from the start, and its photos wait in the folder of that name.
 create table public.listing_drafts (
   id uuid primary key,
   listing_id uuid not null default gen_random_uuid(),
@@ -17,8 +16,8 @@ create table public.listing_drafts (
   constraint listing_drafts_content_length check (octet_length(content::text) <= 60000)
 );
 
-comment on column public.listing_drafts.content is 'The form as it was typed; only its own screen reads it.';
-comment on column public.listing_drafts.import_id is 'The file that brought it, to be taken back as one.';
+comment on column public.listing_drafts.content is 'The form as typed; only its own screen reads it.';
+comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
 alter table public.listing_drafts alter column content set statistics 0;
@@ -38,7 +37,7 @@ create policy "Writers throw their drafts away" on public.listing_drafts
 
 select private.require_second_factor('public.listing_drafts');
 
--- How many listings one person may be writing at a time.
+-- Maximum drafts per user.
 create function private.most_listing_drafts() returns integer
 language sql immutable set search_path = ''
 as $$
@@ -53,7 +52,7 @@ declare
   v_draft public.listing_drafts;
 begin
   if not private.is_approved() then
-    raise exception 'Only members write listings.' using errcode = '42501';
+    raise exception 'Only members can create listings.' using errcode = '42501';
   end if;
   if p_version = 0 then
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
@@ -61,7 +60,7 @@ begin
       select count(*) >= private.most_listing_drafts() from public.listing_drafts d
       where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
     ) then
-      raise exception 'Too many drafts.' using errcode = 'HXLDN';
+      raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
     insert into public.listing_drafts (id, content) values (p_id, p_content) on conflict (id) do nothing;
     if found then
@@ -71,13 +70,13 @@ begin
   select * into v_draft from public.listing_drafts d
   where d.id = p_id and d.user_id = auth.uid() and d.submitted_at is null for update;
   if not found then
-    raise exception 'There is no such draft.' using errcode = 'HXLDG';
+    raise exception 'Draft not found.' using errcode = 'HXLDG';
   end if;
   if v_draft.content = p_content then
     return v_draft.version;
   end if;
   if v_draft.version <> p_version then
-    raise exception 'The draft was changed elsewhere.' using errcode = 'HXLDC';
+    raise exception 'This draft was changed elsewhere. Reload it and try again.' using errcode = 'HXLDC';
   end if;
   update public.listing_drafts d set content = p_content, version = d.version + 1, updated_at = now()
   where d.id = p_id;
@@ -87,8 +86,8 @@ $$;
 revoke all on function private.save_listing_draft(uuid, integer, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_listing_draft(uuid, integer, jsonb) to authenticated;
 
--- Keeps what was typed and answers its version; 0 begins a draft. The same again changes nothing. Whoever has not
--- seen what was typed elsewhere is refused.
+-- Saves a draft and returns its version; version 0 creates it. Saving the same content changes nothing. Fails
+-- if the draft was changed elsewhere.
 create function public.save_listing_draft(draft_id uuid, version public.whole_number, content public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -109,17 +108,17 @@ begin
   select * into v_draft from public.listing_drafts d
   where d.id = p_draft_id and d.user_id = auth.uid() for update;
   if not found then
-    raise exception 'There is no such draft.' using errcode = 'HXLDG';
+    raise exception 'Draft not found.' using errcode = 'HXLDG';
   end if;
   if v_draft.submitted_at is not null then
     return v_draft.listing_id;
   end if;
   if not private.may_create_listings() and not private.is_admin() then
-    raise exception 'This plan has no listings.' using errcode = 'HXLPL';
+    raise exception 'Your plan does not include listings.' using errcode = 'HXLPL';
   end if;
   v_new := jsonb_populate_record(null::public.listings, p_listing);
   if v_new.property_name is null or v_new.city is null or v_new.state is null or v_new.property_type is null then
-    raise exception 'Something is missing.' using errcode = 'HXLIN';
+    raise exception 'Fill in all required fields.' using errcode = 'HXLIN';
   end if;
   insert into public.listings (
     id, property_name, city, state, is_confidential, property_type, care_level, license_type, price, total_beds,
@@ -159,7 +158,7 @@ $$;
 revoke all on function private.submit_listing(uuid, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.submit_listing(uuid, jsonb, jsonb, jsonb) to authenticated;
 
--- Makes a draft a listing that waits for a review, whole or not at all; again answers the same listing.
+-- Submits a draft as a listing for review, all or nothing; idempotent.
 create function public.submit_listing(
   draft_id uuid, listing public.payload, address public.payload default null, pictures public.payload default '[]'
 ) returns uuid

@@ -1,7 +1,6 @@
--- What the federal government publishes about certified nursing homes, as its own files have it: facilities with stars,
--- citations by scope and severity, owners. Imported by administrators, file by file; a file is read by nobody before
--- it is whole, and takes the place of the one before. None of it is joined to a listing but by the number that its
--- broker names.
+-- Federal data on certified nursing homes, as published: facilities with star ratings, citations by scope and
+-- severity, owners. Administrators import it file by file; a file becomes visible when complete and replaces
+-- the previous one. It is linked to a listing only by the number its broker enters.
 create table private.federal_files (
   kind text not null,
   file_date date not null,
@@ -36,7 +35,7 @@ declare
   v_file private.federal_files;
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators import federal files.' using errcode = '42501';
+    raise exception 'Only administrators can import federal files.' using errcode = '42501';
   end if;
   if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
     or jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) > 1000
@@ -46,12 +45,12 @@ begin
       where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
     )
   then
-    raise exception 'These rows are not as the federal file has them.' using errcode = 'HXFED';
+    raise exception 'These rows do not match the federal file format.' using errcode = 'HXFED';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
   select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
   if v_file.is_whole and p_from = 0 then
-    -- The same file once more takes its own place.
+    -- Importing the same file again replaces it.
     delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
   end if;
   insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
@@ -76,8 +75,8 @@ revoke all on function private.import_federal_rows(text, date, integer, jsonb, b
   from public, anon, authenticated, service_role;
 grant execute on function private.import_federal_rows(text, date, integer, jsonb, boolean) to authenticated;
 
--- A part of a federal file, from the row with the number `first_row`; with `is_last` it is whole, and takes the place of
--- the file before. The same part again changes nothing. Answers how many rows there are.
+-- Imports part of a federal file, starting at row `first_row`; `is_last` completes it and replaces the
+-- previous file. Idempotent. Returns the row count.
 create function public.import_federal_rows(
   kind text, file_date date, first_row public.whole_number, file_rows public.payload, is_last boolean
 ) returns bigint
@@ -89,13 +88,13 @@ revoke all on function public.import_federal_rows(text, date, public.whole_numbe
   from public, anon, authenticated, service_role;
 grant execute on function public.import_federal_rows(text, date, public.whole_number, public.payload, boolean) to authenticated;
 
--- Which files there are; staff reads it.
+-- Returns the imported files; staff only.
 create function private.federal_files() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.has_staff_role() then
-    raise exception 'Only staff reads this.' using errcode = '42501';
+    raise exception 'Only staff can view this.' using errcode = '42501';
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -125,7 +124,7 @@ as $$
 $$;
 revoke all on function private.newest_federal_file(text) from public, anon, authenticated, service_role;
 
--- What a listing says otherwise than the file: each blocks the mark that it was checked.
+-- Returns differences between a listing and the federal file; each blocks the checked badge.
 create function private.federal_differences(p_listing public.listings, p_facts jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -192,8 +191,8 @@ $$;
 revoke all on function private.listing_certification(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_certification(uuid) to anon, authenticated;
 
--- What the newest federal file has of the nursing home that a listing names: null for whom the listing does not tell
--- which it is, and where no certification is to be expected; without `facility` it is not certified.
+-- Returns the newest federal data of a listing's nursing home: null if the caller may not see which home it
+-- is, or if no certification is expected; without `facility` it is not certified.
 create function public.listing_certification(listing_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- How many live listings there are where states and kinds alone are asked for: counted already. Null for
--- any other search.
+-- Returns the precomputed count of live listings for searches by state and kind only; null for any other
+-- search.
 create function private.counted_listings(p_facets text[], p_search text) returns bigint
 language plpgsql stable set search_path = ''
 as $$
@@ -26,7 +26,7 @@ end
 $$;
 revoke all on function private.counted_listings(text[], text) from public, anon, authenticated, service_role;
 
--- The filters whose choices are counted.
+-- The filters with counted options.
 create function private.counted_filters() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -37,8 +37,8 @@ as $$
 $$;
 revoke all on function private.counted_filters() from public, anon, authenticated, service_role;
 
--- Which of several searches find more than a thousand, as far as the newest of the market show it: all are held against
--- the same rows, which one index has. What they do not show finds too little for the indexes on its filters to be dear.
+-- Returns which of several searches match over a thousand listings, judged by a sample of the newest rows
+-- that one index holds. Searches not found frequent match few enough rows for the filter indexes.
 create function private.find_many(p_searches jsonb) returns boolean[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
@@ -63,8 +63,7 @@ end
 $$;
 revoke all on function private.find_many(jsonb) from public, anon, authenticated, service_role;
 
--- What a search finds, read from its rows up to a thousand: they are found by the indexes on what they are
--- found by.
+-- Computes a search's figures from up to a thousand matching rows, found by the indexes of its filters.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set enable_seqscan = off set enable_indexscan = off set jit = off
@@ -113,9 +112,9 @@ end
 $$;
 revoke all on function private.figures_of_rows(text[], text) from public, anon, authenticated, service_role;
 
--- What a search finds in figures: how many, how many of the last thirty days, asking prices together, the
--- middle cap rate, and how many each choice of a filter holds. Of more than a thousand, which somebody may know
--- already, only what is counted is known.
+-- Returns a search's figures: count, new in 30 days, total asking price, median cap rate, and counts per
+-- filter option. Above a thousand matches, which the caller may already know, only precomputed values are
+-- returned.
 create function private.figures_of_found(p_facets text[], p_search text, p_finds_many boolean) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -142,7 +141,7 @@ begin
       select m.numerator from private.live_listing_measures m
       where m.state = v_state and m.property_type = v_type and m.measure = 'listed' and m.bucket = 0
     ),
-    -- In its step in proportion, as private.market_figures has it.
+    -- Interpolated within the bucket, like private.market_figures.
     'cap_rate', (
       select round(
         (c.bucket + (0.5 * c.total - c.before) / c.listings) * private.measure_step('cap_rate'), 2
@@ -181,13 +180,13 @@ end
 $$;
 revoke all on function private.figures_of_found(text[], text, boolean) from public, anon, authenticated, service_role;
 
--- The same for people: the choices of each filter are counted as if it were not set itself, so that each says
--- what choosing it instead would leave. A filter whose counts nobody knows is missing among `facets`.
+-- Same, for display: each filter's options are counted as if it were not set, so they show the result of
+-- choosing them instead. Filters without counts are missing from `facets`.
 create function private.listing_figures(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- The filters that are set, and with the whole search behind them the searches that are without one each.
+  -- The active filters: the full search, and one search without each filter.
   c_set constant text[] := array(
     select n.name from unnest(private.counted_filters()) with ordinality as n (name, place)
     where exists (select from unnest(p_facets) f where f like n.name || ':%')
@@ -212,7 +211,7 @@ begin
   end;
   v_found := private.figures_of_found(p_facets, p_search, v_many[cardinality(v_many)]);
   foreach v_name in array private.counted_filters() loop
-    -- Of the whole country nobody chooses a county from a list.
+    -- Counties are not listed for a nationwide search.
     continue when v_name in ('county', 'city')
       and not exists (select from unnest(p_facets) f where f ~ '^(state:[A-Z]{2}$|county:|city:)');
     v_at := array_position(c_set, v_name);
@@ -238,8 +237,8 @@ $$;
 revoke all on function private.listing_figures(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.listing_figures(text[], text) to anon, authenticated;
 
--- A search in figures, which follow its filters: `count` with `is_exact`, `recent`, `value`, `cap_rate`,
--- `facets` by filter and choice, and `read_as`, the words that were read as others.
+-- Returns a search's figures: `count` with `is_exact`, `recent`, `value`, `cap_rate`, `facets` by filter and
+-- option, and `read_as`, the corrected terms.
 create function public.listing_figures(facets text[] default '{}', search text default '') returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- A search by ranges of its own, by the names of states and by what a community is, also where a word is
--- misspelt. What the filters would leave is counted in figures.sql.
+-- Search by ranges, state names, and community attributes, with typo tolerance. Filter counts are in
+-- figures.sql.
 
--- A circle or an area as SQL; of a town that nobody knows, and of what is no area, nothing is met.
+-- Returns a circle or area as SQL; unknown towns and invalid areas match nothing.
 create function private.place_condition(p_facet text) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -30,7 +30,8 @@ begin
   if v_circle is null then
     return 'false';
   end if;
-  -- The index answers for the square around the circle. A degree of latitude is 69 miles, one of longitude fewer.
+  -- The index covers the square around the circle. A degree of latitude is 69 miles; one of longitude is
+  -- less.
   v_miles := greatest(v_circle[3]::numeric, 1);
   return (
     select format(
@@ -46,10 +47,10 @@ end
 $$;
 revoke all on function private.place_condition(text) from public, anon, authenticated, service_role;
 
--- The conditions of a search as SQL, so that the planner sees what is asked for. A facet is a choice that
--- the index knows ('beds:50'), several of a kind of which one is enough ('state:OH,TX'), a range with one end or both
--- ('cap:7.5-9'), a circle around a town or a position ('near:TX/Dallas,50', 'near:32.8,-96.8,50'), or an area
--- ('area:32.1,-97 33,-97 33,-96'). They are about private.live_listings as `v`, or about private.market_rows.
+-- Builds a search's conditions as SQL, so the planner sees the actual values. A facet is an indexed option
+-- ('beds:50'), several of which any may match ('state:OH,TX'), a range with one or both ends ('cap:7.5-9'), a
+-- circle around a town or position ('near:TX/Dallas,50', 'near:32.8,-96.8,50'), or an area ('area:32.1,-97
+-- 33,-97 33,-96'). They refer to private.live_listings as `v`, or to private.market_rows.
 create function private.listing_conditions(p_facets text[], p_search text, p_is_of_rows boolean default false) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -64,14 +65,14 @@ declare
 begin
   if cardinality(p_facets) > 64
     or exists (select from unnest(p_facets) f where char_length(f) > 400)
-    -- A filter stands there once, with all that is chosen of it; twice leaves what is in both. Of places each is measured
-    -- on every row that is gone through, and for the figures once again for each filter beside it.
+    -- Each filter may appear once with all its options; twice would mean both must match. Places are limited
+    -- because each is measured on every scanned row, and again for each other filter's counts.
     or exists (
       select from unnest(p_facets) f
       group by case when f ~ '^(near|area):' then 'place' else split_part(f, ':', 1) end having count(*) > 2
     )
   then
-    raise exception 'Nobody filters by as much as that.' using errcode = '22023';
+    raise exception 'Too many filters.' using errcode = '22023';
   end if;
   foreach v_facet in array coalesce(p_facets, '{}') loop
     v_range := regexp_match(
@@ -92,7 +93,7 @@ begin
     else
       v_from := v_range[2];
       v_to := v_range[3];
-      -- What has steps in the index is looked for from the step below.
+      -- Indexed buckets are searched from the bucket below.
       v_exact := v_exact || array(
         select v_range[1] || ':' || max(s.step)
         from (values
@@ -103,7 +104,7 @@ begin
         where s.name = v_range[1] and s.step <= v_from
         having max(s.step) is not null
       );
-      -- Below zero, or above every price, stands what nobody has told.
+      -- Values below zero or above every price mean unknown.
       v_parts := v_parts || (
         select format(
           'v.%1$I >= %2$s and v.%1$I <= %3$s',
@@ -118,7 +119,7 @@ begin
         ) as c (range, name, is_whole, most)
         where c.range = v_range[1]
       );
-      -- And what has bands in those that the range touches: they are met beside the other filters.
+      -- Banded values are matched by the bands in the range, together with the other filters.
       v_bands := array(
         select b.name
         from unnest(private.listing_bands()) as b (name)
@@ -151,8 +152,8 @@ end
 $$;
 revoke all on function private.listing_conditions(text[], text, boolean) from public, anon, authenticated, service_role;
 
--- One page as a query, in one of two ways. `p_reach` goes through the order from the cursor on, at most
--- that many rows, all from one index; null begins with the rows that fit, however many there are.
+-- Builds one page's query in one of two ways. `p_reach` scans in sort order from the cursor, up to that many
+-- rows of one index; null starts with the matching rows, however many.
 create function private.listing_query(
   p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer,
   p_reach integer
@@ -174,7 +175,7 @@ begin
   ) as o (sort, name, type, is_down)
   where o.sort = p_sort;
   if not found then
-    raise exception 'Listings have no order called that.' using errcode = '22023';
+    raise exception 'Listings have no such sort order.' using errcode = '22023';
   end if;
   v_is_down := v_order.is_down <> p_is_backward;
   if p_cursor is not null then
@@ -183,7 +184,7 @@ begin
       split_part(p_cursor, '~', 1), v_order.type, split_part(p_cursor, '~', 2)
     );
   end if;
-  -- An order by price begins where the range of prices does, not at the other end of the market.
+  -- A price sort starts at the price range, not at the other end of the market.
   if v_order.type = 'bigint' then
     v_from := concat_ws(' and ', v_from, (
       select string_agg(concat_ws(
@@ -212,8 +213,8 @@ $$;
 revoke all on function private.listing_query(text[], text, text, text, boolean, integer, integer)
   from public, anon, authenticated, service_role;
 
--- How many rows are gone through in their order before those that fit are sorted: about 1,600 pages of an index, and
--- what was not found there is, of a million, some five hundred that fit.
+-- Rows scanned in sort order before falling back to sorting the matches: about 1,600 index pages. If that
+-- finds too few, about 500 of a million rows match.
 create function private.market_reach() returns integer
 language sql immutable set search_path = ''
 as $$
@@ -221,9 +222,9 @@ as $$
 $$;
 revoke all on function private.market_reach() from public, anon, authenticated, service_role;
 
--- What fits is either frequent, and met soon on the way through the order, or rare, and then few to sort.
--- No estimate of how frequent decides between the two: it would be wrong for words, and for filters
--- that seldom agree. A scan of the whole table is never the way.
+-- Matches are either frequent and found soon in sort order, or rare and cheap to sort. No estimate chooses
+-- between the two: it would be wrong for words and for rarely combined filters. It never scans the whole
+-- table.
 create function private.find_live_listings(
   p_facets text[], p_search text, p_sort text, p_cursor text, p_is_backward boolean, p_limit integer
 ) returns table (place bigint, id uuid, cursor text)
@@ -256,8 +257,8 @@ revoke all on function private.find_live_listings(text[], text, text, text, bool
   from public, anon, authenticated, service_role;
 grant execute on function private.find_live_listings(text[], text, text, text, boolean, integer) to anon, authenticated;
 
--- A page of live listings that fit, and the cursors of the pages beside it. In PL/pgSQL: an SQL function is
--- planned anew at each call, which with policies takes as long as finding the page.
+-- Returns a page of matching live listings with the cursors of the adjacent pages. In PL/pgSQL, because an
+-- SQL function is replanned on each call, which with policies takes as long as finding the page.
 create function public.find_listings(
   facets text[] default '{}', search text default '', sort text default 'newest',
   after text default null, before text default null, page_size public.whole_number default 20

@@ -1,5 +1,5 @@
--- The pictures of a listing, seen by whoever sees the listing. They come from this server and nowhere
--- else: a picture from another one would tell that one who looks at which community, and when.
+-- Listing photos, visible to everyone who can see the listing. Hosted only on this server: an external image
+-- host would learn who views which community, and when.
 create table public.listing_images (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -11,8 +11,7 @@ create table public.listing_images (
   width integer,
   height integer,
   created_at timestamptz not null default now(),
-  -- Whether a picture's listing is live, kept with the picture: asking the listing anew for each picture of a
-  -- list costs more than reading the list.
+  -- Copied from the listing: checking the listing for each photo costs more than reading the list.
   is_live boolean not null default false,
 
   constraint listing_images_image_url_is_ours check (
@@ -20,7 +19,7 @@ create table public.listing_images (
     and char_length(image_url) <= 300
     and image_url !~ '\.\.|//'
   ),
-  -- Orders are unique, so this is also how many pictures a listing has at most.
+  -- Positions are unique, so this also limits the number of photos per listing.
   constraint listing_images_image_order_range check (image_order between 0 and 39),
   constraint listing_images_order_once unique (listing_id, image_order),
   constraint listing_images_alt_text_is_plain check (private.is_line(alt_text, 300)),
@@ -28,16 +27,16 @@ create table public.listing_images (
   constraint listing_images_size_is_whole check ((width is null) = (height is null)),
   constraint listing_images_width_range check (width between 1 and 20000),
   constraint listing_images_height_range check (height between 1 and 20000),
-  -- Where a picture lies would tell whose it is: uploads of a listing are in a folder named after it.
+  -- A path in an account folder would reveal the owner, so uploads are in a folder named after the listing.
   constraint listing_images_image_url_is_of_listing check (
     image_url not like '/storage/%'
     or image_url like '/storage/v1/object/public/listing-images/' || listing_id || '/%'
   )
 );
 
-comment on column public.listing_images.is_live is 'Whether its listing is live, and so seen by everybody; kept by the server.';
+comment on column public.listing_images.is_live is 'True if its listing is live and therefore public; maintained by the server.';
 
--- By two columns: by the listing alone, the embedded REST would take the pictures for a single one.
+-- On two columns: with the listing alone, the embedded REST would treat photos as a to-one relation.
 create unique index listing_images_one_primary_idx on public.listing_images (listing_id, is_primary)
   where is_primary;
 
@@ -48,7 +47,7 @@ grant select, delete on table public.listing_images to authenticated;
 grant insert (listing_id, image_url, image_order, alt_text, caption, is_primary, width, height)
   on table public.listing_images to authenticated;
 
--- A picture never moves to another listing.
+-- A photo never moves to another listing.
 grant update (image_url, image_order, alt_text, caption, is_primary, width, height)
   on table public.listing_images to authenticated;
 grant select, insert, update, delete on table public.listing_images to service_role;
@@ -72,7 +71,7 @@ create policy "Brokers remove the pictures of their listing" on public.listing_i
 
 select private.require_second_factor('public.listing_images');
 
--- Approved and on the market, seen by everybody or opened by whoever has its address.
+-- True if a listing is approved and on the market, public or link-only.
 create function private.is_offered(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -80,7 +79,7 @@ as $$
 $$;
 revoke all on function private.is_offered(public.listings) from public, anon, authenticated, service_role;
 
--- Offered, and seen by everybody.
+-- True if a listing is on the market and public.
 create function private.is_live(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -89,8 +88,8 @@ as $$
 $$;
 revoke all on function private.is_live(public.listings) from public, anon, authenticated, service_role;
 
--- Holds the listing as it is: whoever takes it off the market at this moment either waits, and then finds
--- this picture, or was first, and then this picture knows.
+-- Locks the listing: a concurrent withdrawal either waits and then updates this photo, or ran first and is
+-- seen here.
 create function private.keep_listing_image() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -98,7 +97,7 @@ begin
   select private.is_live(l), case when l.is_confidential then private.day_of(new.created_at) else new.created_at end
     into new.is_live, new.created_at
   from public.listings l where l.id = new.listing_id for share;
-  -- Without a listing the foreign key refuses it.
+  -- If the listing doesn't exist, the foreign key rejects the row.
   new.is_live := coalesce(new.is_live, false);
   new.created_at := coalesce(new.created_at, now());
   return new;
@@ -110,7 +109,7 @@ create function private.keep_live_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- The trigger above keeps both as the listing is now.
+  -- The trigger above copies both from the current listing.
   update public.listing_images i set is_live = private.is_live(new)
   where i.listing_id = new.id and (i.is_live <> private.is_live(new) or new.is_confidential and not old.is_confidential);
   return null;
@@ -133,8 +132,8 @@ create policy "Visitors see the pictures of live listings" on public.listing_ima
   for select to anon
   using (is_live);
 
--- The policies of listings apply inside. A function and no subquery, which would be planned with every
--- list, policies and all, to be asked about next to nothing.
+-- Policies of listings apply inside. A function instead of a subquery, which would be planned with every
+-- list, including policies, though it is rarely evaluated.
 create function private.sees_listing(p_id uuid) returns boolean
 language plpgsql stable cost 0.0001 set search_path = ''
 as $$
@@ -151,8 +150,8 @@ create policy "Whoever sees a listing sees its pictures" on public.listing_image
 
 select private.ask_first('public.listing_images', 'is_live or private.sees_listing(listing_id)');
 
--- The list of addresses in listings.images, as older programs give pictures. What left the list leaves the
--- pictures, and what is new stands behind those that are there.
+-- Syncs the URL list in listings.images, used by older clients. URLs removed from the list delete photos; new
+-- ones are appended.
 create function private.keep_legacy_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

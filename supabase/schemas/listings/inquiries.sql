@@ -1,5 +1,5 @@
--- Who asked a broker about which of their listings, the newest first, and where the two talk about it. What a broker
--- is told of somebody here stood in the letter already.
+-- Returns inquiries about a broker's listings, newest first, with their conversations. Shows no more about
+-- the sender than the inquiry email did.
 create function private.find_inquiries(
   p_listings uuid[], p_since timestamptz, p_before timestamptz, p_after text, p_size integer
 ) returns table (
@@ -14,7 +14,7 @@ declare
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts read inquiries.' using errcode = '42501';
+    raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
   end if;
   return query
   select
@@ -42,7 +42,7 @@ revoke all on function private.find_inquiries(uuid[], timestamptz, timestamptz, 
   from public, anon, authenticated, service_role;
 grant execute on function private.find_inquiries(uuid[], timestamptz, timestamptz, text, integer) to authenticated;
 
--- A page of what came in about the caller's own listings: of some of them, from a moment on and before another.
+-- Returns a page of inquiries about the caller's own listings, optionally for some listings and a date range.
 create function public.find_inquiries(
   listings uuid[] default null, since timestamptz default null, before timestamptz default null,
   after text default null, page_size public.whole_number default 50

@@ -1,6 +1,6 @@
--- How a listing's price and status went, and when it came to the market and left it. Written by a trigger alone; what
--- looks for listings that came or changed hangs on this table. Its own ids are random, since ids in order would tell
--- what was changed together. Others read the days of it through listing_history().
+-- Price and status history of listings, including when they came on and off the market. Written only by a
+-- trigger; features that look for new or changed listings use this table. IDs are random, because sequential
+-- ones would show what changed together. Others read it by day through listing_history().
 create table public.listing_changes (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -13,7 +13,7 @@ create table public.listing_changes (
   constraint listing_changes_what_is_known check (what in ('live', 'gone', 'price', 'status'))
 );
 
-comment on column public.listing_changes.is_public is 'Whether the listing was open while it changed: to everybody, or to whoever had its address.';
+comment on column public.listing_changes.is_public is 'True if the listing was visible when it changed, publicly or by link.';
 
 create index listing_changes_listing_idx on public.listing_changes (listing_id, at desc);
 alter table public.listing_changes alter column what set statistics 0, alter column was set statistics 0,
@@ -63,8 +63,8 @@ create trigger note_listing_change after insert on public.listings
 create trigger note_changed_listing after update of approval_status, status, price on public.listings
   for each row execute function private.note_listing_change();
 
--- One that is sold in confidence has a history for its broker and staff alone: prices and days together would find
--- the community in an older advertisement.
+-- A confidential listing's history is visible only to its broker and staff: prices and dates together could
+-- identify the community in an older ad.
 create function private.listing_history(p_listing_id uuid)
 returns table (day date, what text, price bigint, status text)
 language plpgsql stable security definer set search_path = ''
@@ -95,7 +95,8 @@ $$;
 revoke all on function private.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_history(uuid) to anon, authenticated;
 
--- The days on which what everybody saw of a listing changed, newest first, for whoever reads the listing.
+-- Returns the days on which a listing's public facts changed, newest first, for anyone who can see the
+-- listing.
 create function public.listing_history(listing_id uuid)
 returns table (day date, what text, price bigint, status text)
 language sql stable set search_path = ''

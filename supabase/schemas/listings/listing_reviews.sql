@@ -1,5 +1,5 @@
--- What staff decided about a listing, or about changes of it, and why: for its broker and for staff. The account that
--- decided stands in the audit log alone.
+-- Staff decisions on listings or their changes, with reasons, for the broker and staff. The deciding account
+-- is only in the audit log.
 create table public.listing_reviews (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -11,7 +11,7 @@ create table public.listing_reviews (
   constraint listing_reviews_reason_length check (char_length(btrim(reason)) between 1 and 2000)
 );
 
-comment on column public.listing_reviews.reason is 'What has to be mended, in the words of whoever decided.';
+comment on column public.listing_reviews.reason is 'What must be fixed, in the reviewer''s own text.';
 
 create index listing_reviews_listing_idx on public.listing_reviews (listing_id, at desc);
 alter table public.listing_reviews alter column reason set statistics 0;
@@ -28,7 +28,7 @@ create policy "Brokers read how their listings were reviewed, staff all" on publ
 select private.require_second_factor('public.listing_reviews');
 select private.ask_first('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
--- A reason without words is none.
+-- A blank reason counts as none.
 create function private.note_listing_review(
   p_listing_id uuid, p_decision public.approval_status, p_is_of_changes boolean, p_reason text
 ) returns void
@@ -44,7 +44,7 @@ $$;
 revoke all on function private.note_listing_review(uuid, public.approval_status, boolean, text)
   from public, anon, authenticated, service_role;
 
--- Why a listing is decided about as it is at this moment, for the notice to its broker.
+-- Returns the current reason of a listing's review, for the broker's notification.
 create function private.reason_of_review(p_listing_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$

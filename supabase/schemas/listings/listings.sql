@@ -1,9 +1,7 @@
--- Communities for sale, as everybody may see them. Every column here is public once the listing is
--- live: the street is in listing_addresses, and how to reach the broker only listing_contact() says.
---
--- Columns that people filter by are text, integer or bigint: comparing them is leakproof, which
--- comparing enumerations and numerics is not, and only leakproof filters use an index beneath
--- row-level security.
+-- Public listing data. Every column here is public once the listing is live: the street is in
+-- listing_addresses, and broker contact details come only from listing_contact().
+-- Filter columns are text, integer, or bigint: comparing them is leakproof, unlike enums and numerics, and
+-- only leakproof filters use an index under row-level security.
 create table public.listings (
   id uuid primary key default gen_random_uuid(),
   broker_id uuid not null default auth.uid(),
@@ -32,28 +30,27 @@ create table public.listings (
   views bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- A listing's pictures as older programs give them: a list of addresses, which the server keeps in listing_images,
-  -- where everything reads them. The same rules hold for each: from this server, and in the folder of the listing.
+  -- Photo URLs for older clients. The server syncs them to listing_images, which everything else reads. The
+  -- same rules apply: on this server and in the listing's folder.
   images text[] not null default '{}',
   confirmed_on date not null default current_date,
-  -- All care that is given there, who may license it, and who may pay for it.
+  -- All care provided, its licenses, and accepted payors.
   care_types text[] not null default '{}',
   licenses text[] not null default '{}',
   payors text[] not null default '{}',
-  -- Kept by the server: the county, and longitude and latitude of the town, or of the county's middle.
+  -- Set by the server: the county, and the coordinates of the town or of the county's center.
   county text,
   spot point,
-  -- How long ago it was confirmed: in the last 30, 60 or 90 days, or longer ago.
+  -- Time since confirmation: within 30, 60, or 90 days, or longer.
   staleness smallint not null default 0,
-  -- Opened by whoever has its address, and found by nobody: it is in no list, count, map or file of the market.
+  -- Link-only: not in any list, count, map, or file of the market.
   is_unlisted boolean not null default false,
-  -- What everybody reads, in one word that a policy looks at before anything else.
+  -- True if public; a single column that policies can check first.
   is_on_market boolean not null generated always as (
     approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted
   ) stored,
 
-  -- The names reach page titles and mail headers: no line break may smuggle a header in, and no mark turn the direction
-  -- of what stands beside.
+  -- Names reach page titles and mail headers: reject line breaks (header injection) and bidi marks.
   constraint listings_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
   constraint listings_city_is_plain check (
     char_length(btrim(city)) >= 1 and private.is_line(city, 100) and city !~ ','
@@ -105,17 +102,17 @@ create table public.listings (
   )
 );
 
-comment on column public.listings.broker_name is 'The brokerage or company, kept by the server; never a person.';
+comment on column public.listings.broker_name is 'The brokerage or company, set by the server; never a person.';
 comment on column public.listings.is_confidential is
   'property_name is a cover name, and the address waits until its broker has been contacted.';
 comment on column public.listings.is_unlisted is
-  'Opened by its address alone (listing_by_link): in no search, count, map, directory, sitemap, alert or share of figures.';
-comment on column public.listings.price is 'Whole dollars; null where it is told on request.';
+  'Link-only (listing_by_link): excluded from search, counts, map, directory, sitemap, alerts, and figures.';
+comment on column public.listings.price is 'Whole dollars; null if available on request.';
 comment on column public.listings.broker_id is
-  'A broker as everybody may know them, set by the server; broker_accounts says which account that is.';
+  'The broker''s public ID, set by the server; broker_accounts maps it to the account.';
 
 comment on column public.listings.confirmed_on is
-  'The day on which its broker last said that it is right. No moment: several at one would tell one broker.';
+  'The day its broker last confirmed it. Not a timestamp: listings confirmed at the same time would reveal a common broker.';
 
 create index listings_live_place_idx on public.listings (state, property_type, created_at desc)
   where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
@@ -124,7 +121,7 @@ create index listings_live_type_idx on public.listings (property_type, created_a
 create index listings_broker_idx on public.listings (broker_id, created_at desc);
 create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
 
--- The beginning of its day, for what is told without its moment.
+-- Returns the start of its day, for dates shown without a time.
 create function private.day_of(p_at timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -132,8 +129,8 @@ as $$
 $$;
 revoke all on function private.day_of(timestamptz) from public, anon, authenticated, service_role;
 
--- What the broker may not choose: whose the listing is, the name it is listed under, and whether it needs a
--- review. The server, which has no account, names the account; anybody else lists for themselves.
+-- Sets what the broker may not choose: ownership, listed name, and review status. The server, which has no
+-- account, passes the account; anyone else lists for themselves.
 create function private.keep_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -155,11 +152,11 @@ begin
     new.broker_name := private.listed_name(private.listed_as(v_account), new.is_confidential);
   end if;
   if tg_op = 'UPDATE' then
-    -- A change of all listings of an account at one moment would tell which they are.
+    -- A simultaneous timestamp on all of an account's listings would link them.
     if to_jsonb(new) - c_kept_by_server <> to_jsonb(old) - c_kept_by_server then
       new.updated_at := now();
     end if;
-  -- Without a caller it is the server itself, and what it says stands.
+  -- Without a caller this is the server itself, whose values are trusted.
   elsif auth.uid() is not null then
     new.approval_status := case
       when private.is_staff() or exists (
@@ -168,7 +165,7 @@ begin
       then 'approved' else 'pending'
     end::public.approval_status;
   end if;
-  -- What one person offers or changes at one moment would be known as theirs.
+  -- Exact timestamps would link one person's listings.
   if new.is_confidential then
     new.created_at := private.day_of(new.created_at);
     new.updated_at := private.day_of(new.updated_at);
@@ -186,7 +183,8 @@ revoke all on table public.listings from public, anon, authenticated, service_ro
 grant select on table public.listings to anon;
 grant select, delete on table public.listings to authenticated;
 
--- Not among these: id (a deleted listing comes back as another), broker_id, broker_name, approval_status, views.
+-- Excluded: id (a deleted listing must not come back as another), broker_id, broker_name, approval_status,
+-- views.
 grant insert (
   property_name, city, state, is_confidential, property_type, care_level, license_type, price,
   total_beds, licensed_beds, total_units, square_footage, year_built, occupancy_rate, cap_rate,
@@ -203,15 +201,15 @@ create policy "Visitors read live listings" on public.listings
   for select to anon
   using (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted);
 
--- What visitors ask about what is not on the market is compared with nothing.
+-- Visitors' queries are never compared with listings off the market.
 create policy "A visitor's guess at what is hidden costs what any other does" on public.listings
   as restrictive for select to anon
   using (is_on_market);
 
 select private.require_second_factor('public.listings');
 
--- Counts every listing of the broker, whatever its status, under a lock on the broker: two at once
--- cannot both take the last place. After the row, so that policies refuse first.
+-- Counts all listings of the broker in any status, under a lock on the broker, so concurrent inserts can't
+-- exceed the limit. Runs after the row, so policies reject first.
 create function private.keep_listing_allowance() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -252,8 +250,8 @@ create index listings_live_cap_rate_idx on public.listings (coalesce(cap_rate, -
 create index listings_live_beds_idx on public.listings (coalesce(total_beds, -1), id)
   where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 
--- What a broker has live, in order. Without it the planner, which takes what a query and a policy both say for
--- twice as selective, reads all that the broker ever had and sorts it.
+-- Sorted index of a broker's live listings. Without it the planner, which counts a condition in both query
+-- and policy twice, reads and sorts all the broker's listings.
 create index listings_live_broker_idx on public.listings (broker_id, created_at desc)
   where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
 

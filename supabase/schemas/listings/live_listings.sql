@@ -1,5 +1,5 @@
--- What a live listing is found by, once for the view and for the indexes, which must say it word for word.
--- `price` and `each` come in bands, which hold both their ends, the others in steps that hold from there on.
+-- Index keys of a live listing, defined once for the view and the indexes, which must match literally.
+-- `price` and `each` use bands that include both ends; the others use steps that start at their value.
 do $$
 declare
   v_each constant text := 'price::numeric / nullif(total_beds, 0)';
@@ -39,7 +39,7 @@ declare
         case when staleness <= 1 then 'fresh:60' end,
         case when staleness <= 2 then 'fresh:90' end,
         'county:' || state || '/' || county,
-        -- The town of what is sold in confidence is not among its columns.
+        -- Confidential listings don't have a town column value.
         case when not is_confidential then 'city:' || state || '/' || city end,
         case when 'active-adult' = any (care_types) then 'care:active-adult' end,
         case when 'independent-living' = any (care_types) then 'care:independent-living' end,
@@ -67,7 +67,7 @@ declare
     $facets$,
     v_each
   );
-  -- A table of names beside the rows would be no part of an index.
+  -- A lookup table of names couldn't be part of an index.
   v_words constant text := $words$
     ' ' || lower(regexp_replace(
       property_name || ' ' || city || ' ' || state || ' ' || coalesce(broker_name, '') || ' '
@@ -86,7 +86,7 @@ declare
     ))
   $words$;
   v_price_each constant text := format('coalesce(%s, -1)', v_each);
-  -- What is stale sinks, a lifetime for each step, and among its like stands by its day.
+  -- Stale listings rank lower, by a large offset per step, and within a step by date.
   v_freshest constant text := $order$
     (created_at at time zone 'UTC') - staleness * interval '36500 days'
   $order$;
@@ -128,7 +128,7 @@ $$;
 
 revoke all on table private.live_listings from public, anon, authenticated, service_role;
 
--- The bands of prices that the index knows.
+-- The indexed price bands.
 create function private.listing_bands() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -140,8 +140,8 @@ as $$
 $$;
 revoke all on function private.listing_bands() from public, anon, authenticated, service_role;
 
--- A statement's trigger knows only the rows that its statement has. This is the query over those that
--- were live before (counted -1) and are live now (counted 1), for a trigger to execute.
+-- Returns the query over listings that were live before (counted -1) and are live now (counted 1), for a
+-- trigger to execute. A statement trigger sees only its own statement's rows.
 create function private.changed_live_listings(p_operation text) returns text
 language plpgsql immutable set search_path = ''
 as $$

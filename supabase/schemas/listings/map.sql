@@ -1,4 +1,5 @@
--- Up to so many of some rows as spots, and whether those are all; `p_rows` is a query's part after `from`.
+-- Returns up to a maximum of rows as map points, and whether those are all; `p_rows` is a query's part after
+-- `from`.
 create function private.spots_of(p_rows text, p_most integer) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -30,7 +31,7 @@ end
 $$;
 revoke all on function private.spots_of(text, integer) from public, anon, authenticated, service_role;
 
--- Of what few fit, by the indexes on what they are found by.
+-- For searches with few matches, by the indexes of their filters.
 create function private.spots_of_found(p_facets text[], p_search text, p_most integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set enable_seqscan = off set enable_indexscan = off set jit = off
@@ -43,8 +44,8 @@ end
 $$;
 revoke all on function private.spots_of_found(text[], text, integer) from public, anon, authenticated, service_role;
 
--- Where what a search finds is: by town, or of more than a thousand by county as far as they are counted already.
--- Otherwise a thousand of them, the newest where many fit, and `is_exact` says so.
+-- Returns where a search's matches are: by town, or above a thousand by county from precomputed counts.
+-- Otherwise a sample of a thousand, the newest if many match, as `is_exact` shows.
 create function private.map_listings(p_facets text[], p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set enable_seqscan = off set jit = off
@@ -77,7 +78,7 @@ begin
       join private.counties c on c.state = s.state and c.county = s.county
     );
   end if;
-  -- First through the newest, then by the indexes on the filters: on one of the ways a thousand are met soon.
+  -- Scans the newest first, then the filter indexes: one of the two finds a thousand quickly.
   v_map := private.spots_of(
     format(
       '(select * from private.market_rows v order by v.freshest desc, v.id desc limit %s) v where %s',
@@ -93,8 +94,8 @@ $$;
 revoke all on function private.map_listings(text[], text) from public, anon, authenticated, service_role;
 grant execute on function private.map_listings(text[], text) to anon, authenticated;
 
--- A search on the map: `spots` of latitude, longitude, how many stand there and the filter that leaves those, `by` town
--- or by county; and how many there are in all.
+-- Returns a search on the map: `spots` with latitude, longitude, count, and the filter that selects them,
+-- `by` town or county; and the total count.
 create function public.map_listings(facets text[] default '{}', search text default '') returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What is on the market, narrow and in each order: a list with filters is read by going through an order until a page is
--- full, and an index that holds all that a filter asks for has thirty of them on a page, where the listings themselves
--- have one. Everything here follows from private.live_listings, and is as public as that is.
+-- Narrow copy of the listings on the market with one index per sort order. Filtered lists scan a sort order
+-- until a page is full; a covering index holds thirty rows per page where listings hold one. Derived entirely
+-- from private.live_listings and just as public.
 create table private.market_rows (
   id uuid primary key,
   freshest timestamp not null,
@@ -20,7 +20,7 @@ create table private.market_rows (
   words text not null
 );
 
-comment on column private.market_rows.choices is 'A bit for each of private.listing_choices().';
+comment on column private.market_rows.choices is 'One bit for each of private.listing_choices().';
 
 revoke all on table private.market_rows from public, anon, authenticated, service_role;
 
@@ -40,8 +40,8 @@ create index market_rows_beds_idx on private.market_rows (beds, id)
   include (state, property_type, county, town, choices, price_low, price_high, price_each, occupancy, cap_rate,
   built, spot, words, freshest);
 
--- The filters with few choices, each of which has a bit by its place: one that is added is added behind the last, and
--- private.market_rows is filled anew.
+-- Filters with few options, one bit each by position. Append new ones at the end, then refill
+-- private.market_rows.
 create function private.listing_choices() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -57,7 +57,7 @@ as $$
 $$;
 revoke all on function private.listing_choices() from public, anon, authenticated, service_role;
 
--- The bits of the choices among some facets.
+-- Returns the bits of the options in a facet list.
 create function private.choice_bits(p_facets text[]) returns bigint
 language sql immutable set search_path = ''
 as $$
@@ -67,8 +67,8 @@ as $$
 $$;
 revoke all on function private.choice_bits(text[]) from public, anon, authenticated, service_role;
 
--- One facet, or several of a kind of which one is enough, as a condition on private.market_rows. What nobody knows is
--- met by nothing.
+-- Builds a condition on private.market_rows from one facet, or several of which any may match. Unknown values
+-- match nothing.
 create function private.market_condition(p_facets text[]) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -89,7 +89,7 @@ end
 $$;
 revoke all on function private.market_condition(text[]) from public, anon, authenticated, service_role;
 
--- The rows as they are to be, in the order of the table's columns.
+-- The rows as they should be, in the table's column order.
 create view private.market_rows_now as
 select
   v.id, v.freshest, v.price_low, v.price_high, v.price_each, v.cap_rate, v.beds, v.occupancy, v.built, v.state,
@@ -112,7 +112,7 @@ end
 $$;
 revoke all on function private.keep_market_row() from public, anon, authenticated, service_role;
 
--- Row by row, and before what asks the market about a listing that has changed.
+-- Runs per row, before triggers that query the market about a changed listing.
 create trigger keep_market_row after insert or delete on public.listings
   for each row execute function private.keep_market_row();
 

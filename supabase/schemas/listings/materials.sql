@@ -1,6 +1,6 @@
--- What is handed out about a listing: the teaser, which says what every visitor may read, and the memorandum, which
--- says what stands behind the agreement. Each version keeps the facts as they were; the PDF is drawn from them whenever
--- somebody opens it, with that reader's name on it.
+-- Marketing documents of a listing: the teaser with public facts only, and the offering memorandum behind the
+-- NDA. Each version stores a snapshot of the facts; the PDF is rendered on each open, with the reader's name
+-- on it.
 create table private.listing_materials (
   id uuid primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -20,7 +20,7 @@ create index listing_materials_made_by_idx on private.listing_materials (made_by
 alter table private.listing_materials enable row level security;
 revoke all on table private.listing_materials from public, anon, authenticated, service_role;
 
--- To whom a teaser was sent by letter, and how often its link was opened.
+-- Teasers sent by email: recipients and link opens.
 create table private.material_letters (
   id uuid primary key,
   material_id uuid not null references private.listing_materials (id) on delete cascade,
@@ -42,7 +42,7 @@ create index material_letters_sent_by_idx on private.material_letters (sent_by);
 alter table private.material_letters enable row level security;
 revoke all on table private.material_letters from public, anon, authenticated, service_role;
 
--- Which member opened which version of a memorandum.
+-- Memorandum opens by member and version.
 create table private.material_openings (
   material_id uuid not null references private.listing_materials (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -58,8 +58,8 @@ create index material_openings_user_idx on private.material_openings (user_id);
 alter table private.material_openings enable row level security;
 revoke all on table private.material_openings from public, anon, authenticated, service_role;
 
--- What a material of this kind says of the listing as it stands. A teaser takes nothing but the listing's own columns,
--- all of which visitors read.
+-- Returns the facts for a document of this kind from the current listing. A teaser uses only the listing's
+-- public columns.
 create function private.material_facts(p_listing_id uuid, p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -98,8 +98,8 @@ end
 $$;
 revoke all on function private.material_facts(uuid, text) from public, anon, authenticated, service_role;
 
--- Whether the caller makes and hands out what is said of a listing: its broker, and a co-broker whose agreement lets them
--- answer who asks, for as long as it holds.
+-- True if the caller may create and share documents of a listing: its broker, and a co-broker whose active
+-- agreement lets them answer inquiries.
 create function private.hands_out(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -148,7 +148,7 @@ declare
   v_facts jsonb;
 begin
   if not private.hands_out(p_listing_id) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
   v_facts := private.material_facts(p_listing_id, p_kind);
@@ -157,7 +157,7 @@ begin
     return v_newest.version;
   end if;
   if v_newest.version >= 100 then
-    raise exception 'There are too many versions.' using errcode = 'HXMVM';
+    raise exception 'Too many versions.' using errcode = 'HXMVM';
   end if;
   insert into private.listing_materials (id, listing_id, kind, version, facts, made_by)
   values (p_id, p_listing_id, p_kind, coalesce(v_newest.version, 0) + 1, v_facts, v_me);
@@ -167,8 +167,8 @@ $$;
 revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
--- What a material is drawn from, for whoever may read it: its owner any, readers of the documents the newest
--- memorandum, which is noted. Null for everybody else.
+-- Returns a document's facts to those who may read it: any version for its owner; for readers of the
+-- documents, the newest memorandum, which is logged. Null otherwise.
 create function private.open_material(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -235,7 +235,7 @@ $$;
 revoke all on function private.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function private.follow_material(text) to service_role;
 
--- To whom each version went and who opened it: all of it for the listing's broker, for a co-broker what they sent.
+-- Returns recipients and opens per version: all for the listing's broker, and for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -329,8 +329,8 @@ $$;
 revoke all on function private.listing_memorandum(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_memorandum(uuid) to authenticated;
 
--- Makes the next version of a teaser or memorandum from the listing as it stands; where nothing changed, answers the
--- version there is.
+-- Creates the next version of a teaser or memorandum from the current listing; if nothing changed, returns
+-- the existing version.
 create function public.make_material(p_id uuid, p_listing_id uuid, p_kind text) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -339,7 +339,7 @@ $$;
 revoke all on function public.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.make_material(uuid, uuid, text) to authenticated;
 
--- What a material is drawn from, for its owner and for whoever reads the documents of its listing; null for others.
+-- Returns a document's facts to its owner and to readers of the listing's documents; null for others.
 create function public.open_material(p_id uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -348,7 +348,7 @@ $$;
 revoke all on function public.open_material(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.open_material(uuid) to authenticated;
 
--- Counts the link of a letter and answers what its teaser is drawn from; null for a link that opens nothing.
+-- Counts a click on an email link and returns its teaser's facts; null for an invalid link.
 create function public.follow_material(p_token text) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -357,7 +357,7 @@ $$;
 revoke all on function public.follow_material(text) from public, anon, authenticated, service_role;
 grant execute on function public.follow_material(text) to service_role;
 
--- The listings that the caller sells or works on as a co-broker with the versions of their materials, who got which, and who opened it.
+-- Returns the caller's listings, own or as a co-broker, with document versions, recipients, and opens.
 create function public.my_materials() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -366,7 +366,7 @@ $$;
 revoke all on function public.my_materials() from public, anon, authenticated, service_role;
 grant execute on function public.my_materials() to authenticated;
 
--- The newest memorandum of a listing, for whoever reads its documents.
+-- Returns a listing's newest memorandum to readers of its documents.
 create function public.listing_memorandum(listing_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

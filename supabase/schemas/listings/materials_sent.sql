@@ -1,6 +1,6 @@
--- Teasers that go by letter: to an address that is typed, or to contacts of whoever sends them.
+-- Teasers sent by email: to a typed address, or to the sender's contacts.
 
--- The newest teaser of a listing on the market, if the caller may send it.
+-- Returns the newest teaser of a listing on the market, if the caller may send it.
 create function private.teaser_to_send(p_material_id uuid) returns private.listing_materials
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -10,21 +10,21 @@ declare
 begin
   select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
   if v_material.id is null or not private.hands_out(v_material.listing_id) then
-    raise exception 'There is no such material.' using errcode = 'HXMVN';
+    raise exception 'Material not found.' using errcode = 'HXMVN';
   end if;
   select * into v_listing from public.listings l where l.id = v_material.listing_id;
   if not private.is_offered(v_listing) then
-    raise exception 'Only what is on the market is sent.' using errcode = 'HXMVL';
+    raise exception 'You can only send documents of listings on the market.' using errcode = 'HXMVL';
   end if;
   if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
-    raise exception 'There is a newer version.' using errcode = 'HXMVO';
+    raise exception 'There is a newer version. Send that one instead.' using errcode = 'HXMVO';
   end if;
   return v_material;
 end
 $$;
 revoke all on function private.teaser_to_send(uuid) from public, anon, authenticated, service_role;
 
--- Queues one letter; whoever calls it has asked whether its reader wants it.
+-- Queues one email; the caller has already checked for an opt-out.
 create function private.post_material(
   p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
 ) returns void
@@ -53,7 +53,8 @@ $$;
 revoke all on function private.post_material(uuid, private.listing_materials, uuid, text, text, text)
   from public, anon, authenticated, service_role;
 
--- Sends the link of the newest teaser. Whoever wants no letters gets none, nobody gets the same version twice.
+-- Emails the link to the newest teaser. Opted-out recipients are skipped, and no one gets the same version
+-- twice.
 create function private.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -68,7 +69,7 @@ begin
   end if;
   v_material := private.teaser_to_send(p_material_id);
   if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
-    raise exception 'This is no address.' using errcode = 'HXMVA';
+    raise exception 'Enter a valid address.' using errcode = 'HXMVA';
   end if;
   if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
     or exists (
@@ -77,12 +78,12 @@ begin
         and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c)) and c.deleted_at is null
     )
   then
-    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   if exists (
     select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
   ) then
-    raise exception 'This version was sent there already.' using errcode = 'HXMVT';
+    raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
   end if;
   perform private.post_material(p_id, v_material, v_house, p_name, v_recipient, p_note);
 end
@@ -90,7 +91,7 @@ $$;
 revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.send_material(uuid, uuid, text, text, text) to authenticated;
 
--- Names and addresses come out of the contacts, never from who asks.
+-- Names and emails come from the contacts, never from the request.
 create function private.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text)
 returns table (reason text, contacts bigint)
 language plpgsql security definer set search_path = ''
@@ -103,7 +104,7 @@ declare
   v_said text[] := '{}';
 begin
   if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) not between 1 and 25 then
-    raise exception 'One to twenty-five contacts are written to at once.' using errcode = 'HXMVC';
+    raise exception 'Choose 1 to 25 contacts.' using errcode = 'HXMVC';
   end if;
   for v_contact in
     select c.* from public.contacts c
@@ -142,14 +143,14 @@ begin
   where s.id = p_id and m.id = s.material_id and private.hands_out(m.listing_id)
     and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
   if not found then
-    raise exception 'There is no such letter.' using errcode = 'HXMVN';
+    raise exception 'Email not found.' using errcode = 'HXMVN';
   end if;
 end
 $$;
 revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
 
--- Sends somebody a letter with the link of the newest teaser.
+-- Emails one person the link to the newest teaser.
 create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
 returns void
 language sql volatile set search_path = ''
@@ -159,8 +160,8 @@ $$;
 revoke all on function public.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.send_material(uuid, uuid, text, text, text) to authenticated;
 
--- Sends the link of the newest teaser to contacts of the caller's; answers how many got it (no reason), and how many are
--- left out, by reason. Again is harmless: nobody gets the same version twice.
+-- Emails the link to the newest teaser to the caller's contacts; returns how many got it (no reason) and how
+-- many were skipped, by reason. Idempotent: no one gets the same version twice.
 create function public.send_material_to(p_material_id uuid, p_contact_ids uuid[], p_note text default '')
 returns table (reason text, contacts bigint)
 language sql volatile set search_path = ''
@@ -170,7 +171,7 @@ $$;
 revoke all on function public.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
 grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
 
--- Closes the link of a letter, or opens it again.
+-- Revokes an email's link, or restores it.
 create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Which way a listing may go: on the market, under contract, sold or withdrawn. What is sold stays sold but for
--- administrators, and nothing is sold that nobody has approved. The server itself, without an account, sets what it
--- says.
+-- Allowed status changes of a listing: on the market, under contract, sold, or withdrawn. Only administrators
+-- can change a sold listing, and an unapproved one can't be sold. The server itself, without an account, may
+-- set any status.
 create function private.keep_listing_moves() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,20 +17,20 @@ begin
   end if;
   if tg_op = 'INSERT' then
     if new.status <> 'active' then
-      raise exception 'A new listing begins on the market.' using errcode = 'HXLMV';
+      raise exception 'A new listing must start on the market.' using errcode = 'HXLMV';
     end if;
     new.confirmed_on := current_date;
     return new;
   end if;
   if new.status <> old.status then
     if not c_moves -> old.status ? new.status and not (old.status = 'sold' and private.is_admin()) then
-      raise exception 'A listing does not go from % to %.', old.status, new.status using errcode = 'HXLMV';
+      raise exception 'You cannot change a listing from % to %.', old.status, new.status using errcode = 'HXLMV';
     end if;
     if new.status in ('under_contract', 'sold') and old.approval_status <> 'approved' then
-      raise exception 'Nobody has approved this listing.' using errcode = 'HXLNA';
+      raise exception 'This listing has not been approved yet.' using errcode = 'HXLNA';
     end if;
   end if;
-  -- Whoever says one of these looks at the listing.
+  -- Changing one of these also confirms the listing.
   if private.is_mine(old.broker_id)
     and (new.status, new.price, new.occupancy_rate) is distinct from (old.status, old.price, old.occupancy_rate)
   then
@@ -41,7 +41,7 @@ end
 $$;
 revoke all on function private.keep_listing_moves() from public, anon, authenticated, service_role;
 
--- After keep_listing, by its name, and before the change may be held.
+-- Named to run after keep_listing and before a change may be held for review.
 create trigger keep_listing_moves before insert or update on public.listings
   for each row execute function private.keep_listing_moves();
 
@@ -50,7 +50,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   update public.listings l set confirmed_on = current_date
   where l.id = p_listing_id and l.confirmed_on < current_date;
@@ -60,8 +60,8 @@ $$;
 revoke all on function private.confirm_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.confirm_listing(uuid) to authenticated;
 
--- Its broker says that what a listing says is still right. A day and no moment: several confirmed in one go would
--- tell that one broker has them.
+-- Records the broker's confirmation that a listing is still accurate. Stored as a day: listings confirmed
+-- together at one time would reveal a common broker.
 create function public.confirm_listing(listing_id uuid) returns date
 language sql volatile set search_path = ''
 as $$
@@ -70,8 +70,8 @@ $$;
 revoke all on function public.confirm_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.confirm_listing(uuid) to authenticated;
 
--- What nobody has confirmed for sixty days, and again after ninety: its broker is asked once about each, and in
--- one notice a day however many they are.
+-- Asks brokers to confirm listings after 60 and again after 90 days without confirmation: once per listing,
+-- at most one notification a day.
 create function private.ask_about_stale_listings() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,7 +120,7 @@ end
 $$;
 revoke all on function private.ask_about_stale_listings() from public, anon, authenticated, service_role;
 
--- When a broker was last asked about a listing, and what for.
+-- When and why a broker was last asked about a listing.
 create table private.asked_listings (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   confirmed_on date not null,
@@ -131,7 +131,7 @@ revoke all on table private.asked_listings from public, anon, authenticated, ser
 create index listings_live_confirmed_idx on public.listings (confirmed_on)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 
--- Puts it on a hosted project's schedule; again is harmless. True when there is a scheduler.
+-- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_listings() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,6 +1,5 @@
--- The nondisclosure agreement of a listing: texts by version, the newest of which is to be signed, and who signed
--- what. A text never changes and outlives its listing, so that what was signed can be read again; its hash is signed
--- with it.
+-- Listing NDAs: versioned texts, of which the newest is to be signed, and signatures. A text is immutable and
+-- outlives its listing, so signed versions can be read again; its hash is part of the signature.
 create table public.listing_nda_texts (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid references public.listings (id) on delete set null,
@@ -13,7 +12,7 @@ create table public.listing_nda_texts (
   constraint listing_nda_texts_body_length check (char_length(btrim(body)) between 200 and 30000)
 );
 
-comment on column public.listing_nda_texts.stated_on is 'A day and no moment, as everything that others read of a listing.';
+comment on column public.listing_nda_texts.stated_on is 'A day without a time, like every date of a listing that others can see.';
 
 create table public.listing_nda_signatures (
   id uuid primary key,
@@ -31,7 +30,7 @@ create table public.listing_nda_signatures (
   constraint listing_nda_signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 120))
 );
 
-comment on column public.listing_nda_signatures.ended_at is 'When its broker took the access away again.';
+comment on column public.listing_nda_signatures.ended_at is 'When the broker revoked the access.';
 
 create index listing_nda_signatures_listing_idx on public.listing_nda_signatures (listing_id, signed_at desc);
 create index listing_nda_signatures_user_idx on public.listing_nda_signatures (user_id, signed_at desc);
@@ -49,7 +48,7 @@ grant select on table public.listing_nda_signatures to authenticated;
 grant select, insert, update, delete on table public.listing_nda_texts to service_role;
 grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
 
--- Whoever signs gets a letter of it. It does not name the community: letters are read by others than their owner.
+-- Emails the signer a confirmation. It does not name the community, because others may read the mailbox.
 create function private.tell_signer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,7 +93,7 @@ $$;
 revoke all on function private.has_signed_text(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.has_signed_text(uuid) to authenticated;
 
--- What somebody signed they may read for good.
+-- Signers can always read the text they signed.
 create policy "Whoever may sign reads the text" on public.listing_nda_texts
   for select to authenticated
   using (private.reads_closely(listing_id) or private.has_signed_text(id));
@@ -120,8 +119,8 @@ end
 $$;
 revoke all on function private.newest_nda(uuid) from public, anon, authenticated, service_role;
 
--- Whether the caller reads the documents of a listing: its broker, staff, and whoever signed the newest text, still
--- may read closely and was not shut out.
+-- True if the caller can read a listing's documents: its broker, staff, and anyone who signed the newest
+-- text, still has restricted access, and was not revoked.
 create function private.reads_documents(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
@@ -145,7 +144,7 @@ declare
   v_newest public.listing_nda_texts;
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('agreement of ' || p_listing_id, 0));
   select t.* into v_newest from public.listing_nda_texts t
@@ -154,7 +153,7 @@ begin
     return v_newest.version;
   end if;
   if v_newest.version >= 100 then
-    raise exception 'There are too many versions.' using errcode = 'HXNDM';
+    raise exception 'Too many versions.' using errcode = 'HXNDM';
   end if;
   insert into public.listing_nda_texts (listing_id, version, body)
   values (p_listing_id, coalesce(v_newest.version, 0) + 1, p_body);
@@ -164,8 +163,8 @@ $$;
 revoke all on function private.set_listing_nda(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.set_listing_nda(uuid, text) to authenticated;
 
--- A new version of what is signed before the documents of a listing are read, which everybody signs anew. The same
--- again is none.
+-- Creates a new NDA version, which everyone must sign again before reading the listing's documents. An
+-- identical text creates none.
 create function public.set_listing_nda(listing_id uuid, body text) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -184,10 +183,10 @@ declare
 begin
   select t.* into v_text from public.listing_nda_texts t where t.id = p_nda_id;
   if not found or not private.reads_closely(v_text.listing_id) then
-    raise exception 'There is no such agreement.' using errcode = 'HXGON';
+    raise exception 'Agreement not found.' using errcode = 'HXGON';
   end if;
   if private.owns_listing(v_text.listing_id) then
-    raise exception 'Nobody signs for their own listing.' using errcode = 'HXOWN';
+    raise exception 'You cannot sign for your own listing.' using errcode = 'HXOWN';
   end if;
   select s.* into v_signed from public.listing_nda_signatures s
   where s.nda_id = p_nda_id and s.user_id = v_user_id;
@@ -195,10 +194,10 @@ begin
     return v_signed.signed_at;
   end if;
   if v_text.id <> private.newest_nda(v_text.listing_id) or v_text.hash is distinct from p_hash then
-    raise exception 'There is a newer text.' using errcode = 'HXNDV';
+    raise exception 'There is a newer text. Read and sign that one.' using errcode = 'HXNDV';
   end if;
   if not private.has_asked_about(v_text.listing_id) and not private.is_staff() then
-    raise exception 'The broker has not been asked yet.' using errcode = 'HXNDA';
+    raise exception 'Contact the broker before you sign.' using errcode = 'HXNDA';
   end if;
   insert into public.listing_nda_signatures (id, nda_id, listing_id, user_id, name, company, hash, address)
   select p_id, p_nda_id, v_text.listing_id, v_user_id, btrim(p_name), private.business_name(p), v_text.hash,
@@ -211,7 +210,7 @@ $$;
 revoke all on function private.sign_listing_nda(uuid, uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.sign_listing_nda(uuid, uuid, text, text) to authenticated;
 
--- Signs the newest text by its hash: what was read is what is signed. Answers when; again answers the same.
+-- Signs the newest text by its hash, so the text read is the text signed. Returns the time; idempotent.
 create function public.sign_listing_nda(id uuid, nda_id uuid, hash text, name text) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -240,7 +239,7 @@ $$;
 revoke all on function private.listing_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_signatures(uuid) to authenticated;
 
--- Who signed for the documents of one's own listing, newest first.
+-- Returns the signers of the caller's own listing, newest first.
 create function public.listing_signatures(listing_id uuid)
 returns table (id uuid, name text, company text, version integer, hash text, address text, signed_at timestamptz, ended_at timestamptz)
 language sql stable set search_path = ''
@@ -258,14 +257,14 @@ begin
   update public.listing_nda_signatures s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
   where s.id = p_signature_id and private.is_approved() and private.owns_listing(s.listing_id);
   if not found then
-    raise exception 'There is no such signature.' using errcode = 'HXGON';
+    raise exception 'Signature not found.' using errcode = 'HXGON';
   end if;
 end
 $$;
 revoke all on function private.end_listing_access(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.end_listing_access(uuid, boolean) to authenticated;
 
--- Takes the documents of a listing away from somebody who signed for them, or gives them back.
+-- Revokes a signer's access to a listing's documents, or restores it.
 create function public.end_listing_access(signature_id uuid, ends boolean default true) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- How one's own listings do, from what was counted: looks and saves and inquiries by week, each listing in all, and
--- what a buyer would miss. Null for whoever sells nothing.
+-- Returns the performance of the caller's listings: views, saves, and inquiries by week, totals per listing,
+-- and missing details. Null for non-sellers.
 create function private.my_listing_numbers(p_weeks integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -58,7 +58,8 @@ $$;
 revoke all on function private.my_listing_numbers(integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_listing_numbers(integer) to authenticated;
 
--- What a buyer asks for first and a listing does not have; the screen says what each means and where it is mended.
+-- Returns details buyers ask for first that a listing lacks; the screen explains each and links to where to
+-- fix it.
 create function private.listing_gaps(p_listing public.listings) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -67,7 +68,7 @@ declare
   v_lives constant boolean := p_listing.property_type not in (
     'development-land', 'vacant-land', 'developments', 'vacant-property'
   );
-  -- States license care and not apartments.
+  -- States license care, not apartments.
   v_is_licensed constant boolean := v_lives and p_listing.property_type not in ('independent-living', 'active-adult');
   v_pictures bigint;
   v_described bigint;

@@ -1,5 +1,5 @@
--- What became of what somebody asked: who wrote last, what is to be signed, and where they were let in. A listing that is
--- sold in confidence is joined to no sale: which community it is, its buyer learns in the sale itself.
+-- Returns the status of the caller's inquiries: who wrote last, what to sign, and where they have access. A
+-- confidential listing is not linked to a transaction: the buyer learns its identity only there.
 create function private.my_inquiries(p_after text, p_size integer) returns table (
   id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,
@@ -14,7 +14,7 @@ declare
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts read inquiries.' using errcode = '42501';
+    raise exception 'Only approved accounts can view inquiries.' using errcode = '42501';
   end if;
   return query
   with asked as (
@@ -79,7 +79,7 @@ $$;
 revoke all on function private.my_inquiries(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_inquiries(text, integer) to authenticated;
 
--- A page of what the caller asked about communities, the newest first.
+-- Returns a page of the caller's inquiries about communities, newest first.
 create function public.my_inquiries(after text default null, page_size public.whole_number default 50) returns table (
   id uuid, asked_at timestamptz, message text, listing_id uuid, property_name text, location text, price bigint,
   standing text, conversation_id uuid, answered_at timestamptz, is_my_turn boolean, agreement text,

@@ -1,6 +1,6 @@
--- The pictures of a submitted listing, for whoever sells it: read and kept as one list.
+-- The photos of a submitted listing, read and saved by its seller as one list.
 
--- What waits for a review, by the ids of pictures.
+-- Returns pending photo changes, by photo ID.
 create function private.waiting_pictures(p_listing_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -28,7 +28,7 @@ $$;
 revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.own_listing_pictures(uuid) to authenticated;
 
--- The pictures of one's own listing as they will be, in their order, with what waits for a review.
+-- Returns the caller's listing photos as they will be, in order, with pending changes.
 create function public.own_listing_pictures(listing_id uuid)
 returns table (id uuid, image_url text, alt_text text, width integer, height integer)
 language sql stable set search_path = ''
@@ -38,8 +38,7 @@ $$;
 revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.own_listing_pictures(uuid) to authenticated;
 
--- What a listing's pictures are asked to be: one it has already, also one that waits, by its id; a new one by the id
--- of its file.
+-- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
 create function private.wanted_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -53,7 +52,7 @@ begin
     select p.told, p.told ->> 'id' as id, p.ordinality::integer - 1 as place
     from jsonb_array_elements(p_pictures) with ordinality p (told, ordinality)
   loop
-    -- One that is asked to go may come back.
+    -- A photo with a pending removal may be kept after all.
     select k.* into v_picture
     from (
       select * from private.pictures_with(p_listing_id, v_waiting)
@@ -82,7 +81,7 @@ end
 $$;
 revoke all on function private.wanted_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
 
--- How the pictures that there are become those that are wanted, as a revision says it.
+-- Returns the difference between current and requested photos as a revision.
 create function private.picture_changes(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -108,18 +107,18 @@ declare
   v_changes jsonb;
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
-    raise exception 'A listing shows at most 40 pictures.' using errcode = 'HXLPX';
+    raise exception 'A listing can have at most 40 photos.' using errcode = 'HXLPX';
   end if;
-  -- In the order in which a review takes them.
+  -- Same lock order as in a review.
   perform from public.listings l where l.id = p_listing_id for no key update;
   perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
   perform private.lock_pictures(p_listing_id);
   v_wanted := array(select w from private.wanted_pictures(p_listing_id, p_pictures) w);
   if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
-    raise exception 'A picture stands there twice.' using errcode = 'HXLPX';
+    raise exception 'A photo is in the list twice.' using errcode = 'HXLPX';
   end if;
   v_changes := private.picture_changes(p_listing_id, v_wanted);
   if v_changes = private.waiting_pictures(p_listing_id) then
@@ -131,11 +130,11 @@ begin
       perform private.hold_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
       return 'waits';
     end if;
-    -- They are to be as they are: nothing of them waits any more.
+    -- No changes are left, so pending ones are withdrawn.
     perform private.ask_no_more(p_listing_id, 'pictures');
     return 'saved';
   end if;
-  -- All at once: pictures that change places would each find the other's taken.
+  -- Replaces all at once: photos that swap positions would collide otherwise.
   delete from public.listing_images i where i.listing_id = p_listing_id;
   insert into public.listing_images select w.* from unnest(v_wanted) w;
   return 'saved';
@@ -144,8 +143,8 @@ $$;
 revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
 
--- Makes the pictures of one's own listing those of the list, in its order; the same again changes nothing. Answers
--- `saved`, or `waits` where staff looks at them first.
+-- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
+-- staff must review them first.
 create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Where pictures of communities lie: `listing-images/<listing>/<id>`. The bucket is public, so that a list can show
--- them; the embedded storage serves one only while a live listing shows it (private.is_shown_picture). Elsewhere
--- they are for whoever is selling the community and for staff.
+-- Photo files of communities: `listing-images/<listing>/<id>`. The bucket is public so lists can show them;
+-- the embedded storage serves a file only while a live listing shows it (private.is_shown_picture). Otherwise
+-- only the seller and staff can see it.
 
 create function private.may_add_listing_picture(p_name text) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -25,7 +25,7 @@ $$;
 revoke all on function private.may_add_listing_picture(text) from public, anon, authenticated, service_role;
 grant execute on function private.may_add_listing_picture(text) to authenticated;
 
--- Whether a folder is one of the caller's: of a listing, or of a draft that becomes one.
+-- True if a folder belongs to one of the caller's listings or drafts.
 create function private.has_picture_folder(p_folder text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -42,7 +42,7 @@ $$;
 revoke all on function private.has_picture_folder(text) from public, anon, authenticated, service_role;
 grant execute on function private.has_picture_folder(text) to authenticated;
 
--- Whether a listing shows a file: to everybody, or to whoever has its address and so that of the file.
+-- True if a listing shows the file, publicly or to people with its link.
 create function private.is_shown_picture(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -87,7 +87,7 @@ create policy "Sellers add pictures of what they sell" on storage.objects
     bucket_id = 'listing-images' and (select private.is_approved()) and private.may_add_listing_picture(name)
   );
 
--- Nothing replaces a file: what was approved stays as it was looked at.
+-- Files can't be replaced: what was approved stays as reviewed.
 create policy "Sellers remove pictures that nothing shows" on storage.objects
   for delete to authenticated
   using (
@@ -95,7 +95,7 @@ create policy "Sellers remove pictures that nothing shows" on storage.objects
     and private.has_picture_folder((storage.foldername(name))[1]) and not private.is_used_picture(name)
   );
 
--- Refuses an uploaded picture whose file doesn't exist: one uploaded after the review would be shown without a review.
+-- Rejects a photo whose file doesn't exist: one uploaded after the review would be shown without a review.
 create function private.require_picture_files(p_listing_id uuid, p_image_urls text[]) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -109,7 +109,7 @@ begin
       where o.bucket_id = 'listing-images' and o.name = substr(u.url, length(c_bucket) + 1)
     )
   ) then
-    raise exception 'A picture has not arrived.' using errcode = 'HXLPM';
+    raise exception 'A photo has not been uploaded.' using errcode = 'HXLPM';
   end if;
 end
 $$;
@@ -121,7 +121,7 @@ as $$
 begin
   if auth.role() = 'authenticated' then
     if new.image_order > 39 then
-      raise exception 'A listing shows at most 40 pictures.' using errcode = 'HXLPX';
+      raise exception 'A listing can have at most 40 photos.' using errcode = 'HXLPX';
     end if;
     perform private.require_picture_files(new.listing_id, array[new.image_url]);
   end if;
@@ -130,7 +130,7 @@ end
 $$;
 revoke all on function private.check_picture() from public, anon, authenticated, service_role;
 
--- Runs before hold_picture, by its name: a change that waits for a review is checked as well.
+-- Named to run before hold_picture, so changes that need review are checked too.
 create trigger check_picture before insert or update of image_url, image_order on public.listing_images
   for each row execute function private.check_picture();
 
@@ -146,12 +146,11 @@ end
 $$;
 revoke all on function private.check_pictures_of_listing() from public, anon, authenticated, service_role;
 
--- Runs before revise_listing, by its name.
+-- Named to run before revise_listing.
 create trigger check_pictures_of_listing before insert or update of images on public.listings
   for each row execute function private.check_pictures_of_listing();
 
--- Files that neither a listing nor a draft has any more. The embedded storage removes the content of rows that are
--- gone.
+-- Removes files that no listing or draft uses. The embedded storage deletes the content of removed rows.
 create function private.purge_listing_pictures() returns text[]
 language plpgsql security definer set search_path = ''
 as $$

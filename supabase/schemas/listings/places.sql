@@ -1,14 +1,15 @@
--- Where towns are: the only positions that a search of listings knows. What is on the map stands where its town
--- is, or in confidence where the middle of its county is, so that no circle and no area tells more than the place
--- that everybody reads. The rows come with a migration.
+-- Town positions, the only ones that listing search uses. A listing is mapped at its town, or if confidential
+-- at its county's center, so no circle or area reveals more than the public place. Rows come with a
+-- migration.
 create table private.counties (
   state text not null,
-  -- As people say it: "Franklin County", "Orleans Parish".
+  -- The common name: "Franklin County", "Orleans Parish".
   county text not null,
   latitude double precision not null,
   longitude double precision not null,
-  -- ";dublin,14,-13;…": as private.town_key() writes them, each with hundredths of a degree north and east of the
-  -- middle of the county. Thirty thousand rows would take longer to make than all the rest of a new database.
+  -- ";dublin,14,-13;…": keys from private.town_key(), with hundredths of a degree north and east of the
+  -- county's center. Thirty thousand separate rows would take longer to insert than the rest of a new
+  -- database.
   towns text not null,
   constraint counties_pkey primary key (state, county),
   constraint counties_latitude_range check (latitude between -90 and 90),
@@ -17,7 +18,8 @@ create table private.counties (
 
 revoke all on table private.counties from public, anon, authenticated, service_role;
 
--- "St. Paul" and "Saint Paul" are one town, and so are "Winston-Salem" and "Winston Salem", "San José" and "San Jose".
+-- Normalizes names: "St. Paul" equals "Saint Paul", "Winston-Salem" equals "Winston Salem", "San José" equals
+-- "San Jose".
 create function private.town_key(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -30,7 +32,7 @@ as $$
 $$;
 revoke all on function private.town_key(text) from public, anon, authenticated, service_role;
 
--- Where a town is; nothing for one that nobody knows.
+-- Returns a town's position; nothing if unknown.
 create function private.find_town(p_state text, p_name text)
 returns table (county text, latitude double precision, longitude double precision)
 language plpgsql stable security definer set search_path = ''
@@ -50,7 +52,7 @@ end
 $$;
 revoke all on function private.find_town(text, text) from public, anon, authenticated, service_role;
 
--- Miles between two positions, over the ground.
+-- Returns the distance between two positions in miles.
 create function private.miles_between(p_one point, p_other point) returns double precision
 language sql immutable set search_path = ''
 as $$

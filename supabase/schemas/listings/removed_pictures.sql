@@ -1,4 +1,4 @@
--- Pictures that staff took away, and why: for the broker of the listing and for staff.
+-- Photos that staff removed, with reasons, for the listing's broker and staff.
 create table public.removed_pictures (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -35,7 +35,7 @@ declare
   v_account uuid;
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators remove pictures.' using errcode = '42501';
+    raise exception 'Only administrators can remove photos.' using errcode = '42501';
   end if;
   select i.* into v_picture from public.listing_images i where i.id = p_image_id;
   if not found then
@@ -56,7 +56,7 @@ $$;
 revoke all on function private.remove_picture(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.remove_picture(uuid, text) to authenticated;
 
--- Takes a picture off a listing at once, and tells its broker why. Again is harmless.
+-- Removes a photo from a listing at once and notifies its broker of the reason. Idempotent.
 create function public.remove_picture(image_id uuid, reason text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -65,5 +65,5 @@ $$;
 revoke all on function public.remove_picture(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.remove_picture(uuid, text) to authenticated;
 
--- Pictures of all listings, newest first, for staff.
+-- Photos of all listings, newest first, for staff.
 create index listing_images_newest_idx on public.listing_images (created_at desc, id);

@@ -5,14 +5,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    raise exception 'Only an administrator reviews listings.' using errcode = '42501';
+    raise exception 'Only administrators can review listings.' using errcode = '42501';
   end if;
   if p_decision is null then
-    raise exception 'A review needs a decision.';
+    raise exception 'Choose a decision.';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
   if not found then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   perform private.note_listing_review(p_listing_id, p_decision, false, p_reason);
   update public.listings l set approval_status = p_decision where l.id = p_listing_id;
@@ -22,7 +22,7 @@ $$;
 revoke all on function private.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
 grant execute on function private.review_listing(uuid, public.approval_status, text) to authenticated;
 
--- An administrator's decision on a listing that waits for approval, or on any other, and for its broker why.
+-- Records an administrator's decision on a pending or any other listing, with a reason for its broker.
 create function public.review_listing(
   listing_id uuid, decision public.approval_status, reason text default null
 ) returns public.approval_status
@@ -33,7 +33,7 @@ $$;
 revoke all on function public.review_listing(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
 grant execute on function public.review_listing(uuid, public.approval_status, text) to authenticated;
 
--- What is decided about a listing is noted; an approval begins its figures anew.
+-- Logs listing decisions; an approval resets its figures.
 create function private.note_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -43,7 +43,7 @@ begin
   if new.approval_status = 'approved' then
     delete from private.reviewed_figures f where f.listing_id = new.id;
   end if;
-  -- An owner's edit that sends the listing back to be looked at again is no act of anybody.
+  -- An owner's edit that returns the listing to review is not logged as a staff action.
   if auth.uid() = v_account and not private.is_admin() then
     return null;
   end if;

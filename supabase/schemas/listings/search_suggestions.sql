@@ -1,5 +1,4 @@
--- What the search box offers while somebody types: places, communities and brokerages of live listings,
--- each with how many listings it stands for.
+-- Search box suggestions: places, communities, and brokerages of live listings, each with its listing count.
 create table private.search_suggestions (
   suggestion_type text not null,
   suggestion text not null,
@@ -10,7 +9,7 @@ create table private.search_suggestions (
 
 create index search_suggestions_spent_idx on private.search_suggestions (suggestion) where frequency <= 0;
 
--- Where a suggestion may be entered: at each of its first words, as `search_key` writes them.
+-- Where a suggestion can be matched: at the start of each of its first words, as `search_key` writes them.
 create table private.search_starts (
   start text collate "C" not null,
   suggestion_type text not null,
@@ -25,7 +24,7 @@ create index search_starts_suggestion_idx on private.search_starts (suggestion_t
 revoke all on table private.search_suggestions from public, anon, authenticated, service_role;
 revoke all on table private.search_starts from public, anon, authenticated, service_role;
 
--- As people type: small letters, one space, nothing but letters and digits.
+-- Normalizes as people type: lowercase, single spaces, letters and digits only.
 create function private.search_key(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -63,7 +62,7 @@ begin
     $query$,
     private.changed_live_listings(tg_op)
   );
-  -- What no live listing stands for any more is not offered; its starts go with it.
+  -- Deletes suggestions without live listings; their word starts go with them.
   delete from private.search_suggestions s where s.frequency <= 0;
   return null;
 end
@@ -82,8 +81,8 @@ create trigger count_gone_suggestions after delete on public.listings
   referencing old table as gone
   for each statement execute function private.count_suggestions();
 
--- At most this many of each kind are looked at, however short the term: what a person types next
--- narrows it anyway, and the cost of a keystroke does not grow with the market.
+-- Looks at no more than this many per kind, however short the term: further typing narrows it anyway, and the
+-- cost per keystroke doesn't grow with the market.
 create function private.get_search_suggestions(p_term text, p_limit integer)
 returns table (suggestion text, suggestion_type text, frequency integer)
 language plpgsql stable security definer set search_path = ''
@@ -116,7 +115,7 @@ $$;
 revoke all on function private.get_search_suggestions(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.get_search_suggestions(text, integer) to anon, authenticated;
 
--- What the search box offers for the beginning of any word of a place, a community or a brokerage.
+-- Returns suggestions by the start of any word of a place, community, or brokerage.
 create function public.get_search_suggestions(partial_term text, suggestion_limit public.whole_number default 8)
 returns table (suggestion text, suggestion_type text, frequency integer)
 language sql stable set search_path = ''

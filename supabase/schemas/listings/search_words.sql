@@ -1,5 +1,5 @@
--- Every word that something live is called, to read a misspelt one by: it grows with the language and
--- hardly with the market. `uses` is how many suggestions have it.
+-- Every word in names of live listings, for typo correction. It grows with the vocabulary, hardly with the
+-- market. `uses` counts the suggestions that contain it.
 create table private.search_words (
   word text primary key,
   uses integer not null
@@ -13,7 +13,7 @@ create function private.count_search_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- In one order, so that two who list communities of the same words do not wait for each other.
+  -- Fixed order, so concurrent inserts with the same words can't deadlock.
   insert into private.search_words as w (word, uses)
   select t.word, sum(case when tg_op = 'INSERT' then 1 else -1 end)
   from changed c
@@ -40,8 +40,8 @@ create trigger count_gone_words after delete on private.search_suggestions
 
 create index search_words_spent_idx on private.search_words (word) where uses <= 0;
 
--- The words of a search, and what each is read as: itself where something is called so, else what comes
--- closest to it. Short words and numbers are meant as they are written.
+-- Returns the search terms and what each is read as: itself if known, else the closest word. Short words and
+-- numbers are taken literally.
 create function private.read_search(p_search text) returns table (place bigint, word text, read text)
 language plpgsql stable set search_path = ''
 as $$

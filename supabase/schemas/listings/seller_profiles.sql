@@ -1,5 +1,5 @@
--- What a seller tells of a property before it is a listing. Nobody else reads it: reasons and timing are what a buyer
--- would bargain with.
+-- What a seller enters about a property before listing it. Private to the seller: reasons and timing would
+-- help a buyer bargain.
 create table public.seller_profiles (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   draft_id uuid references public.listing_drafts (id) on delete set null,
@@ -71,8 +71,8 @@ create policy "Sellers change what they told" on public.seller_profiles
 
 select private.require_second_factor('public.seller_profiles');
 
--- Keeps the answers and begins the draft of the listing, both or neither. A draft that was begun is not written over:
--- from then on it is changed where listings are written. Answers the draft; again answers the same.
+-- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
+-- from then on it is edited in the listing form. Returns the draft; idempotent.
 create function public.save_seller_profile(
   draft_id uuid, content public.payload, property_name text default null, property_types text[] default '{}',
   location text default null, occupancy text default null, timeline text default null, price_range text default null,
@@ -96,7 +96,7 @@ begin
     if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
       and coalesce(cardinality(property_types), 0) = 0
     then
-      raise exception 'The form is empty.' using errcode = 'HXPRE';
+      raise exception 'Fill in the form first.' using errcode = 'HXPRE';
     end if;
     perform public.save_listing_draft(draft_id, 0, content);
     v_draft_id := draft_id;

@@ -1,6 +1,6 @@
--- Where a listing stands on the map and in the order, both kept by the server.
+-- A listing's map position and sort position, both set by the server.
 
--- The town of what is sold in confidence, which nobody but the server reads: the listing itself says the county.
+-- The town of a confidential listing, readable only by the server; the listing itself shows the county.
 create table private.covered_towns (
   listing_id uuid primary key references public.listings (id) on delete cascade deferrable initially deferred,
   town text not null
@@ -20,7 +20,7 @@ as $$
 $$;
 revoke all on function private.staleness_of(date) from public, anon, authenticated, service_role;
 
--- What is sold in confidence gives its county for its town, and where nobody knows the town nothing at all.
+-- A confidential listing shows its county instead of its town, or nothing if the town is unknown.
 create function private.stand_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,7 +48,7 @@ begin
   if tg_op = 'UPDATE' then
     v_covered := (select c.town from private.covered_towns c where c.listing_id = new.id);
   end if;
-  -- What reads as the county is no town that somebody typed.
+  -- The county placeholder is not a town the user typed.
   if v_covered is not null and new.city in (old.county, c_unknown) then
     new.city := v_covered;
   end if;
@@ -73,14 +73,14 @@ end
 $$;
 revoke all on function private.stand_listing() from public, anon, authenticated, service_role;
 
--- The last, by its name: what is held for a review stands where it stood.
+-- Named to run last: a change held for review keeps its position.
 create trigger stand_listing before insert or update on public.listings
   for each row execute function private.stand_listing();
 
 create index listings_live_staleness_idx on public.listings (staleness, confirmed_on)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 
--- What nobody has confirmed meanwhile sinks a step, each on its day.
+-- Lowers unconfirmed listings by one step on the day they become stale.
 create function private.age_listings() returns integer
 language plpgsql security definer set search_path = ''
 as $$

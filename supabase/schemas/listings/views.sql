@@ -1,5 +1,5 @@
--- Who has looked at what today, as digests: a session counts once a listing, and an address in a day no oftener
--- than a busy office does.
+-- Today's viewers as digests: a session counts once per listing, and an address is capped per day at what a
+-- busy office needs.
 create table private.listing_viewers (
   viewer bytea not null,
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -12,7 +12,7 @@ create index listing_viewers_day_idx on private.listing_viewers (day);
 
 revoke all on table private.listing_viewers from public, anon, authenticated, service_role;
 
--- How often it was looked at, day by day, for whoever sells it.
+-- Daily views of a listing, for its seller.
 create table private.listing_days (
   listing_id uuid not null references public.listings (id) on delete cascade,
   day date not null,
@@ -40,7 +40,7 @@ end
 $$;
 revoke all on function private.note_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
 
--- The session of whoever is signed in, else the one that the page keeps. Its own broker's looks do not count.
+-- Uses the signed-in user's session, else the page's. Views by the listing's own broker don't count.
 create function private.view_listing(p_listing_id uuid, p_session uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -69,8 +69,8 @@ $$;
 revoke all on function private.view_listing(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.view_listing(uuid, uuid) to anon, authenticated;
 
--- Counts that somebody looked at a live listing, once a session; false: it was not counted. `session` is a random
--- id that the page keeps for as long as its tab is open.
+-- Counts a view of a live listing once per session; false if not counted. `session` is a random ID that the
+-- page keeps while its tab is open.
 create function public.view_listing(listing_id uuid, session uuid default null) returns boolean
 language sql volatile set search_path = ''
 as $$

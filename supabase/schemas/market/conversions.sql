@@ -1,13 +1,12 @@
--- How often each variant of a test of layouts was seen, by day. Visitors count themselves, so a number is
--- all there is: nothing tells who, from where or after what, and the table has as many rows as there are
--- days, however often it is called.
+-- Daily view counts per layout test variant. Visitors report them, so only a number is stored: not who, where
+-- from, or after what. Row count depends on days, not calls.
 create table public.conversions (
   test text not null,
   variant text not null,
   event text not null,
   day date not null,
   times bigint not null default 0,
-  -- The minute that is counted now, and how much of it; more than a limit is not believed.
+  -- The current minute and its count; anything above a limit is ignored.
   minute timestamptz not null,
   times_in_minute integer not null,
 
@@ -52,7 +51,7 @@ $$;
 revoke all on function private.count_conversion(text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.count_conversion(text, text, text) to anon, authenticated;
 
--- Counts that a variant was seen; false: it was not counted.
+-- Counts a variant view; false if not counted.
 create function public.count_conversion(test text, variant text, event text) returns boolean
 language sql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What the front page says of the market. Counted while listings change, by the day they were created,
--- so that reading it costs the same whether ten communities are live or a million.
+-- Market figures of the home page. Counted as listings change, by creation day, so reading costs the same for
+-- ten or a million live communities.
 create table private.live_listing_days (
   day date primary key,
   listings bigint not null,
@@ -13,7 +13,7 @@ create function private.count_live_listings() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Days in one order, so that two who change listings of the same days do not wait for each other.
+  -- Fixed day order, so concurrent changes can't deadlock.
   execute format(
     $query$
       insert into private.live_listing_days as d (day, listings, value)
@@ -71,8 +71,8 @@ $$;
 revoke all on function private.hero_statistics() from public, anon, authenticated, service_role;
 grant execute on function private.hero_statistics() to anon, authenticated;
 
--- The figures of the front page: live listings, those of the last thirty days, their asking prices
--- together, and the brokers on the exchange.
+-- Returns the home page figures: live listings, new in 30 days, total asking price, and brokers on the
+-- exchange.
 create function public.hero_statistics() returns jsonb
 language sql stable set search_path = ''
 as $$

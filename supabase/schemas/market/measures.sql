@@ -1,13 +1,14 @@
--- What live listings say of a market: prices, occupancy and cap rates by state and kind. Counted while
--- listings change, in steps, so that the middle of a million prices is read from some thousand rows.
+-- Market figures of live listings: price, occupancy, and cap rate by state and kind. Counted in buckets as
+-- listings change, so the median of a million prices is read from a few thousand rows.
 create table private.live_listing_measures (
   state text not null,
   property_type text not null,
   measure text not null,
-  -- Which step of the measure, from zero; the last one holds all above.
+  -- Bucket number from zero; the last one includes everything above.
   bucket integer not null,
   listings bigint not null,
-  -- Their quotient is the weighted average: all prices by all beds, not the mean of what each asks.
+  -- Their quotient is the weighted average: total price by total beds, not the mean of each listing's price
+  -- per bed.
   numerator numeric not null,
   denominator numeric not null,
   constraint live_listing_measures_pkey primary key (property_type, state, measure, bucket),
@@ -21,7 +22,7 @@ create index live_listing_measures_state_idx on private.live_listing_measures (s
 
 revoke all on table private.live_listing_measures from public, anon, authenticated, service_role;
 
--- How wide a step is: dollars, or points of a percentage.
+-- Bucket width: dollars or percentage points.
 create function private.measure_step(p_measure text) returns numeric
 language sql immutable set search_path = ''
 as $$
@@ -29,8 +30,8 @@ as $$
 $$;
 revoke all on function private.measure_step(text) from public, anon, authenticated, service_role;
 
--- The rows of the table above that some listings make, for a trigger to execute; `p_source` is a query
--- over listings with `times`.
+-- Builds the count rows of a set of listings for a trigger to execute; `p_source` is a query over listings
+-- with `times`.
 create function private.measures_of(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -50,7 +51,7 @@ as $$
       where m.numerator is not null and m.denominator > 0
       group by cube (c.state, c.property_type), 3, 4
       having sum(c.times) <> 0 or sum(c.times * m.numerator) <> 0 or sum(c.times * m.denominator) <> 0
-      -- In one order, so that two who change listings of the same market do not wait for each other.
+      -- Fixed order, so concurrent changes in one market can't deadlock.
       order by 1, 2, 3, 4
     $query$,
     p_source
@@ -91,8 +92,8 @@ create trigger count_gone_measures after delete on public.listings
   referencing old table as gone
   for each statement execute function private.count_measures();
 
--- One place in the order of a measure lies in the step where the count passes it, and within that step
--- in proportion: exact to a step, whatever the number of listings.
+-- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
+-- the number of listings.
 create function private.market_figures(p_state text, p_property_type text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -179,8 +180,8 @@ $$;
 revoke all on function private.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function private.market_figures(text, text) to anon, authenticated;
 
--- Of all live listings, or those of a state, a kind, or both: how many, at what price a bed, how full
--- and at what cap rate. `states` compares the kind across states, `types` the state's kinds.
+-- Returns figures of all live listings, or of a state, a kind, or both: count, price per bed, occupancy, and
+-- cap rate. `states` compares the kind across states, `types` the state's kinds.
 create function public.market_figures(state text default null, property_type text default null)
 returns jsonb
 language sql stable set search_path = ''
@@ -190,6 +191,6 @@ $$;
 revoke all on function public.market_figures(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.market_figures(text, text) to anon, authenticated;
 
--- What states and kinds hold, without the steps of their prices and rates between.
+-- Totals of states and kinds, without the price and rate buckets between them.
 create index live_listing_measures_listed_idx on private.live_listing_measures (state, property_type)
   where measure = 'listed';

@@ -1,4 +1,4 @@
--- What members think of Haven Exchange: one general rating each, which they may change.
+-- Members' ratings of Haven Exchange: one general rating each, which they can change.
 create table public.platform_ratings (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -30,8 +30,7 @@ end
 $$;
 revoke all on function private.keep_platform_rating() from public, anon, authenticated, service_role;
 
--- How many gave how many stars: so the summary on the front page costs the same with ten ratings and
--- with a million.
+-- Rating counts by stars, so the home page summary costs the same for ten or a million ratings.
 create table private.rating_counts (
   rating integer primary key,
   ratings bigint not null default 0,
@@ -63,7 +62,7 @@ create trigger count_platform_rating after insert or update of rating or delete 
 alter table public.platform_ratings enable row level security;
 revoke all on table public.platform_ratings from public, anon, authenticated, service_role;
 
--- Visitors read what was said, never by whom.
+-- Visitors can read reviews, never who wrote them.
 grant select (id, rating, review, category, created_at, updated_at) on table public.platform_ratings to anon;
 grant select, delete on table public.platform_ratings to authenticated;
 grant insert (user_id, rating, review, category) on table public.platform_ratings to authenticated;
@@ -111,10 +110,10 @@ $$;
 revoke all on function private.rating_summary() from public, anon, authenticated, service_role;
 grant execute on function private.rating_summary() to anon, authenticated;
 
--- Visitors call only what is granted to them by name.
+-- Visitors can only call what is granted to them by name.
 grant usage on schema private to anon;
 
--- The front page's summary: count, average, ratings by stars, and the three newest reviews.
+-- Returns the home page summary: count, average, ratings by stars, and the three newest reviews.
 create function public.rating_summary() returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- What clients look for against what is for sale, both ways. Only what a need says is compared, and only with what a
--- listing tells everybody who may see it: a covered one gives away nothing here that its own page does not.
+-- Matches client needs with listings, both ways. Only stated needs and public listing facts are compared: a
+-- confidential listing reveals nothing beyond its own page.
 
--- Which needs of a client a listing meets and which it misses; what a listing does not tell is neither.
+-- Returns which client needs a listing meets and which it misses; unknown facts count as neither.
 create function private.fit_of(p_contact public.contacts, p_listing public.listings, out fits text[], out misses text[])
 language plpgsql stable set search_path = ''
 as $$
@@ -72,7 +72,8 @@ $$;
 revoke all on function private.match_listings(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.match_listings(uuid) to authenticated;
 
--- Communities on the market for a client of the caller's, the best first, each with what it meets and what it misses.
+-- Returns communities on the market for a client of the caller's, best match first, with what each meets and
+-- misses.
 create function public.match_listings(p_contact_id uuid)
 returns table (
   id uuid, property_name text, location text, property_type text, price bigint, total_beds integer, cap_rate numeric,
@@ -116,7 +117,7 @@ $$;
 revoke all on function private.match_buyers(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.match_buyers(uuid) to authenticated;
 
--- Clients of the caller's who look for such a community, the best first; nobody who asked not to be contacted.
+-- Returns the caller's clients who want such a community, best match first; excludes "Do not contact".
 create function public.match_buyers(p_listing_id uuid)
 returns table (id uuid, name text, company text, funds text, fits text[], misses text[])
 language sql stable set search_path = ''
@@ -140,7 +141,7 @@ $$;
 revoke all on function private.my_deal_listings() from public, anon, authenticated, service_role;
 grant execute on function private.my_deal_listings() to authenticated;
 
--- The caller's own listings, by name, to which a deal may be tied.
+-- Returns the caller's own listings by name, to link a deal to.
 create function public.my_deal_listings() returns table (id uuid, property_name text, location text)
 language sql stable set search_path = ''
 as $$

@@ -1,9 +1,9 @@
--- Files of messages. Each lies in the bucket `message-files` under `<who sent it>/<conversation>/<id>`: the first
--- folder counts it against the room of its sender's plan, the second says who may read it. Its name stands in a
--- row alone, so that no name is ever part of a path.
+-- Message attachments. Each file is in the bucket `message-files` under `<sender>/<conversation>/<id>`: the
+-- first folder counts toward the sender's storage, the second decides who can read it. File names are stored
+-- in rows only, so no name is part of a path.
 
--- What may be attached, and what the names of such files end with. shared/messages/files.ts has the same list; a
--- test compares the two. Pages, drawings, programs and Office files with macros are none of these.
+-- Allowed attachment types and their extensions. shared/messages/files.ts has the same list; a test compares
+-- both. Web pages, drawings, programs, and Office files with macros are excluded.
 create function private.message_file_types() returns table (type text, endings text[])
 language sql immutable set search_path = ''
 as $$
@@ -40,8 +40,8 @@ create table public.message_attachments (
   constraint message_attachments_name_is_plain check (private.is_file_name(name))
 );
 
-comment on column public.message_attachments.name is 'As its sender calls it; it fits the type, and is no path.';
-comment on column public.message_attachments.type is 'What the storage found it to be.';
+comment on column public.message_attachments.name is 'The sender''s file name; it matches the type and is not a path.';
+comment on column public.message_attachments.type is 'The type detected by the storage.';
 
 create index message_attachments_message_idx on public.message_attachments (message_id);
 create index message_attachments_conversation_idx on public.message_attachments (conversation_id, created_at desc);
@@ -58,8 +58,8 @@ create policy "Participants read what is attached" on public.message_attachments
 select private.require_second_factor('public.message_attachments');
 select private.ask_first_among('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
--- Whether a path is one that the caller may put a file at: their own folder, a conversation that they are in and
--- in which nobody has blocked anybody, and an id.
+-- True if the caller may upload to this path: their own folder, a conversation they are in without blocks,
+-- and an ID.
 create function private.may_add_message_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -88,7 +88,7 @@ $$;
 revoke all on function private.is_attached(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_attached(text) to authenticated;
 
--- Whether a message that is sent later takes this file along.
+-- True if a scheduled message will send this file.
 create function private.waits_to_be_sent(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -108,7 +108,7 @@ $$;
 revoke all on function private.waits_to_be_sent(text) from public, anon, authenticated, service_role;
 grant execute on function private.waits_to_be_sent(text) to authenticated;
 
--- What is attached all participants read; what is not sent yet, or was taken back, its sender alone.
+-- All participants can read attachments; unsent or deleted ones only their sender can.
 create function private.may_read_message_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -130,7 +130,7 @@ create policy "Participants add files of messages" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'message-files' and private.may_add_message_file(name));
 
--- Nothing replaces a file, and what was sent stays as it was sent.
+-- Files can't be replaced, and sent files stay as sent.
 create policy "Senders remove files that are not sent" on storage.objects
   for delete to authenticated
   using (
@@ -138,8 +138,8 @@ create policy "Senders remove files that are not sent" on storage.objects
     and (select private.is_approved()) and not private.is_attached(name) and not private.waits_to_be_sent(name)
   );
 
--- What the storage says of a file that may be sent under a name; refuses one that has not arrived, is sent already, or
--- is not what its name says.
+-- Returns the storage's facts of a file to send under a name; raises an error if it isn't uploaded, was
+-- already sent, or doesn't match its extension.
 create function private.file_to_send(p_path text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,21 +151,21 @@ begin
     and (o.created_at > now() - interval '1 day' or private.waits_to_be_sent(p_path))
   for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+    raise exception 'The file has not been uploaded.' using errcode = 'HXMFM';
   end if;
   if not exists (
     select from private.message_file_types() t
     where t.type = v_metadata ->> 'mimetype'
       and lower(substring(p_name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
   ) then
-    raise exception 'A file is not what its name says.' using errcode = 'HXMFT';
+    raise exception 'The file content does not match its extension.' using errcode = 'HXMFT';
   end if;
   return v_metadata;
 end
 $$;
 revoke all on function private.file_to_send(text, text) from public, anon, authenticated, service_role;
 
--- Ties files that somebody uploaded to a message of theirs, within its transaction.
+-- Attaches uploaded files to the user's message, within its transaction.
 create function private.attach_files(
   p_message_id uuid, p_conversation_id uuid, p_sender_id uuid, p_files jsonb
 ) returns void

@@ -1,5 +1,4 @@
--- Whom somebody wants to hear nothing from. Nobody sees that they are in this list; a message to whoever
--- blocked them is refused.
+-- Blocked users. They can't see that they are blocked; messages to the person who blocked them are rejected.
 create table public.user_blocks (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   blocked_id uuid not null references public.profiles (id) on delete cascade,
@@ -29,7 +28,7 @@ create policy "People unblock for themselves" on public.user_blocks
 
 select private.require_second_factor('public.user_blocks');
 
--- Whether one of the two wants nothing of the other.
+-- True if either of the two blocked the other.
 create function private.is_blocked_between(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59,7 +58,7 @@ $$;
 revoke all on function private.blocked_people() from public, anon, authenticated, service_role;
 grant execute on function private.blocked_people() to authenticated;
 
--- Whom the caller blocks, the latest first: also those with whom they share no conversation any more.
+-- Returns the users the caller blocks, latest first, including those without a shared conversation.
 create function public.blocked_people()
 returns table (id uuid, name text, company text)
 language sql stable set search_path = ''

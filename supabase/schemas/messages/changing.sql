@@ -1,5 +1,4 @@
--- Messages that change: their senders write them anew or take them back, and everybody in the conversation
--- reacts. What stood there before is kept.
+-- Message edits, deletions, and reactions. Previous versions are kept.
 create function private.keep_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -8,7 +7,7 @@ begin
     return new;
   end if;
   if old.forwarded is not null and new.deleted_at is null then
-    raise exception 'What somebody else wrote is not written anew.' using errcode = 'HXMFE';
+    raise exception 'You can only edit your own messages.' using errcode = 'HXMFE';
   end if;
   if auth.role() = 'authenticated' and new.deleted_at is null then
     perform private.require_unblocked(old.conversation_id, old.sender_id);
@@ -17,7 +16,7 @@ begin
   if (select count(*) from private.message_versions v where v.message_id = old.id) >= 50
     and new.deleted_at is null
   then
-    raise exception 'A message is changed 50 times at most.' using errcode = '23514';
+    raise exception 'A message can be edited 50 times at most.' using errcode = '23514';
   end if;
   insert into private.message_versions (message_id, version, message_text, metadata)
   select old.id, count(*) + 1, old.message_text, old.metadata
@@ -33,7 +32,7 @@ revoke all on function private.keep_version() from public, anon, authenticated, 
 create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
   for each row execute function private.keep_version();
 
--- Its place stays; what it said is a version, and nobody reads its files any more.
+-- Keeps a placeholder; the content becomes a version, and its files are no longer readable.
 create function private.take_back(p_message_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -55,7 +54,7 @@ begin
   select * into v_message from public.conversation_messages m
   where m.id = p_message_id and m.sender_id = auth.uid() and m.message_type <> 'system' for no key update;
   if v_message.id is null or not private.is_in_conversation(v_message.conversation_id) then
-    raise exception 'This is no message of yours.' using errcode = '42501';
+    raise exception 'You can only delete your own messages.' using errcode = '42501';
   end if;
   perform private.take_back(p_message_id);
   return (select m.deleted_at from public.conversation_messages m where m.id = p_message_id);
@@ -64,7 +63,7 @@ $$;
 revoke all on function private.delete_message(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.delete_message(uuid) to authenticated;
 
--- Takes a message of the caller back: its place stays, what it said does not. Says when.
+-- Deletes a message of the caller's, leaving a placeholder. Returns the time.
 create function public.delete_message(message_id uuid) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -90,7 +89,7 @@ $$;
 revoke all on function private.message_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.message_history(uuid) to authenticated;
 
--- What a message said before its changes, the oldest first; nothing of one that was taken back.
+-- Returns a message's earlier versions, oldest first; none for a deleted one.
 create function public.message_history(message_id uuid)
 returns table (version integer, message_text text, replaced_at timestamptz)
 language sql stable set search_path = ''
@@ -115,7 +114,7 @@ begin
   if v_message.deleted_at is not null or char_length(p_sign) not between 1 and 8
     or p_sign ~ '[[:ascii:][:space:][:cntrl:]]'
   then
-    raise exception 'This is no reaction to this message.' using errcode = '23514';
+    raise exception 'You cannot react to this message with this emoji.' using errcode = '23514';
   end if;
   perform private.keep_pace('reaction', 60, interval '1 minute');
   if p_is_on then
@@ -130,7 +129,7 @@ begin
     else v_message.reactions || jsonb_build_object(p_sign, v_people)
   end;
   if (select count(*) from jsonb_object_keys(v_message.reactions)) > 20 then
-    raise exception 'A message has 20 kinds of reactions at most.' using errcode = '23514';
+    raise exception 'A message can have 20 different reactions at most.' using errcode = '23514';
   end if;
   update public.conversation_messages m set reactions = v_message.reactions where m.id = p_message_id;
   return v_message.reactions;
@@ -139,7 +138,7 @@ $$;
 revoke all on function private.react(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.react(uuid, text, boolean) to authenticated;
 
--- Puts the caller's reaction to a message, or takes it back; answers all reactions to it.
+-- Adds or removes the caller's reaction to a message; returns all its reactions.
 create function public.react(message_id uuid, sign text, is_on boolean default true) returns jsonb
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What was written. Within a conversation created_at grows with each message, since the conversation is
--- locked while one is added: whoever asks for what came after a moment misses nothing and gets nothing twice.
+-- Messages. Within a conversation created_at strictly increases, because the conversation is locked on
+-- insert: reading everything after a time misses and repeats nothing.
 create table public.conversation_messages (
   id uuid primary key default gen_random_uuid(),
   conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
@@ -17,7 +17,7 @@ create table public.conversation_messages (
 
   constraint conversation_messages_in_order unique (conversation_id, created_at),
   constraint conversation_messages_type_is_known check (message_type in ('text', 'file', 'system')),
-  -- Tabs and line breaks are part of a message; other control characters, and what turns a line around, are not.
+  -- Allows tabs and line breaks; rejects other control characters and bidi marks.
   constraint conversation_messages_text_is_plain check (
     char_length(message_text) <= 8000
     and (btrim(message_text, E' \t\n\r') <> '' or deleted_at is not null or (message_type = 'file' and file_count > 0))
@@ -33,15 +33,15 @@ create table public.conversation_messages (
 );
 
 comment on column public.conversation_messages.id is
-  'Chosen by the client before it sends, so that what is sent twice is one message.';
+  'Chosen by the client before sending, so retries create one message.';
 comment on column public.conversation_messages.forwarded is
-  'Of a message that was handed on: who wrote it, as {"name"}, null for whom not everybody knows. Only the server says so.';
-comment on column public.conversation_messages.reactions is 'Who reacted how: a list of accounts for each sign.';
+  'For a forwarded message: its author as {"name"}, null if not known to everyone in the conversation. Set by the server only.';
+comment on column public.conversation_messages.reactions is 'Reactions: a list of accounts for each emoji.';
 
 create index conversation_messages_sender_idx on public.conversation_messages (sender_id);
 create index conversation_messages_reply_idx on public.conversation_messages (reply_to) where reply_to is not null;
 
--- What waits to be read, one row for each other participant of a message.
+-- Unread messages, one row for each other participant.
 create table public.message_notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -55,15 +55,15 @@ create table public.message_notifications (
   constraint message_notifications_type_is_known check (notification_type = 'new_message')
 );
 
-comment on column public.message_notifications.created_at is 'As of the message.';
+comment on column public.message_notifications.created_at is 'Same as the message.';
 
 create index message_notifications_unread_idx
   on public.message_notifications (user_id, conversation_id, created_at) where read_at is null;
 create index message_notifications_user_idx on public.message_notifications (user_id, created_at desc);
 create index message_notifications_conversation_idx on public.message_notifications (conversation_id);
 
--- What a message said before it was changed or deleted. Participants read it by a call while the message
--- stands; of a deleted one only staff sees it, in a report.
+-- Earlier versions of edited or deleted messages. Participants can read them while the message exists; of a
+-- deleted message only staff can, in a report.
 create table private.message_versions (
   message_id uuid not null references public.conversation_messages (id) on delete cascade,
   version integer not null,
@@ -109,8 +109,8 @@ select private.ask_first_among('public.conversation_messages', 'conversation_id'
 alter table public.message_notifications enable row level security;
 revoke all on table public.message_notifications from public, anon, authenticated, service_role;
 grant select on table public.message_notifications to authenticated;
--- Older programs tell the others of their message themselves. The server has done it already, and no policy
--- lets anybody add another one.
+-- Older clients insert notifications themselves. The server has already done it, and no policy allows adding
+-- others.
 grant insert (user_id, conversation_id, message_id, notification_type)
   on table public.message_notifications to authenticated;
 grant update (read_at) on table public.message_notifications to authenticated;
@@ -128,7 +128,8 @@ select private.require_second_factor('public.message_notifications');
 alter publication supabase_realtime add table public.conversation_messages;
 alter publication supabase_realtime add table public.message_notifications;
 
--- Between two, a message to or from somebody who is blocked is refused; in a group it reaches the others.
+-- In a direct conversation, messages are rejected if either blocked the other; in a group they reach everyone
+-- else.
 create function private.is_blocked_in(p_conversation_id uuid, p_sender_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -148,21 +149,21 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.is_blocked_in(p_conversation_id, p_sender_id) then
-    raise exception 'One of the two has blocked the other.' using errcode = 'HXBLK';
+    raise exception 'You cannot message this person.' using errcode = 'HXBLK';
   end if;
-  -- Between two nobody is left to read it.
+  -- In a direct conversation the other account is deleted.
   if exists (
     select from public.chat_conversations c
     join public.conversation_members m on m.conversation_id = c.id and m.user_id <> p_sender_id
     where c.id = p_conversation_id and c.conversation_type = 'direct' and private.has_left(m.user_id)
   ) then
-    raise exception 'The account of the other was deleted.' using errcode = 'HXLVD';
+    raise exception 'This account was deleted.' using errcode = 'HXLVD';
   end if;
 end
 $$;
 revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Whether anybody would read what is written there.
+-- True if anyone else would read a message there.
 create function private.has_others(p_conversation_id uuid, p_sender_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -181,28 +182,28 @@ as $$
 declare
   v_last timestamptz;
 begin
-  -- What the server itself says within a call of somebody, see groups.
+  -- System messages the server posts during a user's call; see groups.
   if auth.role() = 'authenticated' and coalesce(current_setting('haven.server_speaks', true), '') <> 'true' then
     if new.sender_id is distinct from auth.uid() then
-      raise exception 'Nobody writes in the name of somebody else.' using errcode = '42501';
+      raise exception 'You cannot send messages in another person''s name.' using errcode = '42501';
     end if;
     perform private.require_member(new.conversation_id);
     perform private.require_unblocked(new.conversation_id, new.sender_id);
     if new.message_type = 'system' then
-      raise exception 'Only the server says this.' using errcode = '42501';
+      raise exception 'Only the server can send system messages.' using errcode = '42501';
     end if;
     if not private.has_others(new.conversation_id, new.sender_id) then
-      raise exception 'Nobody else is in this conversation.' using errcode = 'HXMNO';
+      raise exception 'No one else is in this conversation.' using errcode = 'HXMNO';
     end if;
   end if;
   if new.reply_to is not null and not exists (
     select from public.conversation_messages m
     where m.id = new.reply_to and m.conversation_id = new.conversation_id
   ) then
-    raise exception 'What is answered stands in another conversation.' using errcode = '23503';
+    raise exception 'The message you are replying to is in another conversation.' using errcode = '23503';
   end if;
   perform from public.chat_conversations c where c.id = new.conversation_id for no key update;
-  -- Several of one statement follow each other as well, on clocks that stand still meanwhile.
+  -- Also keeps order within one statement, where the clock does not advance.
   select max(m.created_at) into v_last from public.conversation_messages m
   where m.conversation_id = new.conversation_id;
   new.metadata := coalesce(new.metadata, '{}');
@@ -218,7 +219,7 @@ revoke all on function private.guard_message() from public, anon, authenticated,
 create trigger guard_message before insert on public.conversation_messages
   for each row execute function private.guard_message();
 
--- A message, what waits for the others, and when the last one came are one transaction.
+-- Inserts the message, unread rows for the others, and the last message time in one transaction.
 create function private.spread_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -244,7 +245,7 @@ revoke all on function private.spread_message() from public, anon, authenticated
 create trigger spread_message after insert on public.conversation_messages
   for each row execute function private.spread_message();
 
--- What the server has told already is not told again, and is no fault of whoever says so.
+-- Ignores duplicate notifications without an error.
 create function private.skip_told() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -264,7 +265,7 @@ revoke all on function private.skip_told() from public, anon, authenticated, ser
 create trigger skip_told before insert on public.message_notifications
   for each row execute function private.skip_told();
 
--- Nothing has been read later than now.
+-- Read times can't be in the future.
 create function private.keep_read_at() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -278,7 +279,7 @@ revoke all on function private.keep_read_at() from public, anon, authenticated, 
 create trigger keep_read_at before update of read_at on public.message_notifications
   for each row execute function private.keep_read_at();
 
--- Whoever reads by the table or by the call: the others see how far they have got.
+-- Updates read receipts, whether read through the table or the call.
 create function private.follow_reading() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

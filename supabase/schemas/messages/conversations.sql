@@ -1,5 +1,5 @@
--- What people write to each other stands in conversations. Who is in one is told twice: `participants` is
--- what clients read, `conversation_members` is what decides, and a trigger keeps the first like the second.
+-- Conversations. Membership is stored twice: clients read `participants`, access checks use
+-- `conversation_members`, and a trigger syncs the first from the second.
 create table public.chat_conversations (
   id uuid primary key default gen_random_uuid(),
   participants jsonb not null,
@@ -24,17 +24,17 @@ create table public.chat_conversations (
 );
 
 comment on column public.chat_conversations.participants is
-  'The accounts in it, as a list; one that arrives as a JSON string is read as such.';
+  'Participant account IDs as a list; a JSON string is parsed.';
 
 comment on column public.chat_conversations.owner_id is
-  'Who names a group and takes people out of it; null between two.';
+  'Who can rename a group and remove people; null for direct conversations.';
 
 create index chat_conversations_owner_idx on public.chat_conversations (owner_id);
 create index chat_conversations_listing_idx on public.chat_conversations (listing_id);
--- For whoever has just started one: see the policy.
+-- For users who just started a conversation: see the policy.
 create index chat_conversations_created_idx on public.chat_conversations (created_at);
 
--- What a conversation is to each who is in it. Nobody else reads this: that somebody muted it is theirs alone.
+-- Each member's own settings in a conversation. Private: no one else can see that they muted it.
 create table public.conversation_members (
   conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -48,14 +48,14 @@ create table public.conversation_members (
 );
 
 comment on column public.conversation_members.hidden_at is
-  'Out of the list since then, until the next message.';
+  'Hidden from the list since then, until the next message.';
 comment on column public.conversation_members.last_message_at is
-  'As the conversation has it, so that one''s list is a range of one index.';
+  'Copied from the conversation, so a member''s list is one index range.';
 
 create index conversation_members_list_idx
   on public.conversation_members (user_id, last_message_at desc, conversation_id desc) where left_at is null;
 
--- How far each has got, which the others in it may see: up to which message it arrived, and was read.
+-- Delivery and read progress of each member, visible to the others.
 create table public.conversation_receipts (
   conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -72,7 +72,7 @@ comment on column public.conversation_receipts.read_at is
 
 create index conversation_receipts_user_idx on public.conversation_receipts (user_id);
 
--- Which conversation is the one between two about a listing, or about none, so that it is found again.
+-- The direct conversation of two people about a listing, or none, for lookup.
 create table private.direct_conversations (
   conversation_id uuid primary key references public.chat_conversations (id) on delete cascade,
   first_id uuid not null references public.profiles (id) on delete cascade,
@@ -88,7 +88,7 @@ create index direct_conversations_second_idx on private.direct_conversations (se
 alter table private.direct_conversations enable row level security;
 revoke all on table private.direct_conversations from public, anon, authenticated, service_role;
 
--- The conversations that the caller is in; none for an account that is not let in.
+-- Returns the caller's conversations; none for an account without access.
 create function private.my_conversation_ids() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -118,7 +118,7 @@ $$;
 revoke all on function private.is_in_conversation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_in_conversation(uuid) to authenticated;
 
--- Refuses whoever is not in it, and answers the same of a conversation of others and of none.
+-- Requires membership; gives the same error for a missing conversation.
 create function private.require_member(p_conversation_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -136,11 +136,11 @@ revoke all on table public.chat_conversations from public, anon, authenticated, 
 grant select on table public.chat_conversations to authenticated;
 grant insert (id, participants, conversation_type, listing_id, subject, metadata)
   on table public.chat_conversations to authenticated;
--- Older programs say when the last message came; the trigger knows it better.
+-- Older clients send the last message time; the trigger overrides it.
 grant update (last_message_at) on table public.chat_conversations to authenticated;
 grant select, insert, update, delete on table public.chat_conversations to service_role;
 
--- By the list in the row as well: an insert reads its row back before anybody is a member.
+-- Also checks the row's own list: an insert returns its row before members exist.
 create policy "Participants read a conversation" on public.chat_conversations
   for select to authenticated
   using (
@@ -208,8 +208,8 @@ alter publication supabase_realtime add table public.conversation_receipts;
 create trigger announce_rights_change after delete or update of left_at on public.conversation_members
   for each row execute function private.announce_rights_change('user_id');
 
--- Participants listen on their conversation's private channel, `conversation:<id>`. Only the database sends there, see
--- `send_typing`, so that nobody can choose who a message is from.
+-- Participants listen on the conversation's private channel, `conversation:<id>`. Only the database sends
+-- there, see `send_typing`, so no one can fake a sender.
 create policy "Participants listen in their conversation" on realtime.messages
   for select to authenticated
   using ((select realtime.topic()) = any (array(

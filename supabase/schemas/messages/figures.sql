@@ -1,4 +1,4 @@
--- For whoever asks: messages that wait to be read, and how many came in 30 days and in the 30 before.
+-- Dashboard counts: the caller's unread messages, and messages in the last 30 days and the 30 before.
 create function private.figures_of_messages() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Groups: who owns one, and what is said when somebody comes or goes.
+-- Groups: ownership, and system messages when members join or leave.
 
--- What the server says in a conversation; nobody's unread count grows by it.
+-- Posts a system message in a conversation; it doesn't count as unread.
 create function private.tell_group(p_conversation_id uuid, p_text text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -22,7 +22,7 @@ end
 $$;
 revoke all on function private.name_of(uuid) from public, anon, authenticated, service_role;
 
--- A group whose owner has gone is owned by whoever has been in it longest.
+-- If a group's owner leaves, the longest-standing member becomes the owner.
 create function private.pass_group_on() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ begin
   perform from public.chat_conversations c
   where c.id = p_conversation_id and c.conversation_type = 'group' and c.owner_id = v_me for no key update;
   if not found then
-    raise exception 'Only who owns the group does this.' using errcode = 'HXMGO';
+    raise exception 'Only the group owner can do this.' using errcode = 'HXMGO';
   end if;
   return v_me;
 end
@@ -81,7 +81,7 @@ $$;
 revoke all on function private.rename_group(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.rename_group(uuid, text) to authenticated;
 
--- What the owner of a group calls it; answers the name as it stands.
+-- Renames a group as its owner; returns the current name.
 create function public.rename_group(conversation_id uuid, subject text) returns text
 language sql volatile set search_path = ''
 as $$
@@ -97,7 +97,7 @@ declare
   v_me constant uuid := private.require_owner(p_conversation_id);
 begin
   if p_person is not distinct from v_me then
-    raise exception 'Who owns a group leaves it.' using errcode = 'HXMGO';
+    raise exception 'To leave a group you own, use Leave.' using errcode = 'HXMGO';
   end if;
   update public.conversation_members m set left_at = now()
   where m.conversation_id = p_conversation_id and m.user_id = p_person and m.left_at is null;
@@ -115,7 +115,7 @@ $$;
 revoke all on function private.remove_participant(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.remove_participant(uuid, uuid) to authenticated;
 
--- Takes somebody out of a group of the caller's; false when they were not in it.
+-- Removes someone from the caller's group; false if they were not in it.
 create function public.remove_participant(conversation_id uuid, person uuid) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -157,7 +157,7 @@ $$;
 revoke all on function private.known_people(text) from public, anon, authenticated, service_role;
 grant execute on function private.known_people(text) to authenticated;
 
--- People whom the caller meets in a conversation, the latest first: whom they may take into a group.
+-- Returns people the caller shares a conversation with, latest first, who can be added to a group.
 create function public.known_people(search text default null)
 returns table (id uuid, name text, company text, avatar_url text)
 language sql stable set search_path = ''

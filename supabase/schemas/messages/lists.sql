@@ -1,7 +1,7 @@
--- What the message center shows: the conversations of the caller, and a page of one. Neither costs more
--- because more was written.
+-- Message center lists: the caller's conversations, and a page of one. Cost doesn't grow with the number of
+-- messages.
 
--- How participants see each other; their accounts' ids are in the conversation already.
+-- How participants appear to each other; their account IDs are in the conversation already.
 create function private.people_of(p_conversation_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -69,7 +69,7 @@ begin
         coalesce((v_from ->> 0)::timestamptz, 'infinity'),
         coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
       )
-      -- What was put away is found again by its names.
+      -- Archived conversations are found by their names.
       and case
         when p_conversation_id is not null then m.conversation_id = p_conversation_id
         else m.hidden_at is null or v_search <> ''
@@ -85,7 +85,7 @@ begin
   select
     c.id, c.conversation_type, c.subject, c.listing_id, l.property_name, c.metadata,
     private.people_of(c.id), page.is_muted,
-    -- No further than a badge shows.
+    -- Capped at what a badge shows.
     (
       select count(*)::integer from (
         select from public.message_notifications n
@@ -110,8 +110,8 @@ revoke all on function private.my_conversations(text, boolean, uuid, text, integ
   from public, anon, authenticated, service_role;
 grant execute on function private.my_conversations(text, boolean, uuid, text, integer) to authenticated;
 
--- The caller's conversations, the one with the newest message first. A page goes on behind the `cursor` of
--- its last row; with an id it is that conversation alone.
+-- Returns the caller's conversations, newest message first. A page continues after the `cursor` of its last
+-- row; with an ID, only that conversation.
 create function public.my_conversations(
   search text default null, is_unread boolean default false, conversation_id uuid default null,
   after text default null, page_size public.whole_number default 30
@@ -146,7 +146,7 @@ declare
   v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
   v_words constant text[] := private.words_in(p_search);
   v_found uuid[];
-  -- Older ones stand before this moment, newer ones from it on.
+  -- Older messages are before this time, newer ones from it on.
   v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
   v_older integer := p_size;
   v_newer integer := 0;
@@ -162,7 +162,7 @@ begin
       order by f.created_at desc limit p_size
     );
   elsif btrim(p_search) <> '' then
-    -- Signs alone are no words.
+    -- Punctuation alone is not a search term.
     return;
   elsif p_after is not null then
     v_pivot := v_pivot + interval '1 microsecond';
@@ -215,9 +215,9 @@ revoke all on function private.conversation_page(uuid, text, text, uuid, boolean
   from public, anon, authenticated, service_role;
 grant execute on function private.conversation_page(uuid, text, text, uuid, boolean, text, integer) to authenticated;
 
--- A page of a conversation, the oldest message first: the newest ones; those before or after the `cursor` of
--- a message; those around a message; or those around the first unread one. With a search the newest that hold its
--- words, or words that begin so; a page goes on `before` its first row.
+-- Returns a page of a conversation, oldest first: the newest messages; those before or after a message's
+-- `cursor`; those around a message; or those around the first unread. A search returns the newest with all
+-- its words or prefixes; a page continues `before` its first row.
 create function public.conversation_page(
   conversation_id uuid, after text default null, before text default null, around uuid default null,
   from_unread boolean default false, search text default null, page_size public.whole_number default 50

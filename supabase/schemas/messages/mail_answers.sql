@@ -1,6 +1,5 @@
--- Answering a letter about messages. Each such letter has an address of its own, which is good for its reader
--- in its conversation alone and for two weeks. Only a digest of it is kept: who reads this table can answer
--- nothing.
+-- Replies by email. Each message email has its own reply address, valid for its recipient in its conversation
+-- for two weeks. Only a digest is stored: reading this table is not enough to reply.
 create table private.answer_addresses (
   id uuid primary key default gen_random_uuid(),
   digest bytea not null,
@@ -27,8 +26,8 @@ as $$
 $$;
 revoke all on function private.answer_digest(text) from public, anon, authenticated, service_role;
 
--- A new address for a letter: 160 random bits in small letters, since mail servers may change the case. Null for
--- an account with a second factor, which a mailbox alone does not stand for.
+-- Creates a reply address: 160 random bits in lowercase, since mail servers may change case. Null for an
+-- account with two-factor authentication, because a mailbox alone is not enough.
 create function private.open_answer_address(p_user_id uuid, p_conversation_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -45,23 +44,23 @@ end
 $$;
 revoke all on function private.open_answer_address(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Why an answer was not sent, in words to whoever wrote it.
+-- Returns the explanation to the sender of why a reply was not sent.
 create function private.answer_refusal(p_reason text) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_reason
-    when 'expired' then 'The letter that you answered is too old. Answer here instead.'
-    when 'empty' then 'There were no words of yours in it. Files are not taken from letters.'
-    when 'too_long' then 'It was longer than 8,000 characters. Send it here in parts.'
-    when 'blocked' then 'One of the two has blocked the other.'
+    when 'expired' then 'The email you replied to is too old. Reply here instead.'
+    when 'empty' then 'Your reply had no text. Attachments in email replies are not accepted.'
+    when 'too_long' then 'Your reply was longer than 8,000 characters. Send it here in parts.'
+    when 'blocked' then 'You cannot message this person.'
     when 'not_in_conversation' then 'You are no longer in this conversation.'
-    when 'too_many' then 'There were too many within a short time. Send it here later.'
-    else 'It could not be sent as it is. Write it here instead.'
+    when 'too_many' then 'You sent too many messages in a short time. Try again here later.'
+    else 'Your reply could not be sent. Send it here instead.'
   end
 $$;
 revoke all on function private.answer_refusal(text) from public, anon, authenticated, service_role;
 
--- Sends as the app does, in the name of whoever the address is for; the code of what kept it, or 'sent'.
+-- Sends as the app does, in the name of the address's owner; returns an error code or 'sent'.
 create function private.send_answer(p_address private.answer_addresses, p_message_id uuid, p_words text)
 returns text
 language plpgsql security definer set search_path = ''
@@ -115,7 +114,7 @@ begin
   if v_address.id is null then
     return 'unknown';
   end if;
-  -- Whoever else came by the address learns no more than that.
+  -- Other senders who got hold of the address learn nothing more.
   if lower(btrim(p_sender)) is distinct from lower(private.address_for(v_address.user_id, 'email')) then
     return 'unknown';
   end if;
@@ -139,8 +138,8 @@ $$;
 revoke all on function private.answer_by_mail(text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.answer_by_mail(text, text, text, text) to service_role;
 
--- Sends the answer to a letter into its conversation, once whatever its Message-ID comes again. Answers 'sent',
--- 'unknown', or why not, which its writer is told in the product.
+-- Posts an email reply to its conversation, once per Message-ID. Returns 'sent', 'unknown', or the reason,
+-- which the sender sees in the app.
 create function public.answer_by_mail(token text, sender text, letter_id text, words text) returns text
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- How much an account has sent and started within the hour and the minute, so that no program floods
--- people. What is over is forgotten at the next count.
+-- Per-account rate limit counters by hour and minute, against spam bots. Expired ones are deleted on the next
+-- count.
 create table private.message_pace (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null,
@@ -12,7 +12,7 @@ create table private.message_pace (
 alter table private.message_pace enable row level security;
 revoke all on table private.message_pace from public, anon, authenticated, service_role;
 
--- Counts one use of what may be done so often in such a time, and refuses the next one.
+-- Counts one use against a rate limit, and raises an error above it.
 create function private.keep_pace(p_kind text, p_most integer, p_within interval) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -29,7 +29,7 @@ begin
     since = case when p.since > now() - p_within and p.since <= now() then p.since else now() end
   returning p.uses into v_uses;
   if v_uses > p_most then
-    raise exception 'Too much within a short time.' using errcode = 'HXMRT', hint = 'Wait a moment.';
+    raise exception 'Too many requests. Try again later.' using errcode = 'HXMRT', hint = 'Try again in a few minutes.';
   end if;
 end
 $$;

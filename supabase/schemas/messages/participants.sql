@@ -1,6 +1,6 @@
--- How the list of who is in a conversation is read and checked, and how members and receipts come of it.
+-- Parses and validates the participant list, and derives members and receipts from it.
 
--- The accounts that a list names, each once and in order; refuses what is no list of accounts.
+-- Returns the listed accounts, unique and sorted; raises an error for anything but a list of accounts.
 create function private.participants_of(p_list jsonb) returns uuid[]
 language plpgsql immutable set search_path = ''
 as $$
@@ -13,14 +13,14 @@ begin
   if jsonb_typeof(v_list) = 'array' and jsonb_array_length(v_list) <= 50 then
     return array(select distinct e::uuid from jsonb_array_elements_text(v_list) e order by 1);
   end if;
-  raise exception 'Participants are a list of at most 50 accounts.' using errcode = 'HXCVP';
+  raise exception 'A conversation can have at most 50 participants.' using errcode = 'HXCVP';
 exception when invalid_text_representation then
-  raise exception 'Participants are a list of accounts.' using errcode = 'HXCVP';
+  raise exception 'Send the participants as a list of accounts.' using errcode = 'HXCVP';
 end
 $$;
 revoke all on function private.participants_of(jsonb) from public, anon, authenticated, service_role;
 
--- Whether everybody can be brought into a conversation by the caller.
+-- Requires that the caller can add everyone to a conversation.
 create function private.require_reachable(p_people uuid[]) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -30,19 +30,20 @@ begin
     where p.id = any (p_people)
       and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
   ) <> cardinality(p_people) then
-    raise exception 'Somebody of these cannot be reached.' using errcode = 'HXCVP';
+    raise exception 'One of these people cannot be reached.' using errcode = 'HXCVP';
   end if;
   if exists (
     select from unnest(p_people) as other (id) where private.is_blocked_between(auth.uid(), other.id)
   ) then
-    raise exception 'One of the two has blocked the other.' using errcode = 'HXBLK';
+    raise exception 'You cannot message this person.' using errcode = 'HXBLK';
   end if;
 end
 $$;
 revoke all on function private.require_reachable(uuid[]) from public, anon, authenticated, service_role;
 
--- Refuses a direct conversation that the caller may not start with this person. Agents count against the plan's
--- contacts, unless the caller asked about this listing. About another person's listing, only its agent can be reached.
+-- Rejects a direct conversation that the caller may not start with this person. Agents count against the
+-- plan's contacts, unless the caller asked about this listing. About another person's listing, only its agent
+-- can be reached.
 create function private.require_can_write_to(p_other uuid, p_listing_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -63,7 +64,7 @@ begin
     if not private.owns_listing(p_listing_id) and not exists (
       select from public.listings l where l.id = p_listing_id and l.broker_id = v_agent
     ) then
-      raise exception 'This person does not offer the listing.' using errcode = 'HXCVP';
+      raise exception 'This person does not represent the listing.' using errcode = 'HXCVP';
     end if;
   end if;
   if exists (select from public.vendors v where v.user_id = p_other and v.verification_status = 'verified') then
@@ -71,7 +72,7 @@ begin
   end if;
   if v_agent is not null then
     if v_allowed <> -1 and not private.has_contacted(v_me, v_agent) then
-      raise exception 'Ask this broker about one of their listings.' using errcode = 'HXMBR';
+      raise exception 'Ask this broker about one of their listings first.' using errcode = 'HXMBR';
     end if;
   elsif not private.meets(v_me, p_other) then
     raise exception 'This person cannot be reached.' using errcode = 'HXCVP';
@@ -92,21 +93,21 @@ begin
     raise exception 'You can only start conversations that you are in.' using errcode = '42501';
   end if;
   if not private.has_open_access() then
-    raise exception 'Starting a conversation needs a plan.'
-      using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+    raise exception 'Your plan does not include starting conversations.'
+      using errcode = 'HXMPL', hint = 'Upgrade to a plan with messages.';
   end if;
   perform private.keep_pace('conversation', 30, interval '1 hour');
   if p_listing_id is not null and not private.owns_listing(p_listing_id) and not exists (
     select from public.listings l
     where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
   ) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   perform private.require_reachable(p_people);
   if p_type = 'direct' then
     perform private.require_can_write_to(o.id, p_listing_id) from unnest(v_others) as o (id);
   elsif exists (select from unnest(v_others) as o (id) where not private.meets(v_me, o.id)) then
-    raise exception 'Groups are for people you already talk to.' using errcode = 'HXCVP';
+    raise exception 'You can only add people you already talk to.' using errcode = 'HXCVP';
   end if;
 end
 $$;
@@ -128,7 +129,7 @@ begin
     perform private.require_can_start(v_people, new.conversation_type, new.listing_id);
   end if;
   if cardinality(v_people) < 2 or (new.conversation_type = 'direct' and cardinality(v_people) > 2) then
-    raise exception 'A conversation is between two, and of more than two a group.' using errcode = 'HXCVP';
+    raise exception 'A direct conversation has two people. Create a group for more.' using errcode = 'HXCVP';
   end if;
   return new;
 end
@@ -158,7 +159,7 @@ revoke all on function private.join_participants() from public, anon, authentica
 create trigger join_participants after insert on public.chat_conversations
   for each row execute function private.join_participants();
 
--- When the last message came is no matter of opinion.
+-- The server sets the last message time.
 create function private.keep_last_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -190,7 +191,7 @@ revoke all on function private.add_receipt() from public, anon, authenticated, s
 create trigger add_receipt after insert on public.conversation_members
   for each row execute function private.add_receipt();
 
--- The list in the conversation follows who is in it, whatever the path.
+-- Syncs the conversation's list from its members, no matter how they changed.
 create function private.follow_members() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

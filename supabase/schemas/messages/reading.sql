@@ -1,4 +1,4 @@
--- How far the caller has got. Triggers tell the others, see message_notifications.
+-- Marks how far the caller has read. Triggers update the others, see message_notifications.
 create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -11,7 +11,7 @@ begin
     select m.created_at into v_until from public.conversation_messages m
     where m.id = p_up_to and m.conversation_id = p_conversation_id;
     if not found then
-      raise exception 'This message stands in another conversation.' using errcode = '42501';
+      raise exception 'This message is in another conversation.' using errcode = '42501';
     end if;
   end if;
   update public.message_notifications n set read_at = now()
@@ -24,7 +24,7 @@ $$;
 revoke all on function private.mark_conversation_read(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.mark_conversation_read(uuid, uuid) to authenticated;
 
--- The caller has read a conversation, all of it or up to a message; answers how many were unread.
+-- Marks a conversation as read, fully or up to a message; returns how many were unread.
 create function public.mark_conversation_read(conversation_id uuid, up_to uuid default null) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -39,7 +39,7 @@ as $$
 declare
   v_count integer;
 begin
-  -- What is unread is what may still be on its way; the rest has been delivered by being read.
+  -- Only unread messages can be undelivered; read ones count as delivered.
   update public.conversation_receipts r set delivered_at = n.newest
   from (
     select u.conversation_id, max(u.created_at) as newest from public.message_notifications u
@@ -55,7 +55,8 @@ $$;
 revoke all on function private.mark_messages_delivered() from public, anon, authenticated, service_role;
 grant execute on function private.mark_messages_delivered() to authenticated;
 
--- A device of the caller has everything that was sent so far; answers in how many conversations that is news.
+-- Marks everything sent so far as delivered to the caller; returns in how many conversations that changed
+-- something.
 create function public.mark_messages_delivered() returns integer
 language sql volatile set search_path = ''
 as $$

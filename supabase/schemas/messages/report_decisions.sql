@@ -1,4 +1,5 @@
--- What staff does about reported messages. Each decision is noted in the audit log and told to whom it concerns.
+-- Staff decisions on reported messages. Each is logged in the audit log, and the people involved are
+-- notified.
 create function private.require_report(p_report_id uuid, p_note text) returns public.message_reports
 language plpgsql security definer set search_path = ''
 as $$
@@ -6,17 +7,17 @@ declare
   v_report public.message_reports;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff handles reports.' using errcode = '42501';
+    raise exception 'Only staff can handle reports.' using errcode = '42501';
   end if;
   if char_length(p_note) > 500 then
-    raise exception 'A note has at most 500 characters.' using errcode = '22001';
+    raise exception 'The note can have at most 500 characters.' using errcode = '22001';
   end if;
   select * into v_report from public.message_reports r where r.id = p_report_id for no key update;
   if v_report.id is null then
-    raise exception 'There is no such report.' using errcode = 'HXRPG';
+    raise exception 'Report not found.' using errcode = 'HXRPG';
   end if;
   if v_report.sender_id = auth.uid() then
-    raise exception 'Nobody decides about their own message.' using errcode = '42501';
+    raise exception 'You cannot review a report about your own message.' using errcode = '42501';
   end if;
   perform set_config('haven.act_reason', coalesce(btrim(p_note), ''), true);
   return v_report;
@@ -35,9 +36,9 @@ begin
   perform private.notify(
     (p_report).reporter_id, 'report_decided', 'report:' || (p_report).id || ':' || clock_timestamp(),
     jsonb_build_object('outcome', case p_decision
-      when 'dismissed' then 'We looked at it and found nothing against our rules.'
-      when 'warned' then 'We have warned who wrote it.'
-      else 'We have taken the message away.'
+      when 'dismissed' then 'We reviewed it and found nothing against our rules.'
+      when 'warned' then 'We have warned the sender.'
+      else 'We have removed the message.'
     end)
   );
   perform private.note_act(
@@ -59,15 +60,15 @@ declare
   v_other public.message_reports;
 begin
   if p_decision is null or p_decision not in ('dismissed', 'warned', 'removed') then
-    raise exception 'This is no decision about a report.' using errcode = '23514';
+    raise exception 'Choose a valid decision.' using errcode = '23514';
   end if;
   if v_report.status <> 'open' then
-    raise exception 'Somebody has decided this report.' using errcode = 'HXRPD';
+    raise exception 'This report has already been reviewed.' using errcode = 'HXRPD';
   end if;
   perform private.settle_report(v_report, p_decision);
   if p_decision = 'removed' then
     perform private.take_back(v_report.message_id);
-    -- What others reported is gone as well.
+    -- Other reports of the same message are resolved too.
     for v_other in
       select * from public.message_reports r
       where r.message_id = v_report.message_id and r.status = 'open' for no key update
@@ -88,7 +89,7 @@ $$;
 revoke all on function private.decide_message_report(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_message_report(uuid, text, text) to authenticated;
 
--- What a member of staff decides about a report: `dismissed`, `warned`, or `removed` with the message itself; with
+-- Records a staff decision on a report: `dismissed`, `warned`, or `removed`, which deletes the message; with
 -- a note for the audit log.
 create function public.decide_message_report(report_id uuid, decision text, note text default null)
 returns public.message_reports
@@ -111,14 +112,14 @@ declare
   v_from constant jsonb := private.open_cursor(v_scope, p_after);
 begin
   if not private.is_staff() then
-    raise exception 'Only staff handles reports.' using errcode = '42501';
+    raise exception 'Only staff can handle reports.' using errcode = '42501';
   end if;
   return query
   select
     r.id, r.status, r.decision, r.reason, r.note, r.message_text, r.created_at, r.handled_at,
     (select p.full_name from public.profiles p where p.id = r.reporter_id),
     r.sender_id, (select p.full_name from public.profiles p where p.id = r.sender_id),
-    -- No further than the screen says.
+    -- Capped at what the screen shows.
     (
       select count(*)::integer from (
         select from public.message_reports o where o.sender_id = r.sender_id and o.id <> r.id limit 100
@@ -139,7 +140,7 @@ $$;
 revoke all on function private.find_message_reports(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.find_message_reports(text, text, integer) to authenticated;
 
--- The reports of messages for staff, the newest first, of one status or all.
+-- Returns message reports for staff, newest first, by status or all.
 create function public.find_message_reports(
   status text default null, after text default null, page_size public.whole_number default 30
 ) returns table (

@@ -1,4 +1,4 @@
--- What people report to staff: the one way in which anybody outside of a conversation sees a message of it.
+-- Message reports: the only way anyone outside a conversation can see one of its messages.
 create table public.message_reports (
   id uuid primary key default gen_random_uuid(),
   reporter_id uuid references public.profiles (id) on delete set null,
@@ -20,7 +20,7 @@ create table public.message_reports (
   constraint message_reports_decision_is_known check (decision in ('dismissed', 'warned', 'removed'))
 );
 
-comment on column public.message_reports.message_text is 'As it was when it was reported.';
+comment on column public.message_reports.message_text is 'The text at the time of the report.';
 
 create index message_reports_queue_idx on public.message_reports (status, created_at desc, id);
 create index message_reports_reporter_idx on public.message_reports (reporter_id, created_at desc);
@@ -51,7 +51,7 @@ begin
   if v_message.id is null or v_message.sender_id is not distinct from auth.uid()
     or not private.is_in_conversation(v_message.conversation_id)
   then
-    raise exception 'This message cannot be reported.' using errcode = '42501';
+    raise exception 'You cannot report this message.' using errcode = '42501';
   end if;
   perform private.keep_pace('report', 20, interval '1 hour');
   insert into public.message_reports as r
@@ -79,7 +79,7 @@ $$;
 revoke all on function private.report_message(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.report_message(uuid, text, text) to authenticated;
 
--- Shows a message that reached the caller to staff, with what it said; again changes the reason.
+-- Reports a message the caller received to staff, with its content; repeating it updates the reason.
 create function public.report_message(message_id uuid, reason text, note text default null) returns uuid
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Messages that are sent later. Until then nobody but their sender knows of them; then they are sent once, since
--- the row goes in the transaction in which the message, with the same id, comes.
+-- Scheduled messages, visible only to their sender until sent. Each is sent once: the row is deleted in the
+-- transaction that inserts the message with the same ID.
 create table public.scheduled_messages (
   id uuid primary key default gen_random_uuid(),
   conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
@@ -24,7 +24,7 @@ create table public.scheduled_messages (
 
 comment on column public.scheduled_messages.files is
   'What goes along, as [{"id", "name"}]: it lies where its sender uploaded it, and is nobody else''s until then.';
-comment on column public.scheduled_messages.failure is 'Why it was not sent when its time came; null while it waits.';
+comment on column public.scheduled_messages.failure is 'Why it could not be sent when due; null while it is pending.';
 
 create index scheduled_messages_due_idx on public.scheduled_messages (send_at) where failure is null;
 create index scheduled_messages_sender_idx on public.scheduled_messages (sender_id, send_at);
@@ -61,7 +61,7 @@ select private.require_second_factor('public.scheduled_messages');
 
 alter publication supabase_realtime add table public.scheduled_messages;
 
--- The files that go along, with nothing said of them but their ids and names; refuses what could not be sent now.
+-- Returns the attachments with only IDs and names; raises an error for files that could not be sent now.
 create function private.files_for_later(p_conversation_id uuid, p_files jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -70,17 +70,17 @@ declare
   v_files jsonb := '[]';
 begin
   if jsonb_typeof(p_files) is distinct from 'array' or jsonb_array_length(p_files) > 10 then
-    raise exception 'A message has ten files at most.' using errcode = 'HXMFN';
+    raise exception 'A message can have at most ten files.' using errcode = 'HXMFN';
   end if;
   for v_file in
     select f.value ->> 'id' as id, btrim(f.value ->> 'name') as name from jsonb_array_elements(p_files) f
   loop
     perform private.file_to_send(concat_ws('/', auth.uid(), p_conversation_id, v_file.id), v_file.name);
     if v_files @> jsonb_build_array(jsonb_build_object('id', v_file.id)) then
-      raise exception 'A file is sent once.' using errcode = 'HXMFM';
+      raise exception 'Each file can only be sent once.' using errcode = 'HXMFM';
     end if;
     if not private.is_file_name(v_file.name) then
-      raise exception 'A name is no path.' using errcode = '23514';
+      raise exception 'A file name cannot be a path.' using errcode = '23514';
     end if;
     v_files := v_files || jsonb_build_object('id', v_file.id, 'name', v_file.name);
   end loop;
@@ -100,18 +100,18 @@ begin
   perform private.require_unblocked(new.conversation_id, auth.uid());
   perform private.keep_pace('schedule', 60, interval '1 hour');
   if new.send_at <= now() or new.send_at > now() + interval '366 days' then
-    raise exception 'Later is within a year.' using errcode = 'HXMSL';
+    raise exception 'Choose a time within a year.' using errcode = 'HXMSL';
   end if;
   if tg_op = 'INSERT' and (
     select count(*) from public.scheduled_messages s where s.sender_id = auth.uid()
   ) >= 100 then
-    raise exception 'A hundred messages wait already.' using errcode = 'HXMSN';
+    raise exception 'You have reached the limit of 100 scheduled messages.' using errcode = 'HXMSN';
   end if;
   if tg_op = 'INSERT' and new.reply_to is not null and not exists (
     select from public.conversation_messages m
     where m.id = new.reply_to and m.conversation_id = new.conversation_id
   ) then
-    raise exception 'What is answered stands in another conversation.' using errcode = '23503';
+    raise exception 'The message you are replying to is in another conversation.' using errcode = '23503';
   end if;
   if tg_op = 'INSERT' then
     new.files := private.files_for_later(new.conversation_id, new.files);
@@ -125,7 +125,7 @@ revoke all on function private.guard_scheduled() from public, anon, authenticate
 create trigger guard_scheduled before insert or update on public.scheduled_messages
   for each row execute function private.guard_scheduled();
 
--- Why a message cannot be sent any more; null when it can.
+-- Returns why a message can no longer be sent; null if it can.
 create function private.scheduled_failure(p_message public.scheduled_messages) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -154,7 +154,8 @@ $$;
 revoke all on function private.scheduled_failure(public.scheduled_messages)
   from public, anon, authenticated, service_role;
 
--- Sends what is due, each by itself, and answers how many were. What may not be sent stays with the reason.
+-- Sends due messages one by one and returns how many were sent. Those that can't be sent stay, with the
+-- reason.
 create function private.send_scheduled_messages() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -184,7 +185,7 @@ begin
         v_count := v_count + 1;
         continue;
       exception
-        -- Somebody else holds the conversation: the next turn tries again.
+        -- The conversation is locked by another session; the next run retries.
         when deadlock_detected or lock_not_available or serialization_failure or query_canceled then
           continue;
         when others then
@@ -206,7 +207,7 @@ end
 $$;
 revoke all on function private.send_scheduled_messages() from public, anon, authenticated, service_role;
 
--- Puts what messages need on a hosted project's schedule; again is harmless. True when there is a scheduler.
+-- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_messages() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Search across conversations. Each word is kept together with the conversation that it stands in, so that a
--- search touches nothing but what its caller may read, however often others use the word.
+-- Search across conversations. Each word is indexed together with its conversation, so a search reads only
+-- what its caller may see, however common the word is.
 create function private.words_mark(p_conversation_id uuid) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -19,15 +19,15 @@ begin
 end
 $$;
 revoke all on function private.message_words(uuid, text) from public, anon, authenticated, service_role;
--- The index asks it in the name of whoever writes.
+-- The index calls it with the writer's rights.
 grant execute on function private.message_words(uuid, text) to authenticated, service_role;
 
--- Nothing waits to be put in order: a search would read through what waits once for each conversation.
+-- No pending list (fastupdate off): a search would scan it once for each conversation.
 create index conversation_messages_words_idx on public.conversation_messages
   using gin (private.message_words(conversation_id, message_text)) with (fastupdate = off);
 
--- Which words stand anywhere in a conversation, so that a search opens no other. It is never asked what was said: of a
--- message that was changed or taken back its words stay here, and lead nowhere.
+-- Which words occur in a conversation, so a search skips all others. It is never used for content: words of
+-- edited or deleted messages stay here but lead to no result.
 create table private.conversation_words (
   conversation_id uuid not null references public.chat_conversations (id) on delete cascade,
   word text collate "C" not null,
@@ -54,7 +54,7 @@ revoke all on function private.note_words() from public, anon, authenticated, se
 create trigger note_words after insert or update of message_text on public.conversation_messages
   for each row execute function private.note_words();
 
--- What is looked for in what somebody typed, the longest word first.
+-- Returns the search terms, longest first.
 create function private.words_in(p_search text) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -65,7 +65,7 @@ as $$
 $$;
 revoke all on function private.words_in(text) from public, anon, authenticated, service_role;
 
--- The question of a conversation for all these words, each by its beginning; null for no words.
+-- Builds the tsquery of a conversation for all these prefixes; null without words.
 create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -74,11 +74,11 @@ as $$
 $$;
 revoke all on function private.words_asked(uuid, text[]) from public, anon, authenticated, service_role;
 
--- No plan of these is worth compiling: what is guessed of the index makes them look a thousand times longer.
+-- JIT is off for these: wrong index estimates make their plans look a thousand times more expensive.
 
--- The newest messages of some conversations before a moment that hold all these words. A conversation of more
--- than a few hundred messages is first read from its end, where a common word is soon found often enough; the
--- index would bring each place in which it ever stood.
+-- Returns the newest messages before a given time in the conversations that contain all these words.
+-- Conversations with more than a few hundred messages are first scanned from the end, where a common word is
+-- soon found often enough; the index would return every occurrence.
 create function private.messages_with_words(
   p_conversations uuid[], p_words text[], p_at timestamptz, p_id uuid, p_size integer
 ) returns table (id uuid, created_at timestamptz)
@@ -111,7 +111,7 @@ begin
   order by m.created_at desc, m.id desc
   limit p_size;
   foreach v_long_id in array v_long_ids loop
-    -- Two steps, of which the first reads the index alone: in one the planner puts the whole conversation in order.
+    -- Two steps, the first an index-only scan: in one query the planner sorts the whole conversation.
     select m.created_at into v_end from public.conversation_messages m
     where m.conversation_id = v_long_id and m.created_at <= p_at
     order by m.created_at desc offset 399 limit 1;
@@ -138,8 +138,8 @@ $$;
 revoke all on function private.messages_with_words(uuid[], text[], timestamptz, uuid, integer)
   from public, anon, authenticated, service_role;
 
--- Goes through those of the caller's conversations in which the longest word stands, from the one in which something
--- was said last, and ends where no other can hold anything newer than what was found.
+-- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
+-- other can contain anything newer than the results.
 create function private.search_messages(p_search text, p_after text, p_size integer) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )
@@ -205,8 +205,8 @@ $$;
 revoke all on function private.search_messages(text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.search_messages(text, text, integer) to authenticated;
 
--- Messages that hold all these words, or words that begin so, in the thousand conversations in which the caller
--- heard something last; the newest first. A page goes on behind the `cursor` of its last row.
+-- Returns messages that contain all these words or prefixes, from the caller's thousand most recent
+-- conversations, newest first. A page continues after the `cursor` of its last row.
 create function public.search_messages(search text, after text default null, page_size public.whole_number default 20) returns table (
   id uuid, conversation_id uuid, sender_id uuid, excerpt text, created_at timestamptz, cursor text
 )

@@ -1,7 +1,7 @@
--- Sending with files, and handing on what somebody wrote.
+-- Sending with attachments, and forwarding.
 
--- What a message says to a conversation that it is handed on to. Its writer is named only if all who read it
--- there meet them in a conversation already: nobody becomes known by being quoted.
+-- Returns the text of a forwarded message. Its author is named only if everyone in the target conversation
+-- already shares a conversation with them: being quoted reveals no one.
 create function private.forward_of(p_source public.conversation_messages, p_conversation_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -25,9 +25,9 @@ $$;
 revoke all on function private.forward_of(public.conversation_messages, uuid)
   from public, anon, authenticated, service_role;
 
--- The files of a message that is handed on, as the caller copied them for the other conversation: `[{"id", "of"}]`
--- says which of them is a copy of which. All have to be there, byte for byte, and keep their names. A storage that
--- took a file in parts marks the whole otherwise than its copy; there the size has to do.
+-- Validates the files the caller copied for a forwarded message: `[{"id", "of"}]` maps copies to originals.
+-- All must exist, be identical byte for byte, and keep their names. If the storage received a file in parts,
+-- its checksum differs from the copy's, so only the size is compared.
 create function private.copied_files(p_source_id uuid, p_conversation_id uuid, p_copies jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -54,7 +54,7 @@ begin
         and o.metadata ->> 'size' = v_file.metadata ->> 'size'
         and (o.metadata ->> 'eTag' = v_file.metadata ->> 'eTag' or v_file.metadata ->> 'eTag' like '%-%')
     ) then
-      raise exception 'A file has not arrived.' using errcode = 'HXMFM';
+      raise exception 'The file has not been uploaded.' using errcode = 'HXMFM';
     end if;
     v_files := v_files || jsonb_build_object('id', v_copy_id, 'name', v_file.name);
   end loop;
@@ -75,7 +75,7 @@ declare
   v_source public.conversation_messages;
   v_forwarded jsonb;
 begin
-  -- One after the other, so that what is sent twice at once is one message.
+  -- Serialized, so concurrent duplicates become one message.
   perform from public.chat_conversations c where c.id = p_conversation_id for no key update;
   if exists (
     select from public.conversation_messages m
@@ -84,7 +84,7 @@ begin
     return p_message_id;
   end if;
   if jsonb_typeof(v_files) <> 'array' or jsonb_array_length(v_files) > 10 then
-    raise exception 'A message has ten files at most.' using errcode = 'HXMFN';
+    raise exception 'A message can have at most ten files.' using errcode = 'HXMFN';
   end if;
   if p_forwarded_from is not null then
     select * into v_source from public.conversation_messages m where m.id = p_forwarded_from;
@@ -92,7 +92,7 @@ begin
       raise exception 'You are not in this conversation.' using errcode = '42501';
     end if;
     if v_source.deleted_at is not null or v_source.message_type = 'system' then
-      raise exception 'There is nothing to hand on.' using errcode = 'HXMFW';
+      raise exception 'There is nothing to forward.' using errcode = 'HXMFW';
     end if;
     v_text := v_source.message_text;
     v_files := private.copied_files(v_source.id, p_conversation_id, v_files);
@@ -113,8 +113,8 @@ revoke all on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function private.send_message(uuid, uuid, text, uuid, jsonb, uuid) to authenticated;
 
--- Sends a message, once whatever its id is sent again: with files `[{"id", "name"}]` that the caller has uploaded,
--- or handing on what another message says, with copies `[{"id", "of"}]` of its files. Answers its id.
+-- Sends a message, idempotent by ID: with uploaded files `[{"id", "name"}]`, or forwarding another message
+-- with copies `[{"id", "of"}]` of its files. Returns its ID.
 create function public.send_message(
   conversation_id uuid, message_id uuid, message_text text default '', reply_to uuid default null,
   files public.payload default '[]', forwarded_from uuid default null

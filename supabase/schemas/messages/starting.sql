@@ -1,4 +1,4 @@
--- Beginning, widening and leaving conversations.
+-- Starting, extending, and leaving conversations.
 
 create function private.direct_conversation(p_one uuid, p_other uuid, p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -28,7 +28,7 @@ begin
       values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(private.as_line(p_subject, 200)), ''))
       returning id into v_id;
     exception when unique_violation then
-      -- The other person started it at the same moment.
+      -- The other person started it at the same time.
       v_id := private.direct_conversation(v_me, p_other, p_listing_id);
       if v_id is null then
         raise;
@@ -39,7 +39,7 @@ begin
   ) then
     perform private.require_can_start(array[v_me, p_other], 'direct', p_listing_id);
   end if;
-  -- People who left come back with the next message.
+  -- Members who left rejoin with the next message.
   update public.conversation_members m set left_at = null, hidden_at = null
   where m.conversation_id = v_id and (m.left_at is not null or m.hidden_at is not null);
   return v_id;
@@ -61,7 +61,7 @@ end
 $$;
 revoke all on function private.say(uuid, text) from public, anon, authenticated, service_role;
 
--- What a broker is asked about a listing begins a conversation on it, or goes on with it.
+-- An inquiry to a broker starts the listing's conversation, or continues it.
 create function private.talk_about_listing(p_contact public.broker_contacts) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -71,7 +71,7 @@ declare
     (select l.property_name from public.listings l where l.id = p_contact.listing_id)
   );
 begin
-  -- One notice: the message that follows finds this one unread.
+  -- One notification: the message that follows finds this one unread and adds to it.
   perform private.notify(
     private.account_of(p_contact.broker_id), 'inquiry', 'message:' || v_id,
     jsonb_build_object(
@@ -88,8 +88,8 @@ $$;
 revoke all on function private.talk_about_listing(public.broker_contacts)
   from public, anon, authenticated, service_role;
 
--- The caller's conversation about a listing with whoever offered it when they asked; null for none, and for one
--- that they have left.
+-- Returns the caller's conversation about a listing with its broker at the time; null if there is none or the
+-- caller left it.
 create function private.conversation_about(p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -108,7 +108,7 @@ end
 $$;
 revoke all on function private.conversation_about(uuid) from public, anon, authenticated, service_role;
 
--- Whether somebody is in one of the caller's conversations, so that the caller knows their account already.
+-- True if the user is in one of the caller's conversations, so the caller already knows their account.
 create function private.meets(p_me uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -132,7 +132,7 @@ declare
   v_other constant uuid := case
     when p_person_id is not null then (select p_person_id where private.meets(v_me, p_person_id))
     when p_broker_id is not null then (
-      -- A pseudonym is asked about its listing, and is no person to write to.
+      -- A pseudonym can only be contacted about its listing, not directly.
       select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym
     )
     else (
@@ -142,7 +142,7 @@ declare
   v_id uuid;
 begin
   if v_other is null or v_other = v_me then
-    raise exception 'Nobody can be reached there.' using errcode = 'HXCVP';
+    raise exception 'This person cannot be reached.' using errcode = 'HXCVP';
   end if;
   v_id := private.find_or_start(v_other, null, p_subject);
   perform private.say(v_id, p_message);
@@ -153,9 +153,8 @@ revoke all on function private.start_conversation(uuid, uuid, uuid, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.start_conversation(uuid, uuid, uuid, text, text) to authenticated;
 
--- Writes to an agent or to a verified vendor whose account the caller does not know, or to somebody whom they meet
--- in a conversation, in the one that the two have by themselves or in a new one; answers which. About a listing
--- `contact_broker` begins one.
+-- Messages an agent or verified vendor by ID, or someone the caller shares a conversation with, in their
+-- direct conversation or a new one; returns its ID. For a listing, `contact_broker` starts one.
 create function public.start_conversation(
   message text, broker_id uuid default null, vendor_id uuid default null, subject text default null,
   person_id uuid default null
@@ -179,15 +178,15 @@ begin
   perform from public.chat_conversations c
   where c.id = p_conversation_id and c.conversation_type = 'group' for no key update;
   if not found then
-    raise exception 'Only a group takes in more people.' using errcode = 'HXCVP';
+    raise exception 'You can only add people to a group.' using errcode = 'HXCVP';
   end if;
   if not private.has_open_access() then
-    raise exception 'Starting a conversation needs a plan.'
-      using errcode = 'HXMPL', hint = 'Choose a plan with messages.';
+    raise exception 'Your plan does not include starting conversations.'
+      using errcode = 'HXMPL', hint = 'Upgrade to a plan with messages.';
   end if;
   perform private.keep_pace('participant', 100, interval '1 hour');
   perform private.require_reachable(v_people);
-  -- Nobody is brought in by somebody who knows no more of them than an id.
+  -- Knowing an ID alone is not enough to add someone.
   if exists (
     select from unnest(v_people) as other (id)
     where other.id <> v_me and not exists (
@@ -196,7 +195,7 @@ begin
       where o.user_id = other.id and mine.user_id = v_me
     )
   ) then
-    raise exception 'Somebody of these cannot be reached.' using errcode = 'HXCVP';
+    raise exception 'One of these people cannot be reached.' using errcode = 'HXCVP';
   end if;
   insert into public.conversation_members as m (conversation_id, user_id)
   select p_conversation_id, p.id from unnest(v_people) as p (id)
@@ -214,7 +213,7 @@ begin
     select count(*) from public.conversation_members m
     where m.conversation_id = p_conversation_id and m.left_at is null
   ) > 50 then
-    raise exception 'A group has 50 people at most.' using errcode = 'HXCVP';
+    raise exception 'A group can have 50 people at most.' using errcode = 'HXCVP';
   end if;
   return v_count;
 end
@@ -222,7 +221,7 @@ $$;
 revoke all on function private.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.add_participants(uuid, uuid[]) to authenticated;
 
--- Takes people whom the caller knows from other conversations into a group; answers how many are new.
+-- Adds people whom the caller knows from other conversations to a group; returns how many are new.
 create function public.add_participants(conversation_id uuid, people uuid[]) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -251,7 +250,7 @@ $$;
 revoke all on function private.leave_conversation(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.leave_conversation(uuid) to authenticated;
 
--- The caller is in it no more: neither what was said nor what comes reaches them.
+-- Leaves a conversation: the caller no longer sees its past or new messages.
 create function public.leave_conversation(conversation_id uuid) returns boolean
 language sql volatile set search_path = ''
 as $$

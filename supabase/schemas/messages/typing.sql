@@ -16,7 +16,7 @@ $$;
 revoke all on function private.send_typing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.send_typing(uuid) to authenticated;
 
--- Tells the other participants that the caller is typing.
+-- Broadcasts to the other participants that the caller is typing.
 create function public.send_typing(conversation_id uuid) returns void
 language sql volatile set search_path = ''
 as $$

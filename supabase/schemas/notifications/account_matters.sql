@@ -1,4 +1,4 @@
--- What is told of an account: decisions about it, its roles, where it signed in, who brought it into a team.
+-- Account notifications: decisions, roles, sign-ins, and who added the user to a team.
 
 create function private.notify_of_decision() returns trigger
 language plpgsql security definer set search_path = ''
@@ -23,7 +23,7 @@ revoke all on function private.notify_of_decision() from public, anon, authentic
 create trigger notify_of_decision after update of approval_status, suspended_at on public.profiles
   for each row execute function private.notify_of_decision();
 
--- As the letter: only of roles that somebody else gave or took.
+-- Like the email: only for roles assigned or removed by someone else.
 create function private.notify_of_role() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,7 +48,7 @@ revoke all on function private.notify_of_role() from public, anon, authenticated
 create trigger notify_of_role after insert or update or delete on public.user_roles
   for each row execute function private.notify_of_role();
 
--- "Chrome on Windows", as far as it is known.
+-- "Chrome on Windows", as far as known.
 create function private.device_of(p_user_agent text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -69,7 +69,7 @@ as $$
 $$;
 revoke all on function private.device_of(text) from public, anon, authenticated, service_role;
 
--- A first sign-in is no news: who else would it be?
+-- A first sign-in is not reported: it can only be the user.
 create function private.notify_of_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,5 @@
--- Addresses that take no letters: those that came back for good, and whose owner called them spam. Notices are
--- not sent there until the owner says that the address works again; letters that somebody asks for, such as
--- those for a new password, are tried all the same.
+-- Suppressed emails: hard bounces, and spam complaints. No notifications are sent there until the owner
+-- confirms the email works again; requested emails, such as password resets, are still tried.
 create table private.mail_bounces (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   address text not null,
@@ -13,7 +12,7 @@ create table private.mail_bounces (
 alter table private.mail_bounces enable row level security;
 revoke all on table private.mail_bounces from public, anon, authenticated, service_role;
 
--- Since when somebody's address takes no letters; null while it does. A new address begins anew.
+-- Returns when an account's email became unreachable; null if it works. Changing the email resets it.
 create function private.bounce_of(p_user_id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -24,7 +23,7 @@ as $$
 $$;
 revoke all on function private.bounce_of(uuid) from public, anon, authenticated, service_role;
 
--- Notes that a letter came back, and tells its reader in the product. Again is harmless.
+-- Records a bounced email and notifies its user in the app. Idempotent.
 create function private.note_bounce(p_address text, p_cause text, p_letter_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -60,7 +59,7 @@ $$;
 revoke all on function private.note_bounce(text, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.note_bounce(text, text, uuid) to service_role;
 
--- For the function that hears of it from who carries our mail.
+-- For the function that receives webhooks from our email provider.
 create function public.note_bounce(address text, cause text, letter_id uuid default null) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -82,7 +81,7 @@ $$;
 revoke all on function private.my_reach() from public, anon, authenticated, service_role;
 grant execute on function private.my_reach() to authenticated;
 
--- The caller's address with all but its edges hidden, and since when its mailbox sends letters back.
+-- Returns the caller's masked email, and since when it bounces.
 create function public.my_reach() returns table (email text, email_bounced_at timestamptz)
 language sql stable set search_path = ''
 as $$
@@ -96,7 +95,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_approved() then
-    raise exception 'Your account has not been approved.' using errcode = '42501';
+    raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   perform private.keep_pace('retry_email', 3, interval '1 day');
   delete from private.dead_addresses d where d.address = private.my_confirmed_address();
@@ -107,7 +106,7 @@ $$;
 revoke all on function private.retry_my_email() from public, anon, authenticated, service_role;
 grant execute on function private.retry_my_email() to authenticated;
 
--- The caller's mailbox works again: the next letters go there.
+-- Clears the bounce state of the caller's email; the next emails go there.
 create function public.retry_my_email() returns boolean
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What somebody cleared stays for a while, so that they can have it back.
+-- Cleared notifications, kept for a while so users can restore them.
 create table private.cleared_notifications (
   id uuid primary key,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -19,7 +19,7 @@ begin
   insert into private.cleared_notifications (id, user_id, row_data)
   select b.id, b.user_id, to_jsonb(b) from cleared b
   where b.user_id = auth.uid()
-    -- Of an account that goes, all goes with it.
+    -- Everything is deleted with its account.
     and exists (select from public.profiles p where p.id = b.user_id)
   on conflict (id) do nothing;
   delete from private.cleared_notifications c
@@ -61,7 +61,7 @@ $$;
 revoke all on function private.restore_notifications() from public, anon, authenticated, service_role;
 grant execute on function private.restore_notifications() to authenticated;
 
--- Takes the caller's last deletion back, if it was within the hour; answers how many are there again.
+-- Restores the caller's last cleared notifications, if within the hour; returns how many.
 create function public.restore_notifications() returns integer
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What leaves the product about notices, one row for each notice and way: when it may go, why it waited, where
--- it went and what became of it. People read their own rows; only the functions of this folder write them.
+-- Outgoing deliveries, one row per notification and channel: due time, why it waited, address, and status.
+-- Users can read their own rows; only the functions of this folder write them.
 create table public.deliveries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -17,21 +17,21 @@ create table public.deliveries (
   sent_at timestamptz,
   outbox_id uuid,
 
-  -- Told by a way once, whatever happens; a notice that is had back is not told again.
+  -- Delivered once per channel; a restored notification is not delivered again.
   constraint deliveries_once unique (notification_id, channel),
   constraint deliveries_channel_is_known check (channel in ('email', 'sms')),
   constraint deliveries_status_is_known check (
     status in ('waiting', 'queued', 'sent', 'left_out', 'failed', 'bounced')
   ),
   constraint deliveries_wait_is_known check (waits_for in ('reading', 'digest', 'quiet_hours')),
-  -- A code, never a sentence: what servers say repeats addresses.
+  -- A code, never free text: server responses repeat addresses.
   constraint deliveries_reason_is_code check (reason ~ '^[A-Za-z0-9_ -]{1,60}$')
 );
 
-comment on column public.deliveries.sent_to is 'The address with all but its edges hidden.';
-comment on column public.deliveries.outbox_id is 'The letter that it went with, alone or beside others.';
+comment on column public.deliveries.sent_to is 'The masked address.';
+comment on column public.deliveries.outbox_id is 'The email that included it, alone or with others.';
 comment on column public.deliveries.decided_at is
-  'When due_at was chosen; in the future once somebody has set the clock back.';
+  'When due_at was computed; in the future if the clock was set back since.';
 
 create index deliveries_due_idx on public.deliveries (due_at) where status = 'waiting';
 create index deliveries_decided_idx on public.deliveries (decided_at) where status = 'waiting';
@@ -50,7 +50,7 @@ create policy "People read what was sent to them" on public.deliveries
 
 select private.require_second_factor('public.deliveries');
 
--- An address that its owner knows again, and nobody who looks over their shoulder.
+-- Masks an address so its owner recognizes it but an onlooker can't read it.
 create function private.mask_address(p_address text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -61,8 +61,8 @@ as $$
 $$;
 revoke all on function private.mask_address(text) from public, anon, authenticated, service_role;
 
--- Where somebody is reached by a channel: a proven e-mail address that takes letters, or a phone. Null for
--- nowhere, and for an account that is out of use.
+-- Returns a user's address on a channel: a confirmed, working email, or a phone. Null if there is none or the
+-- account is not in use.
 create function private.address_for(p_user_id uuid, p_channel text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -82,7 +82,7 @@ end
 $$;
 revoke all on function private.address_for(uuid, text) from public, anon, authenticated, service_role;
 
--- Plans what a new notice sends, by each way that its reader wants; in the transaction that tells.
+-- Schedules a new notification's deliveries on each channel its recipient wants, in the same transaction.
 create function private.plan_deliveries(p_notification_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -104,7 +104,7 @@ end
 $$;
 revoke all on function private.plan_deliveries(uuid) from public, anon, authenticated, service_role;
 
--- What waits is planned anew from when it was told, once its reader chooses otherwise.
+-- Reschedules pending deliveries from their creation time after preferences change.
 create function private.replan_deliveries() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -130,7 +130,7 @@ revoke all on function private.replan_deliveries() from public, anon, authentica
 create trigger replan_deliveries after insert or update on public.notification_preferences
   for each row execute function private.replan_deliveries();
 
--- Who wants no letters about messages any more answers none: the addresses of those that they have are closed.
+-- Turning off message emails also closes existing reply addresses.
 create function private.close_answer_addresses() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -147,7 +147,7 @@ revoke all on function private.close_answer_addresses() from public, anon, authe
 create trigger close_answer_addresses after insert or update on public.notification_preferences
   for each row execute function private.close_answer_addresses();
 
--- What became of a letter became of all that it told.
+-- Copies an email's status to all its deliveries.
 create function private.follow_letter() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -158,7 +158,7 @@ begin
     sent_at = new.done_at,
     reason = case when new.dead_at is not null then coalesce(new.last_error, 'failed') end
   where d.outbox_id = new.id and d.status <> 'bounced';
-  -- A server that will not take the mailbox, ever: as if the letter had come back.
+  -- The mail server permanently rejects the mailbox: treated as a bounce.
   if new.dead_at is not null and new.kind = 'email' and new.last_error ~ '^EENVELOPE 55[0134]$' then
     perform private.note_bounce(new.recipient, 'bounce', new.id);
   end if;
@@ -200,8 +200,8 @@ $$;
 revoke all on function private.my_deliveries(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_deliveries(text, integer) to authenticated;
 
--- What was sent to the caller, waits or did not go, the newest first. A page goes on behind the `cursor` of its
--- last row.
+-- Returns the caller's sent, pending, and failed deliveries, newest first. A page continues after the
+-- `cursor` of its last row.
 create function public.my_deliveries(after text default null, page_size public.whole_number default 20)
 returns table (
   id uuid, kind text, channel text, title text, status text, waits_for text, reason text, sent_to text,

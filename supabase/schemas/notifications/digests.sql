@@ -1,7 +1,7 @@
--- From what is due to the outbox. All that is due to one person by one way goes in one letter, whatever it
--- waited for; only what is urgent goes alone.
+-- Moves due deliveries to the outbox. All due for one person on one channel are combined into one email; only
+-- urgent ones go alone.
 
--- Where a notice leads, as an address within the app.
+-- Returns a notification's target path within the app.
 create function private.path_of_notice(p_metadata jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -12,8 +12,8 @@ as $$
 $$;
 revoke all on function private.path_of_notice(jsonb) from public, anon, authenticated, service_role;
 
--- What a letter says of a notice. Of a conversation it quotes what is still unread and still there: null when
--- nothing is.
+-- Returns a notification's email content. For a conversation it quotes what is still unread and not deleted;
+-- null if nothing is.
 create function private.letter_of_notice(p_notice public.notifications) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -49,8 +49,8 @@ end
 $$;
 revoke all on function private.letter_of_notice(public.notifications) from public, anon, authenticated, service_role;
 
--- Hands what is due to one person by one way over to the outbox, in one transaction. What depends on the kind or
--- on the person alone is asked once, however many notices are due.
+-- Queues one person's due deliveries on a channel in one transaction. Lookups by kind or person run once,
+-- however many are due.
 create function private.send_due(p_user_id uuid, p_channel text, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
@@ -61,7 +61,7 @@ declare
     when p_channel = 'email' and private.bounce_of(p_user_id) is not null then 'address_bounced'
     when v_address is null then 'no_address'
   end;
-  -- It is late, when nothing ran meanwhile, and by now it may be quiet.
+  -- After an outage it may be late and quiet hours by now.
   v_quiet_until constant timestamptz := case
     when v_preferences.quiet_hours_enabled then private.quiet_until(
       v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_now
@@ -95,7 +95,7 @@ begin
         when not t.is_wanted then 'not_wanted'
         when t.facts is null then 'read'
         when v_nowhere is not null then v_nowhere
-        -- A text is about now. No quiet hours last so long: there was nobody to send it.
+        -- A text is time-sensitive. Quiet hours are never this long, so nothing was running to send it.
         when p_channel = 'sms' and t.created_at < p_now - interval '3 days' then 'too_late'
       end as reason
       from told t
@@ -132,7 +132,7 @@ end
 $$;
 revoke all on function private.send_due(uuid, text, timestamptz) from public, anon, authenticated, service_role;
 
--- Writes one message about some notices into the outbox; `p_kind` is null when there are several.
+-- Queues one message about several notifications; `p_kind` is null if they differ.
 create function private.hand_over(
   p_user_id uuid, p_channel text, p_address text, p_facts jsonb[], p_ids uuid[], p_kind text, p_is_urgent boolean
 ) returns void
@@ -175,7 +175,7 @@ $$;
 revoke all on function private.hand_over(uuid, text, text, jsonb[], uuid[], text, boolean)
   from public, anon, authenticated, service_role;
 
--- When a letter that failed may be tried again: not in the quiet of whoever it is for.
+-- Returns when a failed email may be retried: not during its recipient's quiet hours.
 create function private.after_quiet(p_letter_id uuid, p_at timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -202,8 +202,8 @@ end
 $$;
 revoke all on function private.after_quiet(uuid, timestamptz) from public, anon, authenticated, service_role;
 
--- Hands over what is due, for a number of people at a time; one runner does it at a time. What cannot be put
--- into a letter holds up nobody else's.
+-- Processes due deliveries for a batch of people, one worker at a time. An error for one person doesn't block
+-- the others.
 create function private.dispatch_deliveries(p_channels text[], p_now timestamptz default now()) returns integer
 language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
@@ -221,7 +221,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('deliveries', 0)) then
     return 0;
   end if;
-  -- Decided in the future: the clock was set back since, and the moment waited for means nothing.
+  -- Scheduled in the future: the clock was set back since, so the due time is meaningless.
   update public.deliveries d
   set decided_at = p_now, created_at = least(d.created_at, p_now), due_at = coalesce(
     (select p.at from private.delivery_plan(private.preferences_of(d.user_id), d.kind, d.channel, p_now) p), p_now
@@ -246,7 +246,7 @@ begin
         update public.deliveries d set status = 'failed', reason = 'not_written'
         where d.user_id = v_whom.user_id and d.channel = v_whom.channel and d.status = 'waiting'
           and d.due_at <= p_now;
-        raise warning 'Notices of one person could not be put into a letter: %', sqlstate;
+        raise warning 'Failed to build an email for the notifications of one user: %', sqlstate;
     end;
   end loop;
   return v_count;

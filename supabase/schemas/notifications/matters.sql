@@ -1,6 +1,6 @@
--- What is told of, each where it happens: whoever makes the change, and by whatever path.
+-- Notification triggers at the source of each event, no matter who makes the change or how.
 
--- A message tells the others once until they look, and nobody who muted the conversation.
+-- Notifies the other members of a message once until they look, except those who muted the conversation.
 create function private.notify_of_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -27,7 +27,7 @@ revoke all on function private.notify_of_message() from public, anon, authentica
 create trigger notify_of_message after insert on public.message_notifications
   for each row execute function private.notify_of_message();
 
--- Whoever has read the conversation has read its notice.
+-- Reading a conversation also marks its notification as read.
 create function private.read_message_notice() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -57,7 +57,7 @@ begin
     'listing:' || new.id || ':' || clock_timestamp(),
     jsonb_build_object(
       'property', new.property_name,
-      'reason', coalesce(private.reason_of_review(new.id), 'Look it over, and ask us if you wonder why.')
+      'reason', coalesce(private.reason_of_review(new.id), 'Review your listing, or contact us with questions.')
     ),
     jsonb_build_object('listing_id', new.id)
   );
@@ -80,7 +80,7 @@ begin
     jsonb_build_object('property', coalesce(
       (select l.property_name from public.listings l where l.id = new.listing_id),
       (select v.company_name from public.vendors v where v.id = new.vendor_id),
-      'The name that your listings go under'
+      'The name shown on your listings'
     ), 'reason', coalesce(private.reason_of_review(new.listing_id), 'it stays as it was.')),
     case when new.listing_id is null then '{}' else jsonb_build_object('listing_id', new.listing_id) end
   );
@@ -132,7 +132,7 @@ create trigger notify_of_ticket after update of status on public.support_tickets
   when (old.status <> new.status and new.status in ('answered', 'closed'))
   execute function private.notify_of_ticket();
 
--- The same moments as the letters about plans.
+-- At the same events as the billing emails.
 create function private.notify_of_billing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -162,7 +162,7 @@ revoke all on function private.notify_of_billing() from public, anon, authentica
 create trigger notify_of_billing after insert or update on public.billing_accounts
   for each row execute function private.notify_of_billing();
 
--- Administrators hear of ratings, of a day's in one notice.
+-- Notifies administrators of ratings, one notification per day.
 create function private.notify_of_rating() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What a person should hear of: the bell, the toast, the letter and the note on the desktop are about rows of
--- this table, and `private.notify` is what writes them.
+-- Notifications. The bell, toasts, emails, and desktop notifications all come from this table, which
+-- `private.notify` writes.
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -23,7 +23,7 @@ create table public.notifications (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
     and private.has_bounded_numbers(metadata)
   ),
-  -- A click goes there: within the app, and nowhere else.
+  -- The click target, always within the app.
   constraint notifications_path_stays check (
     not metadata ? 'path'
     or coalesce(
@@ -39,8 +39,8 @@ create table public.notifications (
   constraint notifications_once unique (user_id, dedupe_key)
 );
 
-comment on column public.notifications.dedupe_key is 'Names the matter, which is told once.';
-comment on column public.notifications.seen_at is 'Since when it has been in view; read is when it was opened.';
+comment on column public.notifications.dedupe_key is 'The key of the event, which is notified once.';
+comment on column public.notifications.seen_at is 'When it was first seen; read is when it was opened.';
 
 create index notifications_list_idx on public.notifications (user_id, created_at desc, id desc);
 create index notifications_unread_idx on public.notifications (user_id, created_at desc) where read_at is null;
@@ -49,7 +49,7 @@ create index notifications_unseen_idx on public.notifications (user_id) where se
 alter table public.notifications enable row level security;
 revoke all on table public.notifications from public, anon, authenticated, service_role;
 grant select, delete on table public.notifications to authenticated;
--- Older programs note things for themselves.
+-- Older clients insert notifications for themselves.
 grant insert (user_id, type, title, message, metadata, read_at, created_at)
   on table public.notifications to authenticated;
 grant update (read_at, seen_at) on table public.notifications to authenticated;
@@ -72,8 +72,8 @@ select private.require_second_factor('public.notifications');
 
 alter publication supabase_realtime add table public.notifications;
 
--- What people write here is a note to themselves, now, and never in the words of the product. What the server
--- has told of a transaction is not told again.
+-- User-inserted rows are notes to oneself, dated now, and can't imitate product text. Transaction events that
+-- the server already sent are not repeated.
 create function private.guard_note() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -105,7 +105,7 @@ revoke all on function private.guard_note() from public, anon, authenticated, se
 create trigger guard_note before insert on public.notifications
   for each row execute function private.guard_note();
 
--- Nothing has been read later than now, and whoever has read it has seen it.
+-- Read times can't be in the future, and reading implies seeing.
 create function private.keep_notification() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,9 +120,9 @@ revoke all on function private.keep_notification() from public, anon, authentica
 create trigger keep_notification before update of read_at, seen_at on public.notifications
   for each row execute function private.keep_notification();
 
--- Tells somebody of a matter, in the transaction that is its cause; the one writer of notifications. The key
--- names the matter within its kind: told again it changes nothing, unless the kind gathers. Then an unread
--- notice takes in the news, and one that was read makes room for a new one.
+-- Notifies a user of an event in its transaction; the only writer of notifications. The key identifies the
+-- event within its kind: repeating it changes nothing, unless the kind gathers. Then an unread notification
+-- is updated, and a read one is replaced.
 create function private.notify(
   p_user_id uuid, p_kind text, p_key text, p_facts jsonb default '{}', p_metadata jsonb default '{}'
 ) returns uuid
@@ -161,7 +161,7 @@ begin
       || jsonb_build_object('count', coalesce((n.metadata ->> 'count')::integer, 1) + 1)
   where v_kind.gathers and n.read_at is null
   returning n.id, n.xmax = 0 into v_id, v_is_new;
-  -- One letter and one text for what gathers, until it is read.
+  -- Gathering kinds send one email and one text until read.
   if v_is_new then
     perform private.plan_deliveries(v_id);
   end if;
@@ -201,7 +201,7 @@ $$;
 revoke all on function private.my_notifications(boolean, text, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_notifications(boolean, text, text, integer) to authenticated;
 
--- What the caller is told, the newest first. A page goes on behind the `cursor` of its last row.
+-- Returns the caller's notifications, newest first. A page continues after the `cursor` of its last row.
 create function public.my_notifications(
   only_unread boolean default false, after text default null, page_size public.whole_number default 50,
   of_type text default null
@@ -218,7 +218,7 @@ $$;
 revoke all on function public.my_notifications(boolean, text, public.whole_number, text) from public, anon, authenticated, service_role;
 grant execute on function public.my_notifications(boolean, text, public.whole_number, text) to authenticated;
 
--- What the badges show, none counted further than 100: the bell's unread and unseen, and unread messages.
+-- Returns badge counts, capped at 100: unread and unseen notifications, and unread messages.
 create function public.notification_counts() returns table (unread integer, unseen integer, messages integer)
 language plpgsql stable set search_path = ''
 as $$
@@ -241,7 +241,7 @@ $$;
 revoke all on function public.notification_counts() from public, anon, authenticated, service_role;
 grant execute on function public.notification_counts() to authenticated;
 
--- For whoever asks: what they have not read yet.
+-- Returns the caller's unread notifications.
 create function private.figures_of_notifications() returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What reaches somebody how, beside the bell, which always has everything. Who has no row has the defaults.
+-- Delivery preferences besides the bell, which always gets everything. Without a row the defaults apply.
 create table public.notification_preferences (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   email_enabled boolean not null default true,
@@ -33,7 +33,7 @@ create table public.notification_preferences (
 );
 
 comment on column public.notification_preferences.channels is
-  'Choices by kind: `{"inquiry": {"email": false}}`. What is not chosen is as the kind says.';
+  'Choices by kind: `{"inquiry": {"email": false}}`. Anything else uses the kind''s default.';
 
 alter table public.notification_preferences enable row level security;
 revoke all on table public.notification_preferences from public, anon, authenticated, service_role;
@@ -58,7 +58,7 @@ create policy "People go back to the defaults" on public.notification_preference
 
 select private.require_second_factor('public.notification_preferences');
 
--- A time may come with its seconds; a timezone is one that this database can reckon with.
+-- Times may include seconds; the timezone must be known to this database.
 create function private.keep_preferences() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -66,14 +66,14 @@ begin
   new.quiet_hours_start := left(new.quiet_hours_start, 5);
   new.quiet_hours_end := left(new.quiet_hours_end, 5);
   new.updated_at := now();
-  -- What looks like a rule for a timezone of one's own is none.
+  -- Rejects POSIX timezone specifications.
   if new.timezone !~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$' then
-    raise exception 'There is no such timezone.' using errcode = '23514';
+    raise exception 'Unknown time zone.' using errcode = '23514';
   end if;
   perform now() at time zone new.timezone;
   return new;
 exception when invalid_parameter_value then
-  raise exception 'There is no such timezone.' using errcode = '23514';
+  raise exception 'Unknown time zone.' using errcode = '23514';
 end
 $$;
 revoke all on function private.keep_preferences() from public, anon, authenticated, service_role;

@@ -1,6 +1,6 @@
--- When what waits may ring. The rule is that of shared/notifications/quiet-hours.ts, and a test asks both: on
--- the days on which clocks change it is what the clock on the wall says; an end that is skipped comes when the
--- clock jumps, and of an hour that comes twice the first end that is still to come counts.
+-- When delayed deliveries may go out. Mirrors shared/notifications/quiet-hours.ts; a test compares both. On
+-- daylight saving days, local clock time counts: an end that is skipped comes when the clock jumps, and for a
+-- repeated hour the next upcoming end counts.
 create function private.is_quiet(p_start time, p_end time, p_zone text, p_at timestamptz) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -16,7 +16,7 @@ end
 $$;
 revoke all on function private.is_quiet(time, time, text, timestamptz) from public, anon, authenticated, service_role;
 
--- The first moment after `p_at` at which the wall shows a time; where it never does, the one at which it jumps
+-- Returns the first time after `p_at` when the local clock shows a given time; if it never does, the jump
 -- over it, unless that is quiet as well.
 create function private.quiet_end(
   p_start time, p_end time, p_zone text, p_wall timestamp, p_at timestamptz
@@ -26,7 +26,7 @@ as $$
 declare
   v_utc constant timestamptz := p_wall at time zone 'UTC';
   v_day constant interval := interval '24 hours';
-  -- The wall is ahead of UTC by so much before and after whatever happens on that day.
+  -- The UTC offsets before and after any clock change on that day.
   v_before constant interval := (v_utc - v_day) at time zone p_zone - (v_utc - v_day) at time zone 'UTC';
   v_after constant interval := (v_utc + v_day) at time zone p_zone - (v_utc + v_day) at time zone 'UTC';
   v_first timestamptz := v_utc - greatest(v_before, v_after);
@@ -61,7 +61,7 @@ $$;
 revoke all on function private.quiet_end(time, time, text, timestamp, timestamptz)
   from public, anon, authenticated, service_role;
 
--- When the quiet hours that a moment lies in end; the moment itself where it lies in none.
+-- Returns the end of the quiet hours that contain a time; the time itself if outside them.
 create function private.quiet_until(p_start text, p_end text, p_zone text, p_at timestamptz) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
@@ -83,7 +83,7 @@ end
 $$;
 revoke all on function private.quiet_until(text, text, text, timestamptz) from public, anon, authenticated, service_role;
 
--- Whether a kind reaches somebody by a channel: as they chose, and otherwise as the kind says.
+-- True if a kind is delivered on a channel: by the user's choice, else the kind's default.
 create function private.is_wanted(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
@@ -121,8 +121,7 @@ $$;
 revoke all on function private.is_wanted(public.notification_preferences, text, text)
   from public, anon, authenticated, service_role;
 
--- Whether something of a kind passes the quiet hours by a channel: what is urgent, and texts that somebody
--- asked for as urgent.
+-- True if a kind bypasses quiet hours on a channel: urgent kinds, and texts the user marked as urgent.
 create function private.is_urgent_by(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
@@ -140,7 +139,7 @@ $$;
 revoke all on function private.is_urgent_by(public.notification_preferences, text, text)
   from public, anon, authenticated, service_role;
 
--- What somebody has chosen, or the defaults.
+-- Returns a user's preferences, or the defaults.
 create function private.preferences_of(p_user_id uuid) returns public.notification_preferences
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -156,10 +155,9 @@ end
 $$;
 revoke all on function private.preferences_of(uuid) from public, anon, authenticated, service_role;
 
--- When something of a kind may reach somebody by a channel, and what it waits for; no row for never. A letter
--- about a message leaves time to read it first; digests gather letters until the next full hour, or until eight
--- in the morning; then the quiet hours. The rule is that of shared/notifications/delivery-plan.ts, and a test
--- asks both.
+-- Returns when a kind may be delivered on a channel, and what it waits for; no row for never. Message emails
+-- wait so the message can be read first; digests collect emails until the next full hour or until 8 a.m.;
+-- then quiet hours apply. Mirrors shared/notifications/delivery-plan.ts; a test compares both.
 create function private.delivery_plan(
   p_preferences public.notification_preferences, p_kind text, p_channel text, p_now timestamptz
 ) returns table (at timestamptz, waits_for text)
@@ -186,7 +184,7 @@ begin
       v_at := date_trunc('hour', v_at, 'UTC') + interval '1 hour';
       v_waits_for := 'digest';
     elsif p_preferences.digest = 'daily' then
-      -- As if everything but eight o'clock were quiet.
+      -- Treats everything but 8 a.m. as quiet hours.
       v_at := private.quiet_until('08:01', '08:00', p_preferences.timezone, v_at);
       v_waits_for := 'digest';
     end if;
@@ -206,7 +204,7 @@ $$;
 revoke all on function private.delivery_plan(public.notification_preferences, text, text, timestamptz)
   from public, anon, authenticated, service_role;
 
--- When something of a kind may reach somebody by a channel; null for never.
+-- Returns when a kind may be delivered on a channel; null for never.
 create function private.deliver_after(
   p_user_id uuid, p_kind text, p_channel text, p_now timestamptz default now()
 ) returns timestamptz
@@ -217,7 +215,7 @@ $$;
 revoke all on function private.deliver_after(uuid, text, text, timestamptz)
   from public, anon, authenticated, service_role;
 
--- What holds for whoever has chosen nothing: the defaults of the table.
+-- The defaults of the table, for users without preferences.
 create function private.default_preferences() returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -232,7 +230,7 @@ as $$
 $$;
 revoke all on function private.default_preferences() from public, anon, authenticated, service_role;
 
--- When the caller would hear of something of a kind that happened now, by each way that it would take.
+-- Returns when the caller would be notified of a kind occurring now, by channel.
 create function private.when_told(p_kind text) returns table (channel text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$

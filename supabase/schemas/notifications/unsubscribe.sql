@@ -1,7 +1,7 @@
--- Leaving letters without signing in: each carries a token that switches its kind off, or all letters about
--- notices, and can do nothing else. It stays good, since old letters are where people look for it.
+-- Unsubscribing without signing in: each email has a token that turns off its kind, or all notification
+-- emails, and nothing else. It never expires, since people look for it in old emails.
 
--- For one kind, or with null for all.
+-- For one kind, or null for all.
 create function private.unsubscribe_token(p_user_id uuid, p_kind text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -9,7 +9,7 @@ as $$
 $$;
 revoke all on function private.unsubscribe_token(uuid, text) from public, anon, authenticated, service_role;
 
--- Whose letters a token ends, and of which kind; no row for one that is not ours.
+-- Returns the user and kind of a token; no row for an unknown one.
 create function private.open_unsubscribe_token(p_token text) returns table (user_id uuid, kind text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -48,9 +48,8 @@ $$;
 revoke all on function private.subscription_of_link(text) from public, anon, authenticated, service_role;
 grant execute on function private.subscription_of_link(text) to anon, authenticated;
 
--- What a link of a letter would end: the address with all but its edges hidden, the kind (null for all), and
--- whether such letters are sent. "broker_letters" are those that a broker writes to clients. No row for a link that is
--- not ours.
+-- Returns what an email link would unsubscribe: the masked email, the kind (null for all), and whether it is
+-- on. "broker_letters" are broker emails to clients. No row for an unknown link.
 create function public.subscription_of_link(token text) returns table (email text, kind text, is_on boolean)
 language sql stable set search_path = ''
 as $$
@@ -86,8 +85,7 @@ $$;
 revoke all on function private.unsubscribe(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.unsubscribe(text, boolean) to anon, authenticated;
 
--- Ends the letters that a link is about, or all about notices; again is harmless. False for a link that is not
--- ours.
+-- Unsubscribes from a link's emails, or all notification emails; idempotent. False for an unknown link.
 create function public.unsubscribe(token text, from_all boolean default false) returns boolean
 language sql volatile set search_path = ''
 as $$

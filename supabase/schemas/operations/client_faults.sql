@@ -1,5 +1,4 @@
--- What went wrong in people's browsers, one row a kind of fault. Which fault a report is of, the server says; nothing
--- here names anybody.
+-- Browser errors, one row per kind. The server assigns reports to errors; nothing here identifies anyone.
 create table private.client_faults (
   id uuid primary key default gen_random_uuid(),
   fingerprint text not null,
@@ -11,7 +10,7 @@ create table private.client_faults (
   first_seen timestamptz not null default now(),
   last_seen timestamptz not null default now(),
   decided_at timestamptz,
-  -- When it came back after somebody had called it resolved, and in which version.
+  -- When it recurred after being resolved, and in which version.
   reopened_at timestamptz,
   reopened_in text,
 
@@ -28,7 +27,7 @@ create index client_faults_state_idx on private.client_faults (state, last_seen 
 alter table private.client_faults enable row level security;
 revoke all on table private.client_faults from public, anon, authenticated, service_role;
 
--- In which versions and at which screens a fault was seen.
+-- The versions and screens where an error occurred.
 create table private.client_fault_places (
   fault_id uuid not null references private.client_faults (id) on delete cascade,
   version text not null,
@@ -42,7 +41,7 @@ create table private.client_fault_places (
 alter table private.client_fault_places enable row level security;
 revoke all on table private.client_fault_places from public, anon, authenticated, service_role;
 
--- Which versions of the product browsers have reported from, and since when.
+-- Versions that browsers reported from, and since when.
 create table private.client_versions (
   version text primary key,
   first_seen timestamptz not null default now(),
@@ -52,8 +51,7 @@ create table private.client_versions (
 alter table private.client_versions enable row level security;
 revoke all on table private.client_versions from public, anon, authenticated, service_role;
 
--- The reports themselves, for a while: by their ids the same one counts once, and the Error ID that somebody reads out
--- finds its fault.
+-- Recent reports: IDs deduplicate them, and an Error ID read out by a user finds its error.
 create table private.client_reports (
   id uuid primary key,
   fault_id uuid not null references private.client_faults (id) on delete cascade,
@@ -62,7 +60,7 @@ create table private.client_reports (
   version text not null,
   route text not null,
   browser text not null,
-  -- What the window had noted before: `[{"what": "presence", "ago": 12}]`.
+  -- The window's log before the error: `[{"what": "presence", "ago": 12}]`.
   log jsonb not null default '[]',
   at timestamptz not null default now(),
 
@@ -78,7 +76,7 @@ create index client_reports_error_idx on private.client_reports (error_id);
 alter table private.client_reports enable row level security;
 revoke all on table private.client_reports from public, anon, authenticated, service_role;
 
--- "Chrome 130": no more of a browser than that.
+-- "Chrome 130": nothing more about the browser.
 create function private.browser_of(p_agent text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -95,7 +93,7 @@ as $$
 $$;
 revoke all on function private.browser_of(text) from public, anon, authenticated, service_role;
 
--- The log of the window: known words, and how many seconds before. Whatever else was sent is left out.
+-- Returns the window's log: known words and seconds before. Anything else is dropped.
 create function private.plain_log(p_log jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -126,15 +124,15 @@ begin
     or coalesce(p_report ->> 'error_id', '') !~ '^[0-9A-F]{8}$'
     or coalesce(p_report ->> 'session_id', '') !~ '^[0-9A-F]{8}$'
   then
-    raise exception 'This is no report.' using errcode = 'HXORX';
+    raise exception 'Invalid report.' using errcode = 'HXORX';
   end if;
-  -- The same report again, from whomever: it has been counted, and stays what it was.
+  -- A repeated report from anyone is already counted and stays unchanged.
   if exists (select from private.client_reports r where r.id = (p_report ->> 'id')::uuid) then
     return;
   end if;
   select * into v_fault from private.client_faults f where f.fingerprint = v_fingerprint for update;
   if not found then
-    -- Made-up faults push no real one out and fill nothing.
+    -- Fake errors can't displace real ones or fill the table.
     if (select count(*) from (select from private.client_faults limit 2000) as counted) >= 2000 then
       return;
     end if;
@@ -145,7 +143,8 @@ begin
   end if;
   insert into private.client_versions as v (version) values (v_version)
   on conflict (version) do update set last_seen = now();
-  -- A version that nobody had before the decision still has it. A window that is open since then proves nothing.
+  -- Counts as recurring only in a version first seen after it was resolved. Windows open since before prove
+  -- nothing.
   v_is_new_version := v_fault.state = 'resolved' and v_version <> '(unknown)' and exists (
     select from private.client_versions v where v.version = v_version and v.first_seen > v_fault.decided_at
   );
@@ -181,11 +180,11 @@ declare
   v_count integer;
 begin
   if jsonb_typeof(p_reports) is distinct from 'array' or octet_length(p_reports::text) > 48000 then
-    raise exception 'These are no reports.' using errcode = 'HXORX';
+    raise exception 'These are not valid reports.' using errcode = 'HXORX';
   end if;
   v_count := jsonb_array_length(p_reports);
   if v_count not between 1 and 20 then
-    raise exception 'These are no reports.' using errcode = 'HXORX';
+    raise exception 'These are not valid reports.' using errcode = 'HXORX';
   end if;
   perform private.spend_reports('faults', private.client_address(), v_count, 300, 5000);
   perform private.take_fault(report, private.browser_of(v_headers ->> 'user-agent'))
@@ -195,7 +194,7 @@ $$;
 revoke all on function private.report_faults(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.report_faults(jsonb) to anon, authenticated;
 
--- What went wrong in a browser, from anybody: at most twenty at once, three hundred an hour from one address. Again is harmless.
+-- Accepts browser errors from anyone: up to 20 per call and 300 per hour and address. Idempotent.
 create function public.report_faults(reports public.payload) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What staff sees of the faults in browsers, and what they decide about one. Who decided stands in the audit log.
+-- Staff view of browser errors and decisions on them. Who decided is in the audit log.
 create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'fault_id'), id desc)
   where details ? 'fault_id';
 
@@ -47,7 +47,7 @@ revoke all on function private.client_faults(text[], text[], text, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.client_faults(text[], text[], text, text, text) to authenticated;
 
--- The faults of browsers, five hundred at most, the last seen first. An Error ID among the words finds its fault.
+-- Returns up to 500 browser errors, last seen first. An Error ID in the search finds its error.
 create function public.client_faults(
   p_states text[] default null, p_kinds text[] default null, p_version text default null, p_words text default null,
   p_sort text default null
@@ -102,7 +102,7 @@ $$;
 revoke all on function private.client_fault(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.client_fault(uuid) to authenticated;
 
--- One fault with where it was seen, its latest reports, and what was decided about it by whom. Null when it is gone.
+-- Returns one error with where it occurred, its latest reports, and the decisions on it. Null if deleted.
 create function public.client_fault(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -119,14 +119,14 @@ declare
 begin
   perform private.require_staff();
   if p_state is null or p_state not in ('open', 'resolved', 'ignored') then
-    raise exception 'A fault is open, resolved or ignored.' using errcode = '22023';
+    raise exception 'An error must be open, resolved, or ignored.' using errcode = '22023';
   end if;
   if char_length(p_reason) > 500 then
-    raise exception 'This reason is too long.' using errcode = '22001';
+    raise exception 'The reason is too long.' using errcode = '22001';
   end if;
   select * into v_fault from private.client_faults f where f.id = p_id for update;
   if not found then
-    raise exception 'There is no such fault.' using errcode = 'HXORG';
+    raise exception 'Error not found.' using errcode = 'HXORG';
   end if;
   if v_fault.state = p_state then
     return;
@@ -140,7 +140,8 @@ $$;
 revoke all on function private.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_fault(uuid, text, text) to authenticated;
 
--- What the team decides about a fault. One that is resolved opens again by itself when a newer version still has it.
+-- Records the team's decision on an error. A resolved one reopens automatically if a newer version still has
+-- it.
 create function public.decide_fault(p_id uuid, p_state text, p_reason text default null) returns void
 language sql volatile set search_path = ''
 as $$
@@ -149,7 +150,7 @@ $$;
 revoke all on function public.decide_fault(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_fault(uuid, text, text) to authenticated;
 
--- For the desk of the team: what is open, and what of it came back.
+-- Team dashboard counts: open errors, and those that recurred.
 create function private.figures_of_client_faults() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

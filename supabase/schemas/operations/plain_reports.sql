@@ -1,8 +1,7 @@
--- What browsers tell of themselves is made harmless here again, whatever the browser has done: nobody but us wrote
--- the client, and anybody may send something else. The same rules as in shared/operations/withoutPersonalData.ts,
--- which a test compares.
+-- Sanitizes browser reports again on the server: anyone can send anything, whatever our client does. Mirrors
+-- shared/operations/withoutPersonalData.ts; a test compares both.
 
--- A word that could be a key, an id or a number by which somebody is called.
+-- True for a word that could be a key, an ID, or a personal number.
 create function private.looks_secret(p_word text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -13,7 +12,7 @@ as $$
 $$;
 revoke all on function private.looks_secret(text) from public, anon, authenticated, service_role;
 
--- Text from outside without addresses, queries, telephone numbers, what was quoted, and what looks like a key.
+-- Returns text without addresses, queries, phone numbers, quoted text, and anything that looks like a key.
 create function private.without_personal_data(p_text text, p_most integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -24,7 +23,7 @@ begin
   v_text := regexp_replace(v_text, '[A-Za-z][A-Za-z0-9+.-]*://[^ "''`<>]*', '(address)', 'g');
   v_text := regexp_replace(v_text, '[^ "''`<>(),;:=]*(@|%40)[^ "''`<>(),;:=]*', '(address)', 'g');
   v_text := regexp_replace(v_text, '[?#][^ "''`<>()]*', '', 'g');
-  -- What is quoted may be what somebody typed; the name of a field stays.
+  -- Quoted text may be user input; field names stay.
   select string_agg(
     case
       when part[1] ~ '^["''`].+["''`]$' and part[1] !~ '^["''`][a-z_$][A-Za-z_$.]{0,40}["''`]$' then '(text)'
@@ -43,7 +42,7 @@ end
 $$;
 revoke all on function private.without_personal_data(text, integer) from public, anon, authenticated, service_role;
 
--- A path as the table of routes writes it; what is none of these says nothing.
+-- Returns a path's route pattern; nothing for unknown ones.
 create function private.route_pattern(p_path text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -61,7 +60,7 @@ as $$
 $$;
 revoke all on function private.version_of(text) from public, anon, authenticated, service_role;
 
--- How much came from whom within the hour. Senders are kept as digests, and not for long.
+-- Hourly report counts by sender. Senders are stored as digests, briefly.
 create table private.report_senders (
   sender text not null,
   hour timestamptz not null,
@@ -72,7 +71,7 @@ create table private.report_senders (
 alter table private.report_senders enable row level security;
 revoke all on table private.report_senders from public, anon, authenticated, service_role;
 
--- Refuses what is too much from one address, or from all of them together.
+-- Enforces rate limits per address and in total.
 create function private.spend_reports(p_kind text, p_address text, p_count integer, p_most integer, p_most_of_all integer)
 returns void
 language plpgsql security definer set search_path = ''
@@ -86,13 +85,13 @@ begin
   on conflict (sender, hour) do update set reports = s.reports + excluded.reports
   returning s.reports into v_reports;
   if v_reports > p_most then
-    raise exception 'Too many reports within the hour.' using errcode = 'HXORT';
+    raise exception 'Too many reports. Try again in an hour.' using errcode = 'HXORT';
   end if;
   insert into private.report_senders as s (sender, hour, reports) values (p_kind, v_hour, p_count)
   on conflict (sender, hour) do update set reports = s.reports + excluded.reports
   returning s.reports into v_reports;
   if v_reports > p_most_of_all then
-    raise exception 'Too many reports within the hour.' using errcode = 'HXORT';
+    raise exception 'Too many reports. Try again in an hour.' using errcode = 'HXORT';
   end if;
 end
 $$;

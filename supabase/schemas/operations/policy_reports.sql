@@ -1,5 +1,5 @@
--- What browsers refused to do on our pages because their policy forbids it, as the browsers themselves report it. One
--- row a kind, without addresses beyond the site that was asked for.
+-- Content Security Policy violations on our pages, as browsers report them. One row per kind, with no URL
+-- beyond the blocked site.
 create table private.policy_reports (
   id uuid primary key default gen_random_uuid(),
   fingerprint text not null,
@@ -29,7 +29,7 @@ as $$
 declare
   v_kind constant text := case p_report ->> 'kind' when 'trusted-types' then 'trusted-types' else 'policy' end;
   v_directive constant text := left(lower(p_report ->> 'directive'), 40);
-  -- A site or a word such as `inline`: nothing behind the host, and no sample of what was refused.
+  -- A site or a keyword such as `inline`: nothing after the host, and no sample of the blocked code.
   v_blocked constant text := left(coalesce(substring(p_report ->> 'blocked' from '^[a-z][a-z0-9+.-]*://[A-Za-z0-9.:-]{1,100}'),
     substring(p_report ->> 'blocked' from '^[A-Za-z][A-Za-z -]{0,39}$'), '(other)'), 120);
   v_route constant text := private.route_pattern(p_report ->> 'route');
@@ -56,7 +56,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if jsonb_typeof(p_reports) is distinct from 'array' or jsonb_array_length(p_reports) not between 1 and 20 then
-    raise exception 'These are no reports.' using errcode = 'HXORX';
+    raise exception 'These are not valid reports.' using errcode = 'HXORX';
   end if;
   perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 300, 5000);
   perform private.take_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
@@ -65,7 +65,7 @@ $$;
 revoke all on function private.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.note_policy_reports(text, jsonb) to service_role;
 
--- For the function browser-reports alone, which has heard them from that address.
+-- Only for the function browser-reports, which received them from that address.
 create function public.note_policy_reports(p_address text, p_reports public.payload) returns void
 language sql volatile set search_path = ''
 as $$
@@ -91,7 +91,7 @@ $$;
 revoke all on function private.policy_reports() from public, anon, authenticated, service_role;
 grant execute on function private.policy_reports() to authenticated;
 
--- What browsers refused on our pages, the last seen first.
+-- Returns policy violations, last seen first.
 create function public.policy_reports()
 returns table (
   id uuid, kind text, directive text, blocked text, route text, is_enforced boolean, reports bigint,

@@ -1,7 +1,7 @@
--- How the product runs, as far as its database knows. What only the running backend knows, the function
--- operations-figures adds; what neither knows is null, and the screen says so.
+-- System status as known to the database. The function operations-figures adds what only the running backend
+-- knows; unknown values are null, and the screen says so.
 
--- Backups that were made here; a hosted project makes its own and tells nothing of them.
+-- Backups made here; a hosted project makes its own and doesn't report them.
 create table private.backups (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -52,7 +52,7 @@ as $$
 $$;
 revoke all on function private.storage_figures() from public, anon, authenticated, service_role;
 
--- Which versions reported lately, and in how many windows of members one runs.
+-- Returns recently reporting versions, and in how many member windows each runs.
 create function private.version_figures() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -72,8 +72,8 @@ as $$
 $$;
 revoke all on function private.version_figures() from public, anon, authenticated, service_role;
 
--- Statements that take longest, where the database counts them. Values never stand in them, and those that may carry
--- a password are no queries.
+-- Returns the slowest statements, if the database tracks them. Values are never included, and statements that
+-- may contain a password are excluded.
 create function private.slow_statements() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -98,13 +98,13 @@ begin
     ) as t $q$, v_view) into v_answer;
   return v_answer;
 exception when others then
-  -- It is installed and counts nothing, or may not be read here.
+  -- Installed but not collecting, or not readable here.
   return null;
 end
 $$;
 revoke all on function private.slow_statements() from public, anon, authenticated, service_role;
 
--- The jobs of pg_cron, which a hosted project has; elsewhere the backend tells of its own.
+-- Returns pg_cron jobs on a hosted project; elsewhere the backend reports its own.
 create function private.cron_figures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -164,7 +164,7 @@ $$;
 revoke all on function private.operations() from public, anon, authenticated, service_role;
 grant execute on function private.operations() to authenticated;
 
--- For the team: everything that the database knows of how the product runs.
+-- Staff only: returns everything the database knows about the system status.
 create function public.operations() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -173,8 +173,8 @@ $$;
 revoke all on function public.operations() from public, anon, authenticated, service_role;
 grant execute on function public.operations() to authenticated;
 
--- What is long over: reports of a month, faults and refusals that nobody has met for three, senders of hours ago, and
--- of a fault that is met all the time all but its last hundred reports.
+-- Prunes old data: reports after a month, errors and violations not seen for three, senders after hours, and
+-- of a frequent error all but its last 100 reports.
 create function private.prune_operations() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -194,7 +194,7 @@ end
 $$;
 revoke all on function private.prune_operations() from public, anon, authenticated, service_role;
 
--- Puts it on the schedule of a hosted project; again is harmless.
+-- Schedules the job on a hosted project; idempotent.
 create function private.schedule_operations() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What the team does to the product as a whole: each act stands in the audit log by its word. Who did what is written by
--- the same call that does it or, where the running backend does it, by the server before it is done and once it was.
+-- Maintenance actions of the team, each recorded in the audit log. The same call writes the entry or, if the
+-- running backend does the work, the server writes one before and one after.
 create index admin_audit_log_action_idx on public.admin_audit_log (action, id desc);
 
 create function private.require_admin() returns void
@@ -7,13 +7,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators look after the product.' using errcode = '42501';
+    raise exception 'Only administrators can run maintenance.' using errcode = '42501';
   end if;
 end
 $$;
 revoke all on function private.require_admin() from public, anon, authenticated, service_role;
 
--- When each was last done, and by whom: null for what nobody has done yet.
+-- Returns when and by whom each was last done; null if never.
 create function private.upkeep() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -21,7 +21,7 @@ begin
   perform private.require_admin();
   return (
     select jsonb_object_agg(w.word, (
-      select jsonb_build_object('at', l.at, 'by', coalesce(l.actor_email, 'A former account'))
+      select jsonb_build_object('at', l.at, 'by', coalesce(l.actor_email, 'Deleted account'))
       from public.admin_audit_log l where l.action = w.word::public.admin_action order by l.id desc limit 1
     ))
     from unnest(array['cache_clear', 'maintenance', 'security_scan']) as w (word)
@@ -39,7 +39,7 @@ $$;
 revoke all on function public.upkeep() from public, anon, authenticated, service_role;
 grant execute on function public.upkeep() to authenticated;
 
--- Asked before the running backend does something: who it is that may.
+-- Checked before the running backend acts; returns the permitted user.
 create function private.may_keep_up() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59,7 +59,7 @@ $$;
 revoke all on function public.may_keep_up() from public, anon, authenticated, service_role;
 grant execute on function public.may_keep_up() to authenticated;
 
--- For the server alone: that it begins, and what came of it.
+-- Server only: records the start and the result.
 create function private.note_upkeep(p_actor_id uuid, p_act text, p_details jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -67,7 +67,7 @@ begin
   if p_act not in ('cache_clear', 'maintenance') or jsonb_typeof(p_details) is distinct from 'object'
     or octet_length(p_details::text) > 20000
   then
-    raise exception 'This is no act of upkeep.' using errcode = '22023';
+    raise exception 'Unknown maintenance action.' using errcode = '22023';
   end if;
   insert into public.admin_audit_log (actor_id, actor_email, action, details)
   values (
@@ -86,7 +86,7 @@ $$;
 revoke all on function public.note_upkeep(uuid, text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.note_upkeep(uuid, text, public.payload) to service_role;
 
--- The audit log is opened: noted once an hour for each who does, or it would tell of nothing else.
+-- Logs that the audit log was viewed, at most once an hour per user, or these entries would dominate it.
 create function private.open_audit_log() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -111,7 +111,7 @@ $$;
 revoke all on function public.open_audit_log() from public, anon, authenticated, service_role;
 grant execute on function public.open_audit_log() to authenticated;
 
--- A list of the team is about to be taken away as a file or on paper.
+-- Logs that a staff list is about to be exported or printed.
 create function private.begin_export(p_list text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -120,7 +120,7 @@ begin
   if p_list is null or p_list not in (
     'accounts', 'tickets', 'listings', 'vendors', 'agents', 'faults', 'refused content', 'undelivered'
   ) then
-    raise exception 'There is no such list.' using errcode = '22023';
+    raise exception 'List not found.' using errcode = '22023';
   end if;
   perform private.note_act('data_export', null, null, jsonb_build_object('list', p_list));
 end
@@ -136,8 +136,8 @@ $$;
 revoke all on function public.begin_export(text) from public, anon, authenticated, service_role;
 grant execute on function public.begin_export(text) to authenticated;
 
--- What the rules of this schema promise and a hand at the database could undo, and what is to be asked of those who hold
--- staff roles. Each row names what does not hold.
+-- Security checks: what the schema's rules promise but direct database access could undo, and issues with
+-- staff accounts. Each row names a violation.
 create function private.security_findings()
 returns table (kind text, name text)
 language sql stable security definer set search_path = ''
@@ -212,7 +212,7 @@ as $$
 $$;
 revoke all on function private.security_findings() from public, anon, authenticated, service_role;
 
--- Asks all of it now: `{kind: {count, names}}`, of each kind no more than twenty names; what holds is there with none.
+-- Runs all checks now: `{kind: {count, names}}`, with up to 20 names per kind; passed checks have none.
 create function private.run_security_scan() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

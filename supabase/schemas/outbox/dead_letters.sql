@@ -1,5 +1,5 @@
--- Messages that were given up, for administrators. They see whom it was for and why it failed, and
--- never what it said: letters carry links that open accounts.
+-- Failed messages, for administrators. They show recipient and error, never the content: emails contain
+-- sign-in links.
 create function private.dead_letters()
 returns table (
   id uuid, kind text, recipient text, template text, attempts integer, last_error text,
@@ -9,7 +9,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then
-    raise exception 'Only an administrator reads dead letters.' using errcode = '42501';
+    raise exception 'Only administrators can view failed messages.' using errcode = '42501';
   end if;
   return query
   select o.id, o.kind, o.recipient, o.template, o.attempts, o.last_error,
@@ -30,7 +30,7 @@ declare
   v_letter private.outbox;
 begin
   if not private.is_admin() then
-    raise exception 'Only an administrator retries dead letters.' using errcode = '42501';
+    raise exception 'Only administrators can retry failed messages.' using errcode = '42501';
   end if;
   select * into v_letter from private.outbox o where o.id = p_id and o.dead_at is not null for update;
   if not found then
@@ -38,7 +38,7 @@ begin
   end if;
   if v_letter.expires_at <= now() then
     raise exception 'This message has expired.'
-      using hint = 'Its link no longer works; the person can ask for a new one.';
+      using hint = 'Its link no longer works. The user can request a new one.';
   end if;
   update private.outbox o
   set dead_at = null, attempts = 0, claim = null, claimed_until = null, deliver_after = now(), decided_at = now()
@@ -50,7 +50,7 @@ $$;
 revoke all on function private.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.retry_dead_letter(uuid) to authenticated;
 
--- What could not be delivered, newest first.
+-- Returns undeliverable messages, newest first.
 create function public.dead_letters()
 returns table (
   id uuid, kind text, recipient text, template text, attempts integer, last_error text,
@@ -63,7 +63,7 @@ $$;
 revoke all on function public.dead_letters() from public, anon, authenticated, service_role;
 grant execute on function public.dead_letters() to authenticated;
 
--- Puts a dead letter back into the queue. False when it is no dead letter (any more).
+-- Requeues a failed message. False if it is not (or no longer) failed.
 create function public.retry_dead_letter(id uuid) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -72,7 +72,7 @@ $$;
 revoke all on function public.retry_dead_letter(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.retry_dead_letter(uuid) to authenticated;
 
--- How many were given up, for an administrator's dashboard.
+-- Counts failed messages for an administrator's dashboard.
 create function private.figures_of_dead_letters() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

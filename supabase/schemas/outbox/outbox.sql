@@ -1,6 +1,5 @@
--- What the product has to say to people by e-mail or text message, from its cause until it is
--- delivered. Rows hold live links, so no API role may read them; only the functions below touch them.
--- The database's clock alone decides when something is due.
+-- The outbox: emails and text messages from cause to delivery. Rows contain live links, so no API role can
+-- read them; only the functions below access them. Due times use the database's clock only.
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
@@ -28,13 +27,13 @@ create table private.outbox (
   constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 20000),
   constraint outbox_dedupe_key_length check (char_length(dedupe_key) <= 200),
   constraint outbox_max_attempts_positive check (max_attempts > 0),
-  -- A code, never a sentence: what servers say repeats addresses.
+  -- A code, never free text: server responses repeat addresses.
   constraint outbox_last_error_is_code check (last_error ~ '^[A-Za-z0-9_ -]{1,60}$'),
   constraint outbox_ends_once check (done_at is null or dead_at is null)
 );
 
 comment on column private.outbox.decided_at is
-  'When deliver_after was chosen; in the future once somebody has set the clock back.';
+  'When deliver_after was computed; in the future if the clock was set back since.';
 
 create index outbox_waiting_idx on private.outbox (is_urgent, deliver_after)
   where done_at is null and dead_at is null;
@@ -47,9 +46,8 @@ create index outbox_dead_at_idx on private.outbox (dead_at) where dead_at is not
 alter table private.outbox enable row level security;
 revoke all on table private.outbox from public, anon, authenticated, service_role;
 
--- Queues a message in the transaction that is its cause: both are kept, or neither. A cause that
--- names a dedupe key queues once; the second call returns null. An address that cannot be one is
--- kept as a dead letter, for it must not undo what its owner did.
+-- Queues a message in the transaction that causes it. With a dedupe key it is queued once; a second call
+-- returns null. An invalid address is stored as failed, so it doesn't roll back the user's action.
 create function private.queue_message(
   p_kind text,
   p_recipient text,
@@ -82,7 +80,7 @@ begin
   on conflict (dedupe_key) do nothing
   returning id into v_id;
   if v_id is not null then
-    -- Heard by the embedded runner after the commit; a hosted project asks once a minute.
+    -- The embedded worker listens for this after commit; a hosted project polls once a minute.
     perform pg_notify('haven_outbox', '');
   end if;
   return v_id;

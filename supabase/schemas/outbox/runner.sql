@@ -1,7 +1,7 @@
--- How a runner works the outbox: claim a few under a lease, try each, report with the claim's token.
--- Only the server's own key may call these.
+-- The outbox worker's calls: claim a batch under a lease, try each, report with the claim's token. Server key
+-- only.
 
--- Longer than a batch can take, all of it timing out; also how far clocks are trusted to be off.
+-- Longer than a batch can take if everything times out; also the clock skew tolerance.
 create function private.outbox_lease() returns interval
 language sql immutable set search_path = ''
 as $$
@@ -9,7 +9,7 @@ as $$
 $$;
 revoke all on function private.outbox_lease() from public, anon, authenticated, service_role;
 
--- Doubles with each attempt up to an hour. The random half spreads what failed together.
+-- Exponential backoff up to an hour, with a random half to spread out retries.
 create function private.outbox_backoff(p_attempts integer, p_random double precision) returns interval
 language sql immutable set search_path = ''
 as $$
@@ -18,8 +18,9 @@ as $$
 $$;
 revoke all on function private.outbox_backoff(integer, double precision) from public, anon, authenticated, service_role;
 
--- Takes what is due, urgent first, after putting the notices that are due into letters. A lease that ended, or that a clock set back moved beyond any
--- possible lease, holds nobody off. What ran out of time or attempts becomes a dead letter instead.
+-- Claims due messages, urgent first, after turning due deliveries into messages. Expired leases, and those
+-- moved too far ahead by a clock set back, are ignored. Messages out of time or attempts are marked as
+-- failed.
 create function private.claim_outbox(p_kinds text[], p_batch integer)
 returns table (id uuid, claim uuid, kind text, recipient text, template text, facts jsonb)
 language plpgsql security definer set search_path = ''
@@ -28,13 +29,13 @@ declare
   v_claim constant uuid := gen_random_uuid();
   v_batch constant integer := least(greatest(p_batch, 1), 100);
   v_until constant timestamptz := now() + private.outbox_lease();
-  -- No lease ends after this, not even one that a transaction took which began a little later.
+  -- No lease ends later, not even one taken by a slightly later transaction.
   v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
 begin
   perform private.work_searches(now());
   perform private.dispatch_deliveries(p_kinds, now());
 
-  -- Decided in the future: the clock was set back since, and the moment waited for means nothing.
+  -- Scheduled in the future: the clock was set back since, so the due time is meaningless.
   update private.outbox o set deliver_after = now(), decided_at = now()
   where o.id in (
     select f.id from private.outbox f
@@ -82,8 +83,7 @@ $$;
 revoke all on function private.claim_outbox(text[], integer) from public, anon, authenticated, service_role;
 grant execute on function private.claim_outbox(text[], integer) to service_role;
 
--- The message is on its way: its facts, which hold live links, are wiped. False when the claim is
--- somebody else's by now.
+-- The message was sent: wipes its facts, which contain live links. False if another worker now has the claim.
 create function private.finish_outbox(p_message_id uuid, p_claim uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -97,7 +97,7 @@ $$;
 revoke all on function private.finish_outbox(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.finish_outbox(uuid, uuid) to service_role;
 
--- The message was refused: tried again later, or given up when that would change nothing.
+-- Records a failed attempt: retried later, or given up if permanent.
 create function private.fail_outbox(
   p_message_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_retry_after integer
 ) returns boolean
@@ -122,7 +122,7 @@ $$;
 revoke all on function private.fail_outbox(uuid, uuid, text, boolean, integer) from public, anon, authenticated, service_role;
 grant execute on function private.fail_outbox(uuid, uuid, text, boolean, integer) to service_role;
 
--- Gives back what was claimed and not tried.
+-- Returns claimed messages that were not tried.
 create function private.release_outbox(p_claim uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -138,7 +138,7 @@ $$;
 revoke all on function private.release_outbox(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.release_outbox(uuid) to service_role;
 
--- Seconds until something is due; null when nothing waits. For a runner that sleeps until then.
+-- Returns the seconds until the next due message; null if none is pending. For a sleeping worker.
 create function private.seconds_to_next_message() returns double precision
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -157,7 +157,7 @@ end
 $$;
 revoke all on function private.seconds_to_next_message() from public, anon, authenticated, service_role;
 
--- Forgets what is long settled: delivered for a month, given up for three.
+-- Deletes old rows: a month after delivery, three after failure.
 create function private.prune_outbox() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -165,7 +165,7 @@ declare
   v_count integer;
 begin
   delete from public.deliveries d where d.created_at < now() - interval '90 days';
-  -- Until then who answers an old letter is told that it is too old.
+  -- Until then, replies to an old email get a "too old" response.
   delete from private.answer_addresses a where a.expires_at < now() - interval '90 days';
   delete from private.outbox o
   where o.done_at < now() - interval '30 days' or o.dead_at < now() - interval '90 days';

@@ -1,14 +1,14 @@
--- On a hosted project pg_cron works the outbox; the embedded backend has a loop of its own, and here
--- nothing happens where the extensions are missing.
+-- On a hosted project pg_cron runs the outbox; the embedded backend has its own loop. Does nothing without
+-- the extensions.
 
--- Calls a function of the project without waiting for it. Its address and key come from Vault.
+-- Calls a project function without waiting for the result. Its URL and key come from Vault.
 create function private.wake_function(p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_secrets jsonb;
 begin
-  -- Dynamic, because neither Vault nor pg_net exists everywhere.
+  -- Dynamic SQL, because Vault and pg_net are not installed everywhere.
   execute 'select jsonb_object_agg(name, decrypted_secret) from vault.decrypted_secrets where name = any ($1)'
     into v_secrets using array['project_url', 'outbox_key'];
   if not coalesce(v_secrets ?& array['project_url', 'outbox_key'], false) then
@@ -22,7 +22,7 @@ end
 $$;
 revoke all on function private.wake_function(text) from public, anon, authenticated, service_role;
 
--- Wakes the function deliver-outbox when something is due.
+-- Calls the function deliver-outbox when something is due.
 create function private.wake_delivery() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -34,7 +34,7 @@ end
 $$;
 revoke all on function private.wake_delivery() from public, anon, authenticated, service_role;
 
--- Puts both jobs on the schedule; again is harmless. True when there is a scheduler.
+-- Schedules both jobs; idempotent. True if there is a scheduler.
 create function private.schedule_outbox() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Who is here now. Where somebody is and on what is theirs alone; whether they are here is told to those who
--- share a conversation with them, and to nobody if they hide it.
+-- Presence. The user's location and page are private; their online status is visible to people who share a
+-- conversation, unless hidden.
 create table public.presence (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   status text not null default 'offline',
@@ -43,7 +43,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_approved() then
-    raise exception 'Your account has not been approved.' using errcode = '42501';
+    raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   insert into public.presence as p (user_id, status, current_page, device_info, location)
   values (
@@ -52,7 +52,7 @@ begin
   on conflict (user_id) do update
   set status = excluded.status, current_page = excluded.current_page, device_info = excluded.device_info,
     location = excluded.location, updated_at = now()
-  -- A word of the same browser that was overtaken: of a page that goes, the last one counts.
+  -- Ignores out-of-order updates from the same browser: the last one of a closing page counts.
   where p.device_info ->> 'userAgent' is distinct from excluded.device_info ->> 'userAgent'
     or p.updated_at < now() - interval '10 seconds'
     or coalesce(excluded.device_info ->> 'timestamp' >= p.device_info ->> 'timestamp', true);
@@ -62,7 +62,7 @@ revoke all on function private.update_user_presence(text, text, jsonb, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function private.update_user_presence(text, text, jsonb, jsonb) to authenticated;
 
--- Says that the caller is here, or leaves. Without word for 90 s, three beats, they count as gone.
+-- Reports that the caller is online or leaving. After 90 s (three missed heartbeats) they count as offline.
 create function public.update_user_presence(
   p_status text, p_current_page text default null, p_device_info public.payload default '{}', p_location public.payload default '{}'
 ) returns void
@@ -94,7 +94,7 @@ $$;
 revoke all on function private.conversation_presence(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.conversation_presence(uuid) to authenticated;
 
--- Who else of a conversation is here, and when they last were; nothing of whoever hides it.
+-- Returns who else in a conversation is online, and when they were last seen; excludes hidden users.
 create function public.conversation_presence(conversation_id uuid)
 returns table (user_id uuid, status text, seen_at timestamptz)
 language sql stable set search_path = ''

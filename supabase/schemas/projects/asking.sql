@@ -1,4 +1,4 @@
--- What somebody does with a project of theirs.
+-- What users do with their own projects.
 create function private.save_project(
   p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text, p_begins_on date,
   p_budget_from bigint, p_budget_to bigint, p_answers_by date, p_is_named boolean, p_n integer
@@ -12,10 +12,10 @@ declare
   v_is_other boolean;
 begin
   if v_me is null or not coalesce(private.is_approved(), false) then
-    raise exception 'There is no such project.' using errcode = 'HXPJN';
+    raise exception 'Project not found.' using errcode = 'HXPJN';
   end if;
   if private.is_past(p_answers_by) then
-    raise exception 'The day for quotes is past.' using errcode = 'HXPJD';
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
   end if;
   perform private.keep_pace('project', 60, interval '1 hour');
   if p_n is null then
@@ -35,7 +35,7 @@ begin
   v_project := private.own_project(p_id);
   v_is_other := (v_project.title, v_project.category, v_project.state, v_project.place, v_project.details, v_project.begins_on)
     is distinct from (btrim(p_title), p_category, p_state, coalesce(btrim(p_place), ''), btrim(p_details), p_begins_on);
-  -- The same words again are an answer that got lost on its way, and news to nobody.
+  -- A repeated save is a retry of a lost response; no one is notified.
   if not v_is_other
     and (v_project.budget_from, v_project.budget_to, v_project.answers_by, v_project.is_named)
     is not distinct from (p_budget_from, p_budget_to, p_answers_by, coalesce(p_is_named, false))
@@ -43,10 +43,10 @@ begin
     return v_project.n;
   end if;
   if v_project.status not in ('draft', 'open') then
-    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
   if p_n is distinct from v_project.n then
-    raise exception 'The project has changed meanwhile.' using errcode = 'HXPJC';
+    raise exception 'This project has changed. Reload and try again.' using errcode = 'HXPJC';
   end if;
   update private.projects p
   set title = btrim(p_title), category = p_category, state = p_state, place = coalesce(btrim(p_place), ''),
@@ -67,8 +67,8 @@ revoke all on function private.save_project(uuid, text, text, text, text, text, 
 grant execute on function private.save_project(uuid, text, text, text, text, text, date, bigint, bigint, date, boolean, integer)
   to authenticated;
 
--- Writes down a new project, or changes the wording `p_n` that the caller read; whoever was asked hears of it, and a quote
--- for what is no longer wanted is sent again before it is chosen. Answers which wording it is now.
+-- Creates a project, or edits version `p_n` that the caller read; asked vendors are notified, and outdated
+-- quotes must be resubmitted before they can be accepted. Returns the current version.
 create function public.save_project(
   p_id uuid, p_title text, p_category text, p_state text, p_details text, p_place text default '',
   p_begins_on date default null, p_budget_from public.whole_dollars default null, p_budget_to public.whole_dollars default null,
@@ -86,7 +86,8 @@ revoke all on function public.save_project(uuid, text, text, text, text, text, d
 grant execute on function public.save_project(uuid, text, text, text, text, text, date, public.whole_dollars, public.whole_dollars, date, boolean, public.whole_number)
   to authenticated;
 
--- Whether a vendor may work for an account: verified, run by somebody else who may work here, and neither blocks the other.
+-- True if a vendor may work for an account: verified, run by someone else with access, and neither blocks the
+-- other.
 create function private.may_serve(p_vendor public.vendors, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -98,8 +99,8 @@ end
 $$;
 revoke all on function private.may_serve(public.vendors, uuid) from public, anon, authenticated, service_role;
 
--- Whether a vendor can be asked by an account: they take work, and their papers hold. False for whoever is signed out. Which
--- of the reasons it is, nobody is told; that one of two has blocked the other, their messages would say.
+-- True if an account can request quotes from a vendor: they accept work and their documents are valid. False
+-- for signed-out users. The reason is not disclosed: it could reveal a block.
 create function private.takes_requests(p_vendor public.vendors, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -129,13 +130,13 @@ begin
     return 0;
   end if;
   if v_project.status not in ('draft', 'open') then
-    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
   if private.is_past(v_project.answers_by) then
-    raise exception 'The day for quotes is past.' using errcode = 'HXPJD';
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
   end if;
   if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
-    raise exception 'A project is sent to ten vendors at most.' using errcode = 'HXPJV';
+    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
   end if;
   perform private.keep_pace('ask_vendors', 30, interval '1 day');
   insert into private.project_quotes (project_id, vendor_id, vendor_name)
@@ -144,7 +145,7 @@ begin
   if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
     < cardinality(v_wanted)
   then
-    raise exception 'One of these vendors takes no requests.' using errcode = 'HXPJW';
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
   end if;
   update private.projects p set status = 'open' where p.id = p_id;
   for v_quote in
@@ -158,7 +159,7 @@ $$;
 revoke all on function private.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.ask_vendors(uuid, uuid[]) to authenticated;
 
--- Sends a project to vendors; whom it was sent to before is not asked twice. Answers how many are new.
+-- Sends a project to vendors, skipping those already asked. Returns how many are new.
 create function public.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -167,7 +168,7 @@ $$;
 revoke all on function public.ask_vendors(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.ask_vendors(uuid, uuid[]) to authenticated;
 
--- Those who still wait for a decision hear that there is none for them.
+-- Notifies vendors still waiting that they were not chosen.
 create function private.close_quotes(p_project_id uuid, p_kind text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -198,24 +199,24 @@ begin
     return;
   end if;
   if v_project.status <> 'open' then
-    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
   if v_quote.status <> 'quoted' or v_quote.n is distinct from p_n then
-    raise exception 'The quote has changed meanwhile.' using errcode = 'HXPJQ';
+    raise exception 'This quote has changed. Reload and try again.' using errcode = 'HXPJQ';
   end if;
   if v_quote.is_outdated then
-    raise exception 'The quote is for what was wanted before.' using errcode = 'HXPJS';
+    raise exception 'This quote is for an earlier version of the project.' using errcode = 'HXPJS';
   end if;
   if private.is_past(v_quote.holds_until) then
-    raise exception 'The quote does not hold any more.' using errcode = 'HXPJH';
+    raise exception 'This quote has expired.' using errcode = 'HXPJH';
   end if;
-  -- A company whose profile nobody runs any more hears of it by whoever chose them.
+  -- A company whose profile is no longer managed must be notified by the client.
   if not exists (
     select from public.vendors v
     where v.id = v_quote.vendor_id and v.verification_status = 'verified'
       and (v.user_id is null or private.may_serve(v, v_project.account))
   ) then
-    raise exception 'This vendor takes no work at the moment.' using errcode = 'HXPJG';
+    raise exception 'This vendor is not accepting work right now.' using errcode = 'HXPJG';
   end if;
   update private.project_quotes q set status = 'chosen' where q.id = p_id returning * into v_quote;
   update private.projects p set status = 'awarded', decided_at = now() where p.id = v_project.id;
@@ -226,7 +227,7 @@ $$;
 revoke all on function private.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function private.choose_project_quote(uuid, integer) to authenticated;
 
--- Chooses the quote that the caller read, its n-th answer; the other vendors hear that it is not theirs. Once.
+-- Accepts the quote version that the caller read; the other vendors are notified. Only once per project.
 create function public.choose_project_quote(p_id uuid, p_n public.whole_number) returns void
 language sql volatile set search_path = ''
 as $$
@@ -235,7 +236,7 @@ $$;
 revoke all on function public.choose_project_quote(uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.choose_project_quote(uuid, public.whole_number) to authenticated;
 
--- Ends a project, and tells the vendors who wait for a decision and the one who was chosen.
+-- Closes a project and notifies waiting vendors and the chosen one.
 create function private.finish_project(p_id uuid, p_status text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -263,14 +264,14 @@ begin
   elsif v_project.status = 'awarded' or v_project.status = 'open' and v_status = 'cancelled' then
     perform private.finish_project(p_id, v_status);
   elsif v_project.status <> v_status then
-    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
 end
 $$;
 revoke all on function private.end_project(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.end_project(uuid, boolean) to authenticated;
 
--- Ends a project: as done once a vendor was chosen, or cancelled; one that nobody was asked for is thrown away.
+-- Closes a project: as done after a vendor was chosen, or canceled; a draft without requests is deleted.
 create function public.end_project(p_id uuid, p_is_done boolean) returns void
 language sql volatile set search_path = ''
 as $$
@@ -290,7 +291,7 @@ declare
   v_quote private.project_quotes;
 begin
   if v_project.status not in ('open', 'awarded') then
-    raise exception 'This project is not open any more.' using errcode = 'HXPJO';
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
   perform private.keep_pace('project_answer', 60, interval '1 hour');
   update private.project_questions u set answer = coalesce(btrim(p_answer), ''), answered_at = now()
@@ -308,7 +309,7 @@ $$;
 revoke all on function private.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.answer_project_question(uuid, text) to authenticated;
 
--- Answers a vendor's question, for all who were asked; again writes it anew.
+-- Answers a vendor's question for all asked vendors; repeating it edits the answer.
 create function public.answer_project_question(p_id uuid, p_answer text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -317,9 +318,9 @@ $$;
 revoke all on function public.answer_project_question(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.answer_project_question(uuid, text) to authenticated;
 
--- What is left when whoever asked deletes their account. Drafts go. What vendors were asked for loses every word of theirs,
--- and the answers to questions with the questions; it closes, of which the vendors hear and nothing else. There remain
--- trade and state, and what each vendor quoted, which is the vendor's.
+-- Clears projects when their owner deletes the account. Drafts are deleted. Sent projects lose all their
+-- text, including questions and answers, and are closed; vendors are notified of that only. Trade, state, and
+-- each vendor's quote remain.
 create function private.leave_projects(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -328,7 +329,7 @@ begin
   delete from private.project_questions u using private.project_quotes q, private.projects p
   where q.id = u.quote_id and p.id = q.project_id and p.account = p_user_id;
   update private.projects p
-  set title = 'Deleted request', place = '', details = 'What was asked for went with the account that asked.',
+  set title = 'Deleted request', place = '', details = 'The request was deleted together with its account.',
     begins_on = null, budget_from = null, budget_to = null, answers_by = null, is_named = false
   where p.account = p_user_id;
   perform private.finish_project(p.id, 'cancelled') from private.projects p

@@ -1,7 +1,7 @@
--- Whom a vendor works or worked for: members who chose a quote of theirs, and nobody else. A project whose vendor is another
--- stays unnamed, also where the same member has chosen them before.
+-- A vendor's clients: only members who accepted one of their quotes. A project given to another vendor stays
+-- anonymous, even if the same member chose this vendor before.
 
--- What a vendor writes down about a client, for nobody else.
+-- A vendor's private notes about a client.
 create table private.vendor_client_notes (
   vendor_id uuid not null references public.vendors (id) on delete cascade,
   account uuid not null references public.profiles (id) on delete cascade,
@@ -19,8 +19,8 @@ create index vendor_client_notes_account_idx on private.vendor_client_notes (acc
 alter table private.vendor_client_notes enable row level security;
 revoke all on table private.vendor_client_notes from public, anon, authenticated, service_role;
 
--- Clients of a vendor, each known by the first of their quotes that was chosen. Prices by the project alone are added, without
--- projects that were cancelled.
+-- Returns a vendor's clients, each identified by their first accepted quote. Only per-project prices are
+-- totaled, without canceled projects.
 create function private.clients_of(p_vendor_id uuid) returns table (
   id uuid, account uuid, won integer, running integer, done integer, amount bigint, chosen_at timestamptz
 )
@@ -39,7 +39,7 @@ as $$
 $$;
 revoke all on function private.clients_of(uuid) from public, anon, authenticated, service_role;
 
--- The account behind a quote of the caller's own that was chosen; null for any other.
+-- Returns the account behind an accepted quote of the caller's; null for any other.
 create function private.client_behind(p_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ declare
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts read clients.' using errcode = '42501';
+    raise exception 'Only approved accounts can view clients.' using errcode = '42501';
   end if;
   return query
   select
@@ -86,7 +86,7 @@ $$;
 revoke all on function private.my_clients(text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_clients(text, integer) to authenticated;
 
--- A page of whom the caller's vendor profile works or worked for, the last chosen first.
+-- Returns a page of the clients of the caller's vendor profile, latest first.
 create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
   chosen_at timestamptz, has_note boolean, cursor text
@@ -139,8 +139,8 @@ $$;
 revoke all on function private.vendor_client(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.vendor_client(uuid) to authenticated;
 
--- Whoever chose this quote of the caller's: how they are reached, what they chose the caller for, and the caller's own note.
--- Null for any other quote. Of their projects the last two hundred.
+-- Returns the client of an accepted quote: contact details, projects (up to the last 200), and the caller's
+-- own note. Null for any other quote.
 create function public.vendor_client(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -157,7 +157,7 @@ declare
   v_account constant uuid := private.client_behind(p_id);
 begin
   if v_account is null or private.has_left(v_account) then
-    raise exception 'There is no such client.' using errcode = 'HXPJX';
+    raise exception 'Client not found.' using errcode = 'HXPJX';
   end if;
   if btrim(coalesce(p_note, ''), E' \t\r\n') = '' then
     delete from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account;
@@ -171,7 +171,7 @@ $$;
 revoke all on function private.note_client(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.note_client(uuid, text) to authenticated;
 
--- The caller's own note about whoever chose this quote of theirs; empty removes it.
+-- Saves the caller's note about the client of this quote; empty deletes it.
 create function public.note_client(p_id uuid, p_note text) returns void
 language sql volatile set search_path = ''
 as $$

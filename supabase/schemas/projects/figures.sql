@@ -1,9 +1,10 @@
--- What became of the requests to a vendor. All counts are of requests that came in a time, whatever came of them later.
+-- Outcomes of requests to a vendor. Counts include requests received in the period, whenever their outcome
+-- was.
 create function private.vendor_figures(p_from date, p_until date) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- A day ends once it is over in the whole country, so that what came just now is never left out.
+  -- A day ends when it is over in the whole country, so recent requests are never left out.
   c_zone constant text := 'Pacific/Honolulu';
   v_vendor constant uuid := private.my_vendor();
   v_before date;
@@ -12,7 +13,7 @@ begin
   if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
     or p_until - p_from not between 0 and 366
   then
-    raise exception 'Figures are of one to 367 days.' using errcode = '22023';
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
   end if;
   if v_vendor is null then
     return null;
@@ -112,9 +113,9 @@ $$;
 revoke all on function private.vendor_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function private.vendor_figures(date, date) to authenticated;
 
--- What became of the requests that came to the caller's own vendor profile in these days, and in as many before them; by
--- trade and state, and by the month for twelve months. Prices by the project, the month and the hour are told apart. Null
--- for whoever has no profile.
+-- Returns outcomes of requests to the caller's vendor profile in a period and the one before; by trade and
+-- state, and by month for twelve months. Prices per project, month, and hour are kept apart. Null without a
+-- profile.
 create function public.vendor_figures(p_from date, p_until date) returns jsonb
 language sql stable set search_path = ''
 as $$

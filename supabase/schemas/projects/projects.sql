@@ -1,5 +1,5 @@
--- What somebody wants done by a vendor: described once, sent to vendors of their choice, answered by each with a quote that
--- nobody else reads. The rows lie in `private`, so that each side reads only what a call tells it.
+-- Projects: described once, sent to chosen vendors, and quoted by each privately. Rows are in `private`, so
+-- each side sees only what calls return.
 create table private.projects (
   id uuid primary key,
   account uuid not null references public.profiles (id) on delete cascade,
@@ -37,12 +37,12 @@ create table private.projects (
   constraint projects_status_is_known check (status in ('draft', 'open', 'awarded', 'done', 'cancelled'))
 );
 
-comment on column private.projects.is_named is 'Whether all who are asked read whose it is. Otherwise only the vendor that is chosen does.';
-comment on column private.projects.n is 'Which wording it is: a vendor answers the one that they read.';
+comment on column private.projects.is_named is 'True if all asked vendors see the owner''s name; otherwise only the chosen one does.';
+comment on column private.projects.n is 'The version: a vendor quotes the one they read.';
 
 create index projects_account_idx on private.projects (account, created_at desc, id desc);
 
--- One of the vendors that were asked, and their answer. A vendor who leaves keeps their name on what they quoted.
+-- A vendor's request and quote. A vendor who deletes their account keeps the company name on their quotes.
 create table private.project_quotes (
   id uuid primary key default gen_random_uuid(),
   project_id uuid not null references private.projects (id) on delete cascade,
@@ -82,13 +82,13 @@ create table private.project_quotes (
   constraint project_quotes_reason_is_plain check (private.is_line(reason, 300))
 );
 
-comment on column private.project_quotes.n is 'How often it was answered: the quote that is chosen is the one that was read.';
-comment on column private.project_quotes.first_answered_at is 'When it was first quoted or declined; how soon that was does not change.';
-comment on column private.project_quotes.is_outdated is 'What is wanted has changed since: it is not chosen before it is sent again.';
+comment on column private.project_quotes.n is 'Counts responses: only the quote version that was read can be accepted.';
+comment on column private.project_quotes.first_answered_at is 'Time of the first quote or decline; response time stays fixed.';
+comment on column private.project_quotes.is_outdated is 'The project has changed since; the quote must be resubmitted before it can be accepted.';
 
 create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);
 
--- What a vendor asks about a project. All who were asked read question and answer, and not whose question it was.
+-- A vendor's question about a project. All asked vendors see question and answer, not who asked.
 create table private.project_questions (
   id uuid primary key,
   quote_id uuid not null references private.project_quotes (id) on delete cascade,
@@ -117,7 +117,7 @@ revoke all on table private.projects from public, anon, authenticated, service_r
 revoke all on table private.project_quotes from public, anon, authenticated, service_role;
 revoke all on table private.project_questions from public, anon, authenticated, service_role;
 
--- A day is past once it is past in the whole country: whoever answers on the evening of the last day is in time.
+-- A day is past once it is past in the whole country, so a quote on the evening of the last day is on time.
 create function private.is_past(p_day date) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -127,7 +127,7 @@ end
 $$;
 revoke all on function private.is_past(date) from public, anon, authenticated, service_role;
 
--- A project of the caller's own, under a lock; nobody else's is locked by asking for it.
+-- Returns the caller's own project, locked; other users' projects are never locked.
 create function private.own_project(p_id uuid) returns private.projects
 language plpgsql security definer set search_path = ''
 as $$
@@ -137,14 +137,14 @@ begin
   select * into v_project from private.projects p
   where p.id = p_id and p.account = auth.uid() and private.is_approved() for no key update;
   if v_project.id is null then
-    raise exception 'There is no such project.' using errcode = 'HXPJN';
+    raise exception 'Project not found.' using errcode = 'HXPJN';
   end if;
   return v_project;
 end
 $$;
 revoke all on function private.own_project(uuid) from public, anon, authenticated, service_role;
 
--- The vendor profile that the caller works for; null for whoever has none.
+-- Returns the caller's vendor profile; null without one.
 create function private.my_vendor() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -154,7 +154,8 @@ end
 $$;
 revoke all on function private.my_vendor() from public, anon, authenticated, service_role;
 
--- The quote that the caller's own vendor profile was asked for. Its project is locked first, as whoever decides does.
+-- Returns the request to the caller's vendor profile. Locks its project first, in the same order as
+-- decisions.
 create function private.own_quote(p_id uuid) returns private.project_quotes
 language plpgsql security definer set search_path = ''
 as $$
@@ -166,15 +167,15 @@ begin
   select * into v_quote from private.project_quotes q
   where q.id = p_id and q.vendor_id = private.my_vendor() for no key update;
   if v_quote.id is null then
-    raise exception 'There is no such request.' using errcode = 'HXPJL';
+    raise exception 'Request not found.' using errcode = 'HXPJL';
   end if;
   return v_quote;
 end
 $$;
 revoke all on function private.own_quote(uuid) from public, anon, authenticated, service_role;
 
--- A quote that its vendor still works on: their profile is verified, and whoever asks has not blocked them. Whom the vendor
--- blocks does not count, or a vendor would find out by it who asks.
+-- Returns a request its vendor can still work on: profile verified and not blocked by the requester. The
+-- vendor's own blocks are ignored, or they would reveal the requester.
 create function private.workable_quote(p_id uuid) returns private.project_quotes
 language plpgsql security definer set search_path = ''
 as $$
@@ -190,15 +191,15 @@ begin
     select from private.projects p join public.user_blocks b on b.user_id = p.account
     where p.id = v_quote.project_id and b.blocked_id = auth.uid()
   ) then
-    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
   end if;
   return v_quote;
 end
 $$;
 revoke all on function private.workable_quote(uuid) from public, anon, authenticated, service_role;
 
--- A building is known by its owner's name, and what it needs is nobody's business: a vendor learns whose project it is
--- when it is theirs, or when whoever asks says so.
+-- An owner's name can identify a building and its needs are private: a vendor sees the requester only when
+-- chosen, or if the requester allows it.
 create function private.knows_asker(p_project private.projects, p_quote private.project_quotes) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -207,7 +208,7 @@ $$;
 revoke all on function private.knows_asker(private.projects, private.project_quotes)
   from public, anon, authenticated, service_role;
 
--- What a vendor calls whoever asks; an address is not told in place of a name.
+-- The requester's name for vendors; an email is never shown in its place.
 create function private.asker_name(p_profile public.profiles) returns text
 language sql immutable set search_path = ''
 as $$
@@ -249,7 +250,7 @@ end
 $$;
 revoke all on function private.tell_of_quote(private.project_quotes, text, text) from public, anon, authenticated, service_role;
 
--- A vendor who leaves takes back what is open; the quote keeps the name of their company.
+-- A vendor who deletes their account withdraws open quotes; the company name stays.
 create function private.keep_quote_of_gone() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

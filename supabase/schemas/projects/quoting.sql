@@ -1,4 +1,4 @@
--- What a vendor does with a project that they were asked for.
+-- What a vendor does with a request.
 create function private.quote_project(
   p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date, p_weeks integer,
   p_holds_until date
@@ -11,12 +11,12 @@ declare
 begin
   select * into v_project from private.projects p where p.id = v_quote.project_id;
   if v_project.status <> 'open' or v_quote.status not in ('asked', 'quoted', 'declined', 'withdrawn') then
-    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
   end if;
   if v_project.n is distinct from p_project_n then
-    raise exception 'The project has changed meanwhile.' using errcode = 'HXPJC';
+    raise exception 'This project has changed. Reload and try again.' using errcode = 'HXPJC';
   end if;
-  -- The same answer again is one that got lost on its way.
+  -- An identical quote is a retry of a lost response.
   if v_quote.status = 'quoted' and not v_quote.is_outdated
     and (v_quote.price, v_quote.price_per, v_quote.scope, v_quote.begins_on, v_quote.weeks, v_quote.holds_until)
     is not distinct from (p_price, p_price_per, btrim(p_scope), p_begins_on, p_weeks, p_holds_until)
@@ -24,10 +24,10 @@ begin
     return v_quote.n;
   end if;
   if private.is_past(v_project.answers_by) then
-    raise exception 'The last day for quotes has passed.' using errcode = 'HXPJP';
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJP';
   end if;
   if private.is_past(p_holds_until) then
-    raise exception 'The quote would not hold.' using errcode = 'HXPJE';
+    raise exception 'The quote would already have expired.' using errcode = 'HXPJE';
   end if;
   perform private.keep_pace('quote', 60, interval '1 hour');
   update private.project_quotes q
@@ -43,8 +43,7 @@ revoke all on function private.quote_project(uuid, integer, bigint, text, text, 
   from public, anon, authenticated, service_role;
 grant execute on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
 
--- Answers a request with a quote, or with another one in its place, to the wording that the vendor read. Answers the how
--- many-th it is; the same again is harmless.
+-- Submits or replaces a quote for the version the vendor read. Returns its number; idempotent.
 create function public.quote_project(
   p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text, p_begins_on date default null,
   p_weeks public.whole_number default null, p_holds_until date default null
@@ -67,7 +66,7 @@ begin
     return;
   end if;
   if v_quote.status not in ('asked', 'quoted') then
-    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
   end if;
   update private.project_quotes q
   set status = case when q.status = 'asked' then 'declined' else 'withdrawn' end,
@@ -80,7 +79,7 @@ $$;
 revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decline_project(uuid, text) to authenticated;
 
--- Declines a request, or withdraws the quote that answered it; while the project is open, a quote may follow all the same.
+-- Declines a request or withdraws its quote; while the project is open, the vendor can quote again.
 create function public.decline_project(p_id uuid, p_reason text default null) returns void
 language sql volatile set search_path = ''
 as $$
@@ -101,10 +100,10 @@ begin
   if v_quote.status not in ('asked', 'quoted', 'chosen')
     or not exists (select from private.projects p where p.id = v_quote.project_id and p.status in ('open', 'awarded'))
   then
-    raise exception 'This request is not open any more.' using errcode = 'HXPJR';
+    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
   end if;
   if (select count(*) from private.project_questions u where u.quote_id = p_id) >= 20 then
-    raise exception 'A vendor asks twenty questions about a project at most.' using errcode = 'HXPJM';
+    raise exception 'You can ask at most 20 questions about a project.' using errcode = 'HXPJM';
   end if;
   perform private.keep_pace('project_question', 30, interval '1 hour');
   insert into private.project_questions (id, quote_id, question) values (p_question_id, p_id, btrim(p_question))
@@ -117,7 +116,7 @@ $$;
 revoke all on function private.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.ask_about_project(uuid, uuid, text) to authenticated;
 
--- Asks something about a project; again with the same id is harmless.
+-- Asks a question about a project; idempotent by ID.
 create function public.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
 language sql volatile set search_path = ''
 as $$

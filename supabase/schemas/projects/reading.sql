@@ -1,4 +1,4 @@
--- What each side reads of projects.
+-- What each side can read of projects.
 create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
   id uuid, title text, category text, state text, place text, status text, created_at timestamptz, answers_by date,
   asked integer, quoted integer, questions integer, lowest bigint, chosen text, price bigint, price_per text, cursor text
@@ -11,7 +11,7 @@ declare
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts read projects.' using errcode = '42501';
+    raise exception 'Only approved accounts can view projects.' using errcode = '42501';
   end if;
   return query
   select
@@ -47,7 +47,8 @@ $$;
 revoke all on function private.my_projects(text[], text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_projects(text[], text, integer) to authenticated;
 
--- A page of the caller's own projects, the newest first. `lowest` is of quotes that are priced by the same measure.
+-- Returns a page of the caller's own projects, newest first. `lowest` compares quotes priced by the same
+-- unit.
 create function public.my_projects(
   statuses text[] default null, after text default null, page_size public.whole_number default 50
 ) returns table (
@@ -85,7 +86,7 @@ as $$
 $$;
 revoke all on function private.quote_in_words(private.project_quotes) from public, anon, authenticated, service_role;
 
--- How to reach the other side once a quote was chosen; null for an account that is gone.
+-- Returns the other side's contact details after a quote was accepted; null for a deleted account.
 create function private.contact_after_choice(p_account uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -98,8 +99,9 @@ end
 $$;
 revoke all on function private.contact_after_choice(uuid) from public, anon, authenticated, service_role;
 
--- Questions and answers about a project. A vendor reads their own and those that are answered, unnamed; what is asked once
--- another one was chosen is no longer theirs. Whoever asked, without a quote here, reads all and whose they are.
+-- Returns a project's questions and answers. A vendor sees their own and all answered ones, anonymously;
+-- questions asked after another vendor was chosen are hidden. The requester, who has no quote, sees all with
+-- names.
 create function private.questions_about(p_project private.projects, p_quote private.project_quotes) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -149,7 +151,7 @@ $$;
 revoke all on function private.project(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.project(uuid) to authenticated;
 
--- One project of the caller's own with its quotes and questions; null for any other.
+-- Returns the caller's own project with quotes and questions; null for any other.
 create function public.project(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -179,7 +181,7 @@ begin
       select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
       where q.project_id = p_id and w.verification_status = 'verified'
       union all
-      -- In the order of the directory, so that no more are looked at than it takes.
+      -- In directory order, so no more are scanned than needed.
       (
         select w.*, false from public.vendors w
         where w.verification_status = 'verified' and w.user_id is not null
@@ -197,8 +199,8 @@ $$;
 revoke all on function private.vendors_for_project(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.vendors_for_project(uuid, text, boolean) to authenticated;
 
--- Vendors whom the caller can ask about a project of theirs: of its trade and state, or everywhere, a hundred at most;
--- those asked already come first. Null for somebody else's project.
+-- Returns vendors the caller can ask about a project: matching its trade and state, or everywhere, up to 100;
+-- already asked ones come first. Null for someone else's project.
 create function public.vendors_for_project(p_id uuid, p_search text default '', p_is_everywhere boolean default false)
 returns jsonb
 language sql stable set search_path = ''
@@ -221,7 +223,7 @@ declare
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts read requests.' using errcode = '42501';
+    raise exception 'Only approved accounts can view requests.' using errcode = '42501';
   end if;
   return query
   select
@@ -248,8 +250,8 @@ $$;
 revoke all on function private.my_requests(text[], text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_requests(text[], text, integer) to authenticated;
 
--- A page of the projects that the caller's vendor profile was asked for, the newest first. One that was decided before
--- they had quoted is asked for as `missed`.
+-- Returns a page of requests to the caller's vendor profile, newest first. Filter `missed` finds those
+-- decided before the vendor quoted.
 create function public.my_requests(
   statuses text[] default null, after text default null, page_size public.whole_number default 50
 ) returns table (
@@ -289,7 +291,7 @@ $$;
 revoke all on function private.project_request(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.project_request(uuid) to authenticated;
 
--- One request to the caller's vendor profile: the project, what was asked about it and their own quote. Null for others.
+-- Returns one request to the caller's vendor profile: project, questions, and own quote. Null for others.
 create function public.project_request(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -298,7 +300,7 @@ $$;
 revoke all on function public.project_request(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.project_request(uuid) to authenticated;
 
--- What waits for the caller on both sides.
+-- Dashboard counts of pending work on both sides.
 create function private.figures_of_projects() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

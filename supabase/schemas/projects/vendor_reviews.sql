@@ -1,6 +1,6 @@
--- What those who gave a project to a vendor say of them once it is done: read by the staff before anybody, and answered
--- once by the vendor. A review hangs on the vendor, whoever runs the profile, and outlives the project. Nothing of it names
--- community, place or project: everybody reads the trade and the month.
+-- Vendor reviews by clients after a project is done: reviewed by staff before publication, with one reply by
+-- the vendor. A review belongs to the vendor, no matter who manages the profile, and outlives the project. It
+-- names no community, place, or project: the public sees trade and month.
 create table private.vendor_reviews (
   id uuid primary key default gen_random_uuid(),
   vendor_id uuid not null references public.vendors (id) on delete cascade,
@@ -42,7 +42,7 @@ create table private.vendor_reviews (
   constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')
 );
 
-comment on column private.vendor_reviews.n is 'Which wording it is: the staff decide of the one that they read.';
+comment on column private.vendor_reviews.n is 'The version: staff decide on the one they read.';
 
 create index vendor_reviews_published_idx on private.vendor_reviews (vendor_id, written_at desc, id)
   where state = 'published';
@@ -54,7 +54,7 @@ create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by
 alter table private.vendor_reviews enable row level security;
 revoke all on table private.vendor_reviews from public, anon, authenticated, service_role;
 
--- Whether an account runs a vendor's profile, or works in one team with whoever does.
+-- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_of_vendor(p_vendor_id uuid, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -83,25 +83,25 @@ declare
   v_review private.vendor_reviews;
 begin
   if v_project.status <> 'done' then
-    raise exception 'A vendor is reviewed once the project is done.' using errcode = 'HXVRD';
+    raise exception 'You can review a vendor once the project is done.' using errcode = 'HXVRD';
   end if;
   select * into v_quote from private.project_quotes q
   where q.project_id = p_project_id and q.status = 'chosen' and q.vendor_id is not null;
   if v_quote.id is null then
-    raise exception 'This vendor is not here any more.' using errcode = 'HXVRG';
+    raise exception 'Vendor not found.' using errcode = 'HXVRG';
   end if;
   if private.is_of_vendor(v_quote.vendor_id, auth.uid()) then
-    raise exception 'Nobody reviews themselves.' using errcode = 'HXVRS';
+    raise exception 'You cannot review yourself.' using errcode = 'HXVRS';
   end if;
   select * into v_review from private.vendor_reviews r where r.quote_id = v_quote.id for no key update;
-  -- The same words again are an answer that got lost on its way.
+  -- An identical review is a retry of a lost response.
   if v_review.id is not null
     and (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, v_signed, v_body)
   then
     return;
   end if;
   if v_review.state <> 'waiting' then
-    raise exception 'This review has been read already.' using errcode = 'HXVRR';
+    raise exception 'This review can no longer be edited.' using errcode = 'HXVRR';
   end if;
   perform private.keep_pace('vendor_review', 30, interval '1 hour');
   insert into private.vendor_reviews as r (vendor_id, quote_id, author_id, category, signed, rating, body)
@@ -116,8 +116,8 @@ revoke all on function private.write_vendor_review(uuid, integer, text, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.write_vendor_review(uuid, integer, text, text) to authenticated;
 
--- Writes the caller's review of the vendor whom they chose for a project of theirs that is done, or writes it anew while
--- nobody of the staff has read it.
+-- Saves the caller's review of the vendor chosen for their completed project; editable until staff have
+-- reviewed it.
 create function public.write_vendor_review(p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default '')
 returns void
 language sql volatile set search_path = ''
@@ -137,17 +137,17 @@ declare
   v_review private.vendor_reviews;
 begin
   if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
   end if;
   select * into v_review from private.vendor_reviews r where r.id = p_id for no key update;
   if v_review.author_id = auth.uid() or private.is_of_vendor(v_review.vendor_id, auth.uid()) then
-    raise exception 'Nobody decides of a review that they wrote or that is about them.' using errcode = '42501';
+    raise exception 'You cannot decide on a review that you wrote or that is about you.' using errcode = '42501';
   end if;
   if v_review.n = p_n and v_review.state = v_state and v_review.reason is not distinct from v_reason then
     return;
   end if;
   if v_review.id is null or v_review.state <> 'waiting' or v_review.n is distinct from p_n then
-    raise exception 'This review waits for nobody.' using errcode = 'HXVRW';
+    raise exception 'This review is not pending.' using errcode = 'HXVRW';
   end if;
   update private.vendor_reviews r
   set state = v_state, reason = v_reason, decided_by = auth.uid(), decided_at = now()
@@ -170,7 +170,7 @@ $$;
 revoke all on function private.decide_vendor_review(uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_vendor_review(uuid, integer, text) to authenticated;
 
--- For staff: publishes the wording `p_n` of a review, or refuses it with the reason that its author reads.
+-- Staff only: publishes version `p_n` of a review, or rejects it with a reason its author sees.
 create function public.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
 language sql volatile set search_path = ''
 as $$
@@ -192,7 +192,7 @@ begin
     return;
   end if;
   if v_review.id is null or v_review.reply is not null then
-    raise exception 'A published review is answered once.' using errcode = 'HXVRO';
+    raise exception 'You can reply to a published review once.' using errcode = 'HXVRO';
   end if;
   update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
 end
@@ -200,7 +200,7 @@ $$;
 revoke all on function private.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.reply_to_vendor_review(uuid, text) to authenticated;
 
--- Answers a published review of the caller's vendor profile, once and for everybody.
+-- Replies to a published review of the caller's vendor profile, publicly and once.
 create function public.reply_to_vendor_review(p_id uuid, p_reply text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -209,7 +209,7 @@ $$;
 revoke all on function public.reply_to_vendor_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.reply_to_vendor_review(uuid, text) to authenticated;
 
--- As everybody reads it: of the day the month alone, since few projects end on one.
+-- The public view: only the month of its date, since few projects end on the same day.
 create function private.vendor_review_card(p_review private.vendor_reviews) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -251,7 +251,8 @@ $$;
 revoke all on function private.vendor_reviews(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.vendor_reviews(uuid) to anon, authenticated;
 
--- The fifty newest reviews of a vendor of the directory, with the average of all; null for one that the caller cannot see.
+-- Returns a directory vendor's fifty newest reviews with the overall average; null if the caller can't see
+-- the vendor.
 create function public.vendor_reviews(vendor_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -275,7 +276,7 @@ $$;
 revoke all on function private.my_vendor_reviews() from public, anon, authenticated, service_role;
 grant execute on function private.my_vendor_reviews() to authenticated;
 
--- What is published of the caller's vendor profile; null for whoever has none.
+-- Returns published reviews of the caller's vendor profile; null without one.
 create function public.my_vendor_reviews() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -289,7 +290,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
   end if;
   return (
     select coalesce(jsonb_agg(
@@ -309,7 +310,7 @@ $$;
 revoke all on function private.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
 grant execute on function private.vendor_reviews_to_decide() to authenticated;
 
--- For staff: the hundred reviews of vendors that have waited the longest, but what is theirs.
+-- Staff only: returns the hundred longest-pending vendor reviews, except the caller's own.
 create function public.vendor_reviews_to_decide() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -318,7 +319,7 @@ $$;
 revoke all on function public.vendor_reviews_to_decide() from public, anon, authenticated, service_role;
 grant execute on function public.vendor_reviews_to_decide() to authenticated;
 
--- What whoever asked said of the vendor they chose, and what became of it; null where they said nothing yet.
+-- Returns the requester's review of the chosen vendor and its status; null if there is none yet.
 create function private.review_of_project(p_project_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- Who sees a record is said by the book that it stands in. A person has a book of their own, each tenant has one for
--- what its team shares, and each member one within the tenant for what they keep to themselves. Whoever works in
--- a tenant has three books open; rows of another tenant are in none of them. A policy compares one column.
+-- Visibility scopes ("books"). Each user has a private scope, each workspace has one for shared records, and
+-- each member one within the workspace for private records. A workspace member has three scopes open; other
+-- workspaces' rows are in none of them. Policies compare a single column.
 
--- What somebody keeps to themselves in a tenant.
+-- Returns a member's private scope within a workspace.
 create function private.own_book(p_owner_id uuid, p_tenant_id uuid) returns uuid
 language sql immutable set search_path = ''
 as $$
@@ -23,7 +23,7 @@ end
 $$;
 revoke all on function private.book_of(uuid, uuid, text) from public, anon, authenticated, service_role;
 
--- The books that are open to the caller now; none to an account that is not let in.
+-- Returns the scopes open to the caller; none for an account without access.
 create function private.my_books() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -44,8 +44,8 @@ $$;
 revoke all on function private.my_books() from public, anon, authenticated, service_role;
 grant execute on function private.my_books() to authenticated;
 
--- One kind of record, with the column that names one and the screen of its list: `private.make_record` says all to its
--- trigger. It is found by its name, since nearly everything asks for one.
+-- Returns one record kind with its title column and list screen, from the trigger arguments set by
+-- `private.make_record`. Looked up by name, because nearly everything needs one.
 create function private.record_kind(p_kind text) returns table (kind text, title text, path text)
 language plpgsql stable set search_path = ''
 as $$
@@ -54,14 +54,14 @@ begin
   select
     c.relname::text, split_part(encode(t.tgargs, 'escape'), '\000', 1), split_part(encode(t.tgargs, 'escape'), '\000', 2)
   from pg_catalog.pg_class c join pg_catalog.pg_trigger t on t.tgrelid = c.oid
-  -- A name is cut where it is too long, and must not become another by that.
+  -- Names over the limit are truncated and must not match another table.
   where c.relname = p_kind::name and c.relname::text = p_kind and c.relnamespace = 'public'::regnamespace
     and t.tgname = 'keep_changes';
 end
 $$;
 revoke all on function private.record_kind(text) from public, anon, authenticated, service_role;
 
--- Every kind: this reads all triggers of the database.
+-- Returns every kind; reads all triggers of the database.
 create function private.record_kinds() returns table (kind text, title text, path text)
 language plpgsql stable set search_path = ''
 as $$
@@ -79,14 +79,14 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not exists (select from private.record_kind(p_kind)) then
-    raise exception 'There are no such records.' using errcode = 'HXRKD';
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
   end if;
 end
 $$;
 revoke all on function private.require_kind(text) from public, anon, authenticated, service_role;
 grant execute on function private.require_kind(text) to authenticated;
 
--- The book in which a record stands; null for none, also for one in no book of the caller's.
+-- Returns a record's scope; null if it doesn't exist or is in none of the caller's.
 create function private.record_book(p_kind text, p_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ $$;
 revoke all on function private.sees_record(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.sees_record(text, uuid) to authenticated;
 
--- Whether an account, and not only the caller, has a book open whenever it works where the book belongs.
+-- True if an account, not just the caller, has a scope open when it works in its workspace.
 create function private.is_reader(p_user_id uuid, p_book uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -123,7 +123,7 @@ end
 $$;
 revoke all on function private.is_reader(uuid, uuid) from public, anon, authenticated, service_role;
 
--- A record in words, where something is told about it.
+-- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -139,7 +139,7 @@ end
 $$;
 revoke all on function private.record_title(text, uuid) from public, anon, authenticated, service_role;
 
--- With whom the caller works: their team now, and themselves.
+-- Returns the caller's coworkers: their current team and themselves.
 create function private.record_people() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -159,7 +159,8 @@ $$;
 revoke all on function private.record_people() from public, anon, authenticated, service_role;
 grant execute on function private.record_people() to authenticated;
 
--- Whom records may be handed to, tasks given and mentions made: the team of the caller, and the caller.
+-- Returns the people records can be transferred to, tasks assigned to, and mentions made of: the caller's
+-- team and the caller.
 create function public.record_people() returns table (id uuid, name text)
 language sql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Many records in one change, which happens whole or not at all. Hosted, the time that it may take stands here; the
--- embedded backend has it in `backend/bounds.ts`.
+-- Bulk changes, all or nothing. Hosted, the statement timeout is set here; the embedded backend has it in
+-- `backend/bounds.ts`.
 
--- The columns of a kind that people write, of those that are named.
+-- Returns the user-writable columns among the given names.
 create function private.written_columns(p_kind text, p_names text[]) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -13,8 +13,7 @@ $$;
 revoke all on function private.written_columns(text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.written_columns(text, text[]) to authenticated;
 
--- Keeps records for the change that follows, in one order, so that two who change the same wait for each other and not
--- in a ring.
+-- Locks records for the following change in a fixed order, so concurrent changes can't deadlock.
 create function private.hold_records(p_kind text, p_ids uuid[]) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -23,7 +22,7 @@ declare
 begin
   perform private.require_kind(p_kind);
   if coalesce(cardinality(p_ids), 0) not between 1 and 5000 then
-    raise exception 'Between one and five thousand at a time.' using errcode = 'HXRCM';
+    raise exception 'Select 1 to 5,000 records.' using errcode = 'HXRCM';
   end if;
   execute format(
     'select count(*) from (select from public.%I r where r.id = any ($1) order by r.id for update) l', p_kind
@@ -34,8 +33,8 @@ $$;
 revoke all on function private.hold_records(text, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.hold_records(text, uuid[]) to authenticated;
 
--- Changes up to five thousand records as an edit of the caller's own: what they may see, and columns that people write.
--- Where one of them cannot be changed, none is. Answers the rows as they are then.
+-- Changes up to 5,000 records as the caller's own edit: visible records and user-writable columns only. If
+-- one can't be changed, none is. Returns the new rows.
 create function public.change_records(p_kind text, p_ids uuid[], p_changes public.payload) returns jsonb
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$
@@ -46,14 +45,14 @@ declare
   v_answer jsonb;
 begin
   if jsonb_typeof(p_changes) is distinct from 'object' or p_changes = '{}' then
-    raise exception 'These are no changes of records.' using errcode = 'HXRCW';
+    raise exception 'These changes are not valid.' using errcode = 'HXRCW';
   end if;
   v_names := array(select jsonb_object_keys(p_changes));
   if cardinality(private.written_columns(p_kind, v_names)) <> cardinality(v_names) then
-    raise exception 'People do not write this of records.' using errcode = 'HXRCW';
+    raise exception 'These fields cannot be edited.' using errcode = 'HXRCW';
   end if;
   if v_held <> cardinality(p_ids) then
-    raise exception 'Some of these records cannot be changed.' using errcode = 'HXRCG';
+    raise exception 'You cannot change some of these records.' using errcode = 'HXRCG';
   end if;
   select string_agg(format('%I', n), ', ') into v_columns from unnest(v_names) n;
   execute format(
@@ -68,8 +67,8 @@ $$;
 revoke all on function public.change_records(text, uuid[], public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.change_records(text, uuid[], public.payload) to authenticated;
 
--- Takes back what the caller has changed of up to five thousand records: `p_versions` are those that the change made.
--- What somebody has changed since is left as it is. Answers the rows that were put back.
+-- Undoes the caller's change of up to 5,000 records: `p_versions` are the versions it created. Records edited
+-- since stay as they are. Returns the restored rows.
 create function public.take_back_changes(p_kind text, p_ids uuid[], p_versions public.whole_numbers) returns jsonb
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$

@@ -1,7 +1,7 @@
--- The filters of a list as a condition. A filter names a real column that its asker may read, and one of the
--- conditions that the column's type knows; values travel as quoted literals of that type.
+-- List filters as SQL conditions. A filter names a real column the caller can read and a condition its type
+-- supports; values are quoted literals of that type.
 
--- What is compared alike: words, numbers, days, moments, yes and no, ids, lists of words.
+-- Type families with the same comparisons: text, numbers, dates, timestamps, booleans, IDs, text arrays.
 create function private.record_family(p_type regtype) returns text
 language sql immutable set search_path = ''
 as $$
@@ -17,7 +17,7 @@ as $$
 $$;
 revoke all on function private.record_family(regtype) from public, anon, authenticated, service_role;
 
--- One value as a literal of its family; what is none of it is refused.
+-- Returns a value as a literal of its family; raises an error if it doesn't fit.
 create function private.record_value(p_family text, p_value text) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -59,7 +59,7 @@ as $$
 $$;
 revoke all on function private.record_pattern(text) from public, anon, authenticated, service_role;
 
--- One filter. A condition that the family does not know gives null.
+-- Builds one filter; null for a condition the family doesn't support.
 create function private.record_condition(p_column text, p_family text, p_is text, p_value jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -75,7 +75,7 @@ begin
     );
   elsif p_is = 'is' and p_family = 'texts' then
     return format('%s @> array[%s]', p_column, private.record_value('text', v_text));
-  -- A day of a moment is asked for as the moments between which it lies.
+  -- A date filter on a timestamp becomes a range.
   elsif p_is = 'is' then
     return format('%s = %s', p_column, private.record_value(p_family, v_text));
   elsif p_is = 'any_of' and p_family not in ('flag', 'time') then
@@ -113,7 +113,8 @@ end
 $$;
 revoke all on function private.record_condition(text, text, text, jsonb) from public, anon, authenticated, service_role;
 
--- All of them, over the columns of the kind's table: `[{"field": "state", "is": "any_of", "value": ["TX"]}, …]`.
+-- Builds all filters over the columns of the kind's table: `[{"field": "state", "is": "any_of", "value":
+-- ["TX"]}, …]`.
 create function private.record_where(p_kind text, p_filters jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -125,7 +126,7 @@ declare
 begin
   perform private.require_kind(p_kind);
   if coalesce(jsonb_typeof(p_filters), 'array') <> 'array' or jsonb_array_length(coalesce(p_filters, '[]')) > 30 then
-    raise exception 'These are no filters.' using errcode = 'HXRFI';
+    raise exception 'These filters are not valid.' using errcode = 'HXRFI';
   end if;
   for v_filter in select f from jsonb_array_elements(coalesce(p_filters, '[]')) f loop
     v_condition := null;

@@ -1,6 +1,6 @@
--- Lists of any kind of record. Indexes say what a list can do: `<kind>_by_<field>_idx` on (book, key, id) is an order,
--- and its predicate says of which rows; `<kind>_words_idx` is its search. So no order is without its index, and each
--- book is read in that order alone, however much stands in others.
+-- Lists of any record kind. Indexes define what a list can do: `<kind>_by_<field>_idx` on (book, key, id) is
+-- a sort order, with its predicate limiting the rows; `<kind>_words_idx` is its search. So every sort order
+-- has an index, and each scope is read in that order alone, however many rows others have.
 
 create function private.record_order(p_kind text, p_sort text, out key text, out type text, out is_of text)
 language plpgsql stable security definer set search_path = ''
@@ -16,13 +16,13 @@ begin
   where i.indrelid = format('public.%I', p_kind)::regclass
     and c.relname = p_kind || '_by_' || p_sort || '_idx';
   if key is null then
-    raise exception 'This list has no such order.' using errcode = 'HXRSO';
+    raise exception 'This list has no such sort order.' using errcode = 'HXRSO';
   end if;
 end
 $$;
 revoke all on function private.record_order(text, text) from public, anon, authenticated, service_role;
 
--- What the search index of a kind is made of.
+-- Returns the expression of a kind's search index.
 create function private.record_expression(p_kind text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -36,7 +36,7 @@ end
 $$;
 revoke all on function private.record_expression(text) from public, anon, authenticated, service_role;
 
--- Where the rows of one book come from: the table, or what a search finds of it.
+-- Returns the row source of one scope: the table, or its search matches.
 create function private.record_source(p_kind text, p_book uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,7 +46,7 @@ begin
   if v_question is null then
     return format('public.%I', p_kind);
   end if;
-  -- By itself, so that the words are looked up before anything is put in order.
+  -- A subquery of its own, so matches are looked up before sorting.
   return format(
     '(select * from public.%I where %s @@ %L::tsquery offset 0)', p_kind, private.record_expression(p_kind), v_question
   );
@@ -54,7 +54,7 @@ end
 $$;
 revoke all on function private.record_source(text, uuid, text) from public, anon, authenticated, service_role;
 
--- Whether a search finds so many that its first ones are soon met on a walk through their order.
+-- True if a search has so many matches that a scan in sort order finds the first ones quickly.
 create function private.is_common(p_kind text, p_book uuid, p_words text) returns boolean
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
@@ -71,8 +71,8 @@ end
 $$;
 revoke all on function private.is_common(text, uuid, text) from public, anon, authenticated, service_role;
 
--- The search as a condition of one row. To make out the words of a row takes longer than to see that its text lacks
--- one; of a number that is not seen, since it is found without its punctuation too.
+-- Returns the search as a condition on one row. Parsing a row's words is slower than checking that its text
+-- lacks one; numbers skip that check, because they also match without punctuation.
 create function private.record_match(p_kind text, p_book uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -154,7 +154,7 @@ revoke all on function private.find_records(text, text, jsonb, text, boolean, te
   from public, anon, authenticated, service_role;
 grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer) to authenticated;
 
--- What is counted and added up lies in the list, unless a filter asks for the bin.
+-- Counts and sums exclude the trash, unless a filter asks for it.
 create function private.record_counted(p_filters jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -162,7 +162,7 @@ as $$
 $$;
 revoke all on function private.record_counted(jsonb) from public, anon, authenticated, service_role;
 
--- How many a list has; 10001 stands for more than ten thousand.
+-- Counts a list; 10001 means over ten thousand.
 create function private.count_records(p_kind text, p_words text, p_filters jsonb) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
@@ -187,8 +187,8 @@ $$;
 revoke all on function private.count_records(text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.count_records(text, text, jsonb) to authenticated;
 
--- What a board says above its columns: how many stand in each and what they add up to. Both columns are named by a
--- noun's own call and never by whoever asks.
+-- Returns board column headers: count and sum per column. Both columns are set by a noun's own call, never by
+-- the client.
 create function private.sum_records(p_kind text, p_by name, p_sum name, p_words text, p_filters jsonb)
 returns table (value text, records bigint, sum numeric)
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
@@ -215,7 +215,7 @@ $$;
 revoke all on function private.sum_records(text, name, name, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.sum_records(text, name, name, text, jsonb) to authenticated;
 
--- The tags that the caller's records of a kind have, most used first, of the newest few thousand.
+-- Returns tags of the caller's records of a kind, most used first, from the newest few thousand.
 create function private.record_tags(p_kind text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -247,7 +247,7 @@ $$;
 revoke all on function private.record_tags(text) from public, anon, authenticated, service_role;
 grant execute on function private.record_tags(text) to authenticated;
 
--- What to suggest where somebody tags a record, the most used first.
+-- Returns tag suggestions, most used first.
 create function public.record_tags(p_kind text) returns text[]
 language sql stable set search_path = ''
 as $$

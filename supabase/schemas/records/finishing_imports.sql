@@ -7,7 +7,7 @@ as $$
 $$;
 revoke all on function private.import_summary(private.record_imports) from public, anon, authenticated, service_role;
 
--- Takes over all staged rows or, failing, none. Asked again, it answers what came of it.
+-- Imports all staged rows or, on failure, none. A repeated call returns the result.
 create function private.finish_import(p_id uuid, p_total integer, p_duplicates text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,7 +17,7 @@ declare
   v_values text;
   v_changes text;
   v_staged integer;
-  -- Each row is made out once, before any join can ask for it again.
+  -- Parses each row once, so joins don't repeat it.
   v_read constant text := 'select c.record_id, c.place, jsonb_populate_record(null::public.%I, r.data) as p'
     ' from private.record_import_results c join private.record_import_rows r using (import_id, place)'
     ' where c.import_id = $1 and c.act = %L offset 0';
@@ -29,7 +29,7 @@ begin
   if v_staged is distinct from p_total or v_staged = 0 or p_duplicates is null
     or p_duplicates not in ('skip', 'update', 'create')
   then
-    raise exception 'Not all rows have arrived.' using errcode = 'HXRIC';
+    raise exception 'Some rows have not been uploaded yet.' using errcode = 'HXRIC';
   end if;
   insert into private.record_import_results (import_id, place, record_id, act)
   select p_id, c.place, case c.act when 'added' then gen_random_uuid() else c.record_id end, c.act
@@ -77,7 +77,7 @@ $$;
 revoke all on function private.finish_import(uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
--- Hosted, the time that it may take stands here; the embedded backend has it in `backend/bounds.ts`.
+-- Hosted, the statement timeout is set here; the embedded backend has it in `backend/bounds.ts`.
 create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;

@@ -1,5 +1,5 @@
--- How many records of a list stand in each group, and what they add up to. Any column that its readers see by itself
--- can group, and any of its numbers be added up; of a list that is longer, the first twenty thousand are counted.
+-- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
+-- longer lists the first 20,000 rows are counted.
 create function private.group_records(p_kind text, p_by text, p_sum text, p_words text, p_filters jsonb)
 returns table (value text, records bigint, sum numeric)
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
@@ -13,7 +13,7 @@ begin
   perform private.require_kind(p_kind);
   if not private.is_column_of(p_kind, p_by, '{text,boolean}')
     or (p_sum is not null and not private.is_column_of(p_kind, p_sum, '{numeric,bigint,integer,smallint}')) then
-    raise exception 'This list cannot be grouped like this.' using errcode = 'HXRGR';
+    raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
   end if;
   v_where := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
   foreach v_book in array private.my_books() loop
@@ -34,7 +34,7 @@ $$;
 revoke all on function private.group_records(text, text, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
 
--- Whether people may read a column of these records, and it is of one of these types.
+-- True if users can read a column of these records and it has one of these types.
 create function private.is_column_of(p_kind text, p_column text, p_types text[]) returns boolean
 language sql stable set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Files of records on their way in. Rows are staged in batches, judged by the constraints of their table, and then
--- become records in one transaction, all of them or none. What a file may fill in are the columns that people may; ids,
--- owners and versions are never read from it. Nobody reads these tables; their calls answer to whoever imports.
+-- Record imports. Rows are staged in batches, validated by the constraints of their table, and then inserted
+-- in one transaction, all or none. A file can only fill in user-writable columns, never IDs, owners, or
+-- versions. These tables can't be read directly; their calls respond to the importer.
 
 create table private.record_imports (
   id uuid primary key,
@@ -26,7 +26,7 @@ create index record_imports_tenant_id_idx on private.record_imports (tenant_id);
 alter table private.record_imports enable row level security;
 revoke all on table private.record_imports from public, anon, authenticated, service_role;
 
--- What was read and not taken over yet; `key` is by what a row is known again.
+-- Rows read but not imported yet; `key` identifies a row.
 create table private.record_import_rows (
   import_id uuid not null references private.record_imports (id) on delete cascade,
   place integer not null,
@@ -39,7 +39,7 @@ create table private.record_import_rows (
 alter table private.record_import_rows enable row level security;
 revoke all on table private.record_import_rows from public, anon, authenticated, service_role;
 
--- What became of them, so that it can be undone.
+-- Import results, for undo.
 create table private.record_import_results (
   import_id uuid not null references private.record_imports (id) on delete cascade,
   place integer not null,
@@ -53,7 +53,7 @@ create table private.record_import_results (
 alter table private.record_import_results enable row level security;
 revoke all on table private.record_import_results from public, anon, authenticated, service_role;
 
--- What people may fill in of a new record; who sees it is decided by where they work.
+-- Returns the columns users can fill in for a new record; visibility follows from where they work.
 create function private.import_columns(p_kind text) returns table (name name, fallback text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -67,13 +67,13 @@ begin
     and a.attname not in ('id', 'owner_id', 'tenant_id', 'sharing', 'version', 'book', 'created_at', 'updated_at', 'deleted_at')
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert')
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
-    -- Another record or person is named by an id, which no file knows.
+    -- References to records or users are IDs, which no file contains.
     and a.atttypid <> 'uuid'::regtype;
 end
 $$;
 revoke all on function private.import_columns(text) from public, anon, authenticated, service_role;
 
--- An import of the caller's where they work now, held until the transaction ends.
+-- Returns an import of the caller's in their current workspace, locked until the transaction ends.
 create function private.own_import(p_id uuid, p_state text default null) returns private.record_imports
 language plpgsql security definer set search_path = ''
 as $$
@@ -84,10 +84,10 @@ begin
   if v_import.importer_id is distinct from auth.uid() or not private.is_approved()
     or v_import.tenant_id is distinct from private.current_tenant_id()
   then
-    raise exception 'There is no such import.' using errcode = 'HXRIN';
+    raise exception 'Import not found.' using errcode = 'HXRIN';
   end if;
   if v_import.state <> p_state then
-    raise exception 'This import is finished.' using errcode = 'HXRIS';
+    raise exception 'This import is already finished.' using errcode = 'HXRIS';
   end if;
   return v_import;
 end
@@ -99,12 +99,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_approved() then
-    raise exception 'There is no such import.' using errcode = 'HXRIN';
+    raise exception 'Import not found.' using errcode = 'HXRIN';
   end if;
   if coalesce(cardinality(p_columns), 0) = 0 or exists (
     select from unnest(p_columns) c where c is null or c not in (select i.name from private.import_columns(p_kind) i)
   ) then
-    raise exception 'A column of the file cannot be imported.' using errcode = 'HXRIF';
+    raise exception 'A column of this file cannot be imported.' using errcode = 'HXRIF';
   end if;
   delete from private.record_imports i
   where i.importer_id = auth.uid() and i.id <> p_id and (
@@ -119,7 +119,7 @@ $$;
 revoke all on function private.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
 grant execute on function private.begin_import(uuid, text, text, text[]) to authenticated;
 
--- Imports that nobody finished within a day: part of the schedule that removes files that hang on nothing.
+-- Deletes imports not finished within a day; runs with the unused file cleanup.
 create function private.remove_stale_imports() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -130,7 +130,7 @@ end
 $$;
 revoke all on function private.remove_stale_imports() from public, anon, authenticated, service_role;
 
--- By what a row is known again: its e-mail address, or its name where it has none.
+-- Returns a row's matching key: its email, or its name if it has none.
 create function private.import_key(p_email text, p_title text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -138,7 +138,7 @@ as $$
 $$;
 revoke all on function private.import_key(text, text) from public, anon, authenticated, service_role;
 
--- A batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a batch that comes again takes its own place.
+-- Stages a batch of rows, `[{"at": 12, "values": {"name": "…"}}, …]`; a repeated batch replaces itself.
 create function private.stage_import_rows(p_id uuid, p_rows jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,7 +151,7 @@ begin
   if jsonb_typeof(p_rows) <> 'array' or jsonb_array_length(p_rows) not between 1 and 1000
     or v_import.bytes + pg_column_size(p_rows) > 200000000
   then
-    raise exception 'The file is too large.' using errcode = 'HXRIL';
+    raise exception 'This file is too large.' using errcode = 'HXRIL';
   end if;
   perform private.require_storage_room(pg_column_size(p_rows));
   select k.title into v_title from private.record_kind(v_import.kind) k;
@@ -167,7 +167,7 @@ begin
   update private.record_imports i set bytes = i.bytes + pg_column_size(p_rows) where i.id = p_id;
   select count(*) into v_count from private.record_import_rows r where r.import_id = p_id;
   if v_count > v_most then
-    raise exception 'The file is too large.' using errcode = 'HXRIL';
+    raise exception 'This file is too large.' using errcode = 'HXRIL';
   end if;
   return v_count;
 end

@@ -1,4 +1,4 @@
--- What a staged row is known by: its key, and each further address of a person.
+-- Returns the matching keys of a staged row: its key, and each additional email of a person.
 create function private.import_row_keys(p_row private.record_import_rows) returns table (key text, nth bigint)
 language plpgsql immutable set search_path = ''
 as $$
@@ -13,7 +13,7 @@ end
 $$;
 revoke all on function private.import_row_keys(private.record_import_rows) from public, anon, authenticated, service_role;
 
--- The records of the caller that staged rows are known by, and rows that come again within the file.
+-- Returns the caller's records that match staged rows, and duplicates within the file.
 create function private.import_matches(p_id uuid, p_kind text)
 returns table (place integer, repeats boolean, record_id uuid, title text)
 language plpgsql stable security definer set search_path = ''
@@ -56,7 +56,7 @@ end
 $$;
 revoke all on function private.import_matches(uuid, text) from public, anon, authenticated, service_role;
 
--- The dry run: what the table itself would refuse, told by row and column, and what is there already.
+-- Dry run: returns constraint errors by row and column, and existing matches.
 create function private.judge_import(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ $$;
 revoke all on function private.judge_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.judge_import(uuid) to authenticated;
 
--- Hosted, the time that it may take stands here; the embedded backend has it in `backend/bounds.ts`.
+-- Hosted, the statement timeout is set here; the embedded backend has it in `backend/bounds.ts`.
 create function public.judge_import(p_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.judge_import(p_id) $$;

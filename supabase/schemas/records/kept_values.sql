@@ -1,5 +1,5 @@
--- What one person's screens keep for them on all of their devices, each under a name: how they have a list, a form
--- that is half typed, which columns of their files are which fields. Nobody else reads or writes any of it.
+-- One user's UI state, synced across devices by name: list settings, half-filled forms, import column
+-- mappings. Private to that user.
 create table public.kept_values (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   name text not null,
@@ -47,8 +47,8 @@ revoke all on function private.stamp_kept_value() from public, anon, authenticat
 create trigger stamp_kept_value before insert or update on public.kept_values
   for each row execute function private.stamp_kept_value();
 
--- Three hundred a person; what was not touched for the longest gives way. One at a time, so that nobody keeps more by
--- sending many at once.
+-- Limits each user to three hundred; the least recently used are deleted. Serialized, so concurrent calls
+-- can't exceed it.
 create function private.keep_values_few() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -69,7 +69,7 @@ revoke all on function private.keep_values_few() from public, anon, authenticate
 create trigger keep_values_few after insert on public.kept_values
   for each row execute function private.keep_values_few();
 
--- Keeps a value over whatever was kept under that name; null takes it away.
+-- Saves a value under a name, replacing any previous one; null deletes it.
 create function public.keep_value(p_name text, p_value public.payload default null) returns void
 language plpgsql volatile set search_path = ''
 as $$

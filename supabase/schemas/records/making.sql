@@ -1,6 +1,6 @@
--- What every kind of record does alike. A noun's file makes the table and calls `private.make_record`.
+-- Shared behavior of all record kinds. A noun's file creates the table and calls `private.make_record`.
 
--- The version grows with every change, and the book follows from owner, tenant and sharing.
+-- Increments the version on every change, and derives the scope from owner, workspace, and sharing.
 create function private.stamp_record() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -18,7 +18,7 @@ begin
         new.tenant_id := private.current_tenant_id();
       end if;
       if new.tenant_id is null then
-        raise exception 'You work in no team.' using errcode = 'HXRNT';
+        raise exception 'You are not a member of a team.' using errcode = 'HXRNT';
       end if;
     end if;
     new.version := old.version + 1;
@@ -30,7 +30,7 @@ end
 $$;
 revoke all on function private.stamp_record() from public, anon, authenticated, service_role;
 
--- When it was, and not when somebody says that it was: a purge goes by it.
+-- Uses the server's time, not the client's: purging depends on it.
 create function private.stamp_removal() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -41,7 +41,7 @@ end
 $$;
 revoke all on function private.stamp_removal() from public, anon, authenticated, service_role;
 
--- Whom a record belongs to decides who sees it, and so do those who look after the tenant.
+-- Only the owner and workspace admins decide who sees a record.
 create function private.require_sharer(p_owner_id uuid, p_tenant_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -49,13 +49,13 @@ begin
   if auth.role() = 'authenticated' and p_owner_id is distinct from auth.uid()
     and (p_tenant_id is null or p_tenant_id is distinct from private.administered_tenant_id())
   then
-    raise exception 'Only its owner says who sees a record.' using errcode = 'HXRSH';
+    raise exception 'Only the owner can change who sees a record.' using errcode = 'HXRSH';
   end if;
 end
 $$;
 revoke all on function private.require_sharer(uuid, uuid) from public, anon, authenticated, service_role;
 
--- How many a book may hold of one kind, the bin included.
+-- Maximum records of one kind per scope, including the trash.
 create function private.most_records() returns integer
 language plpgsql immutable set search_path = ''
 as $$
@@ -78,13 +78,13 @@ begin
     p_kind
   ) into v_count using p_book, v_most + 1;
   if v_count > v_most then
-    raise exception 'There are % of these already.', v_most using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of %.', v_most using errcode = 'HXRMA';
   end if;
 end
 $$;
 revoke all on function private.keep_room(text, uuid) from public, anon, authenticated, service_role;
 
--- Once a statement, so that a change of many rows costs little more than the rows.
+-- Runs once per statement, so bulk changes cost little more than the rows.
 create function private.keep_changes() returns trigger
 language plpgsql security definer set search_path = '' set jit = off
 as $$
@@ -101,8 +101,8 @@ begin
   elsif tg_op = 'UPDATE' then
     perform private.follow_books(v_kind, array_agg(m.id), array_agg(m.book))
     from (select a.id, a.book from after_rows a except select b.id, b.book from before_rows b) m having count(*) > 0;
-    -- Planned anew for as many rows as there are: a plan that was made for one would compare each with each. Both rows
-    -- have the same columns, which come in the same order.
+    -- Dynamic SQL to plan for the actual row count: a plan for one row would compare every row with every
+    -- other. Both rows have the same columns in the same order.
     execute
       'insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
       select $1, a.id, a.book, a.version, $2,
@@ -129,7 +129,7 @@ end
 $$;
 revoke all on function private.keep_changes() from public, anon, authenticated, service_role;
 
--- Announces that other people may read these records now, see `private.announce_rights_change`.
+-- Announces that these records have new readers, see `private.announce_rights_change`.
 create function private.announce_record_rights(p_kind text, p_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -140,7 +140,7 @@ end
 $$;
 revoke all on function private.announce_record_rights(text, uuid[]) from public, anon, authenticated, service_role;
 
--- What hangs on records goes with them to another book.
+-- Moves related rows with their records to another scope.
 create function private.follow_books(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -171,10 +171,9 @@ end
 $$;
 revoke all on function private.forget_records(text, uuid[]) from public, anon, authenticated, service_role;
 
--- Makes the rows of a table records of people and their teams: their stamps, history, policies and news. The grants
--- stand in the noun's file, since they name its columns. `p_title` is the column that names a record, and a record's
--- own screen stands below `p_path`.
--- `p_readers`: the columns that say who reads a row.
+-- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
+-- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
+-- `p_path`. `p_readers`: the columns that determine who can read a row.
 create function private.make_record(p_table regclass, p_title name, p_path text, p_readers text default 'book') returns void
 language plpgsql set search_path = ''
 as $$
@@ -223,8 +222,8 @@ end
 $$;
 revoke all on function private.make_record(regclass, name, text, text) from public, anon, authenticated, service_role;
 
--- The columns that people write of a record, the calls of its list and, for a board, its sums: `find_<kind>`,
--- `count_<kind>`, `sums_<kind>`. `p_by` is the column whose values are those of the board, `p_sum` what they add up.
+-- Creates user-writable columns, the list calls, and for a board its sums: `find_<kind>`, `count_<kind>`,
+-- `sums_<kind>`. `p_by` is the column with the board's values, `p_sum` the one to sum.
 create function private.make_list(p_table regclass, p_columns name[], p_by name default null, p_sum name default null)
 returns void
 language plpgsql set search_path = ''
@@ -267,7 +266,7 @@ begin
     );
     execute format('grant execute on function public.' || v_signatures[i] || ' to authenticated', v_kind);
   end loop;
-  -- The sums of a board read it alone, and not the rows.
+  -- Board sums use an index-only scan.
   if p_by is not null then
     execute format(
       'create index %s_sums_idx on %s (book, %I)%s where deleted_at is null', v_kind, p_table, p_by,

@@ -1,4 +1,5 @@
--- Who else looks at a record, or edits it, is said on its own private channel, `record:<kind>:<id>`, to those who see it.
+-- Record presence: viewers and editors of a record are broadcast on its private channel,
+-- `record:<kind>:<id>`, to those who can see it.
 create function private.is_at_record(p_topic text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

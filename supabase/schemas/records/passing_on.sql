@@ -1,4 +1,4 @@
--- Records that come to belong to somebody else: handed over, or left behind in a team.
+-- Ownership changes: transferred records, and records left to a team.
 
 create function private.hand_over_record(p_kind text, p_ids uuid[], p_to uuid) returns integer
 language plpgsql security definer set search_path = ''
@@ -11,14 +11,14 @@ declare
 begin
   perform private.require_kind(p_kind);
   if cardinality(p_ids) not between 1 and 10000 then
-    raise exception 'Between one and ten thousand at a time.' using errcode = 'HXRMA';
+    raise exception 'Select 1 to 10,000 records.' using errcode = 'HXRMA';
   end if;
   if not exists (
     select from public.tenant_users u where u.user_id = p_to and u.tenant_id = v_tenant_id
   ) then
-    raise exception 'This is nobody of your team.' using errcode = 'HXRTO';
+    raise exception 'This person is not on your team.' using errcode = 'HXRTO';
   end if;
-  -- What belongs to no tenant yet comes into the one in which it is handed over.
+  -- Records without a workspace join the one they are transferred in.
   execute format(
     'update public.%I r set owner_id = $1, tenant_id = coalesce(r.tenant_id, $2)'
       ' where r.id = any ($3) and r.owner_id <> $1 and r.book = any ($4)'
@@ -42,8 +42,8 @@ $$;
 revoke all on function private.hand_over_record(text, uuid[], uuid) from public, anon, authenticated, service_role;
 grant execute on function private.hand_over_record(text, uuid[], uuid) to authenticated;
 
--- Gives records to somebody of the team: one's own, or as its administrator those that the team shares. Answers how
--- many changed hands.
+-- Transfers records to a teammate: the caller's own, or as an admin those shared with the team. Returns how
+-- many were transferred.
 create function public.hand_over_record(p_kind text, p_ids uuid[], p_to uuid) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -52,7 +52,7 @@ $$;
 revoke all on function public.hand_over_record(text, uuid[], uuid) from public, anon, authenticated, service_role;
 grant execute on function public.hand_over_record(text, uuid[], uuid) to authenticated;
 
--- Whoever leaves a tenant leaves to it what they shared there and takes along what they kept to themselves.
+-- When a user leaves a workspace, shared records stay and private ones go with them.
 create function private.leave_records() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -86,7 +86,7 @@ revoke all on function private.leave_records() from public, anon, authenticated,
 create trigger leave_records after delete on public.tenant_users
   for each row execute function private.leave_records();
 
--- Before an account or a tenant is gone, its memberships end, so that what is left behind is passed on.
+-- Ends memberships before an account or workspace is deleted, so what is left behind is reassigned.
 create function private.end_memberships() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -107,8 +107,8 @@ create trigger end_memberships before delete on public.profiles
 create trigger end_memberships before delete on public.tenants
   for each row execute function private.end_memberships();
 
--- What has lain in the bin for thirty days goes, a few thousand of each kind at a time; a history keeps a thousand
--- changes of a record. Answers how many went.
+-- Deletes records after thirty days in the trash, a few thousand of each kind at a time; trims histories to
+-- 1,000 changes per record. Returns how many were deleted.
 create function private.purge_records() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -135,7 +135,7 @@ end
 $$;
 revoke all on function private.purge_records() from public, anon, authenticated, service_role;
 
--- Puts what records need on a hosted project's schedule; again is harmless. True when there is a scheduler.
+-- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_records() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What a line and what tags may be made of: nothing that breaks a line or turns the direction of writing. Null is fine.
--- The one rule of every short text that somebody else sees; `tests/security/lines.test.ts` goes through all of them.
--- Each row that is written asks, and a function in SQL would be made ready anew each time.
+-- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
+-- text that others can see; `tests/security/lines.test.ts` checks all of them. Runs for every written row,
+-- and an SQL function would be re-initialized each time.
 create function private.is_line(p_text text, p_longest integer) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -33,7 +33,8 @@ $$;
 revoke all on function private.are_tags(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.are_tags(text[]) to authenticated, service_role;
 
--- What a file may be called: a line, and no path. A name is read to its end, so no mark may move that either.
+-- Validates a file name: one line, no path. Bidi marks could disguise the extension, so they are rejected
+-- too.
 create function private.is_file_name(p_name text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

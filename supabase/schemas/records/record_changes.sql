@@ -1,6 +1,6 @@
--- What became of records: who changed what when, written by triggers alone. A change keeps the values of the columns
--- that it changed; one that made the record keeps none, since the record has them. Whoever made it may have
--- closed their account since, so `by` refers to nothing.
+-- Record history: who changed what and when, written only by triggers. A change stores old and new values of
+-- its columns; a creation stores none, because the record has them. The author may have deleted their
+-- account, so `by` has no foreign key.
 create table public.record_changes (
   id bigint generated always as identity primary key,
   kind text not null,
@@ -16,7 +16,7 @@ create table public.record_changes (
   constraint record_changes_act_is_known check (act in ('created', 'changed', 'deleted', 'restored', 'imported'))
 );
 
-comment on column public.record_changes.book is 'Where its record stands, and so who reads it.';
+comment on column public.record_changes.book is 'The scope of its record, which decides who can read it.';
 
 create index record_changes_record_idx on public.record_changes (record_id, at desc, id desc);
 create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
@@ -32,8 +32,8 @@ create policy "Readers of a record read its changes" on public.record_changes
 select private.require_second_factor('public.record_changes');
 select private.ask_first_among('public.record_changes', 'book', 'private.my_books()');
 
--- Puts back what a change of a record replaced, as an edit of the caller's own. Answers the record's version then;
--- null when it cannot be reached any more. What nobody writes, such as its owner, stays.
+-- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no
+-- longer accessible. Columns that users can't write, such as the owner, stay.
 create function public.restore_record(p_kind text, p_id uuid, p_change_id public.large_number) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -50,7 +50,7 @@ begin
   where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
     and v_was ? a.attname and has_column_privilege(a.attrelid, a.attnum, 'update');
   if v_columns is null then
-    raise exception 'This change replaced nothing that can be put back.' using errcode = 'HXRRE';
+    raise exception 'This change can''t be undone.' using errcode = 'HXRRE';
   end if;
   execute format(
     'update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(r, $1)) where r.id = $2'

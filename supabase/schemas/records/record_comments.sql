@@ -1,4 +1,4 @@
--- What people say about a record, to those who see it.
+-- Comments on a record, visible to everyone who can see it.
 create table public.record_comments (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
@@ -21,8 +21,8 @@ create table public.record_comments (
 );
 
 comment on column public.record_comments.way is
-  'A note, one that its writer alone reads, or how somebody was spoken with: then it says what about.';
-comment on column public.record_comments.book is 'Where its record stands, and so who reads it; of a private one, its writer’s own.';
+  'A note, a private note, or how the client was contacted; then the comment says what about.';
+comment on column public.record_comments.book is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
 create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
@@ -51,7 +51,7 @@ select private.ask_first_among('public.record_comments', 'book', 'private.my_boo
 
 alter publication supabase_realtime add table public.record_comments;
 
--- Where it stands follows from its record; one that was taken back says nothing any more, and stays so.
+-- Copies the scope from the record. A deleted comment is emptied and can't be restored.
 create function private.stamp_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,7 +59,7 @@ begin
   if tg_op = 'INSERT' then
     new.book := private.record_book(new.kind, new.record_id);
     if new.book is null then
-      raise exception 'This record is not there.' using errcode = '42501';
+      raise exception 'Record not found.' using errcode = '42501';
     end if;
     if new.way = 'private' and exists (select from public.tenants t where t.id = new.book) then
       new.book := private.own_book(new."by", new.book);
@@ -84,7 +84,7 @@ revoke all on function private.stamp_comment() from public, anon, authenticated,
 create trigger stamp_comment before insert or update on public.record_comments
   for each row execute function private.stamp_comment();
 
--- Tells each who is mentioned, once a comment; nobody is mentioned who does not see the record.
+-- Notifies each mentioned user once per comment; only users who can see the record can be mentioned.
 create function private.notify_of_mention() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -97,7 +97,7 @@ begin
   perform private.keep_pace('mention', 60, interval '1 hour');
   foreach v_person in array new.mentions loop
     if v_person is null or not private.is_reader(v_person, new.book) then
-      raise exception 'Somebody mentioned does not see this record.' using errcode = 'HXRMO';
+      raise exception 'A person you mentioned cannot see this record.' using errcode = 'HXRMO';
     end if;
     if v_person <> new."by" then
       perform private.notify(
@@ -115,7 +115,7 @@ revoke all on function private.notify_of_mention() from public, anon, authentica
 create trigger notify_of_mention after insert or update of mentions on public.record_comments
   for each row execute function private.notify_of_mention();
 
--- What notices say of a record, and of who is their cause.
+-- Returns the facts of a record and its actor for notifications.
 create function private.facts_of_record(p_kind text, p_id uuid, p_by uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Files of records. Each lies in the bucket `record-files` under `<who uploaded it>/<kind>/<record>/<id>`: the first
--- folder counts it against the room of its uploader's plan, the next two say who may read it. Its name stands in a
--- row alone, so that no name is ever part of a path.
+-- Record files. Each is in the bucket `record-files` under `<uploader>/<kind>/<record>/<id>`: the first
+-- folder counts toward the uploader's storage, the next two decide who can read it. File names are stored in
+-- rows only, so no name is part of a path.
 create table public.record_files (
   id uuid primary key,
   kind text not null,
@@ -17,8 +17,8 @@ create table public.record_files (
   constraint record_files_name_is_plain check (private.is_file_name(name))
 );
 
-comment on column public.record_files.book is 'Where its record stands, and so who reads it.';
-comment on column public.record_files.type is 'What the storage found it to be.';
+comment on column public.record_files.book is 'The scope of its record, which decides who can read it.';
+comment on column public.record_files.type is 'The type detected by the storage.';
 
 create index record_files_record_idx on public.record_files (record_id, created_at desc, id desc);
 create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
@@ -44,7 +44,7 @@ select private.ask_first_among('public.record_files', 'book', 'private.my_books(
 
 alter publication supabase_realtime add table public.record_files;
 
--- A name ends as the type of its file does, also a later name.
+-- Requires a name to match the file's type, also when renamed.
 create function private.require_fitting_name(p_name text, p_type text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ begin
     select from private.message_file_types() t
     where t.type = p_type and lower(substring(p_name from '\.([A-Za-z0-9]{1,10})$')) = any (t.endings)
   ) then
-    raise exception 'A file is not what its name says.' using errcode = 'HXRFT';
+    raise exception 'The file content does not match its extension.' using errcode = 'HXRFT';
   end if;
 end
 $$;
@@ -73,7 +73,7 @@ revoke all on function private.guard_file_name() from public, anon, authenticate
 create trigger guard_file_name before insert or update of name on public.record_files
   for each row execute function private.guard_file_name();
 
--- Whether a path is one that the caller may put a file at.
+-- True if the caller may upload a file to this path.
 create function private.may_add_record_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -92,7 +92,7 @@ $$;
 revoke all on function private.may_add_record_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.may_add_record_file(text) to authenticated;
 
--- What hangs on a record is read by its readers; what hangs on none yet, by its uploader alone.
+-- Attached files are visible to the record's readers; others to their uploader only.
 create function private.may_read_record_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -127,7 +127,7 @@ create policy "Readers of a record add content" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'record-files' and private.may_add_record_file(name));
 
--- Nothing replaces a file; what hangs on a record goes with its row.
+-- Files can't be replaced; attached files are deleted with their row.
 create policy "Uploaders remove what hangs on nothing" on storage.objects
   for delete to authenticated
   using (
@@ -145,7 +145,7 @@ declare
   v_file public.record_files;
 begin
   if v_book is null or not private.may_add_record_file(v_path) then
-    raise exception 'This record is not there.' using errcode = '42501';
+    raise exception 'Record not found.' using errcode = '42501';
   end if;
   select * into v_file from public.record_files f where f.id = p_id and f.path = v_path;
   if found then
@@ -154,10 +154,10 @@ begin
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
-    raise exception 'There are 500 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
   insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
   values (
@@ -171,7 +171,7 @@ $$;
 revoke all on function private.add_record_file(text, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.add_record_file(text, uuid, uuid, text) to authenticated;
 
--- Hangs a file on a record that the caller has uploaded to `<their id>/<kind>/<record>/<id>`; again is harmless.
+-- Attaches a file the caller uploaded to `<their id>/<kind>/<record>/<id>`; idempotent.
 create function public.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What somebody has to do: about a record, seen by whoever sees the record, or by itself. By itself it is its maker's
--- own, and the team's once it is given to somebody of the team.
+-- Tasks: on a record, visible to everyone who can see it, or standalone. A standalone task is private to its
+-- creator until assigned to a teammate, then visible to the team.
 create table public.record_tasks (
   id uuid primary key default gen_random_uuid(),
   kind text,
@@ -26,11 +26,11 @@ create table public.record_tasks (
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );
 
-comment on column public.record_tasks.book is 'Who sees it: where its record stands, or what its maker chose.';
-comment on column public.record_tasks.due_on is 'The day by which it is done; `due_at` is the moment, where it has one.';
-comment on column public.record_tasks.remind_at is 'When its assignee is told that it is due; null when they are told.';
+comment on column public.record_tasks.book is 'Who can see it: the scope of its record, or the one its creator chose.';
+comment on column public.record_tasks.due_on is 'The due date; `due_at` is the time, if set.';
+comment on column public.record_tasks.remind_at is 'When to remind the assignee; null once reminded.';
 
--- By when it is done, in one order: what is due some day comes last.
+-- Sort key of the due time; tasks without one come last.
 create function private.task_due(p_due_on date, p_due_at timestamptz) returns timestamptz
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -74,7 +74,7 @@ select private.ask_first_among('public.record_tasks', 'book', 'private.my_books(
 
 alter publication supabase_realtime add table public.record_tasks;
 
--- Where it stands, by whom it is done and when its assignee is told.
+-- Sets the scope, assignee, and reminder time.
 create function private.stamp_task() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,7 +85,7 @@ begin
   if new.kind is not null and tg_op = 'INSERT' then
     new.book := private.record_book(new.kind, new.record_id);
     if new.book is null then
-      raise exception 'This record is not there.' using errcode = '42501';
+      raise exception 'Record not found.' using errcode = '42501';
     end if;
   elsif new.kind is null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
@@ -98,11 +98,11 @@ begin
   if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
     and not private.is_reader(new.assignee_id, new.book)
   then
-    raise exception 'Whoever shall do this does not see it.' using errcode = 'HXRTA';
+    raise exception 'The assignee can''t see this record.' using errcode = 'HXRTA';
   end if;
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
     if (select count(*) from (select from public.record_tasks t where t.book = new.book limit 50001) a) > 50000 then
-      raise exception 'There are 50000 of these already.' using errcode = 'HXRMA';
+      raise exception 'You have reached the limit of 50,000.' using errcode = 'HXRMA';
     end if;
   elsif tg_op = 'UPDATE' then
     new.updated_at := now();
@@ -126,7 +126,7 @@ revoke all on function private.stamp_task() from public, anon, authenticated, se
 create trigger stamp_task before insert or update on public.record_tasks
   for each row execute function private.stamp_task();
 
--- Where somebody's mornings are; most who have not said so live in the east of the country.
+-- Returns a user's time zone; the default is Eastern, where most users live.
 create function private.zone_of(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -138,7 +138,7 @@ end
 $$;
 revoke all on function private.zone_of(uuid) from public, anon, authenticated, service_role;
 
--- What notices say of a task; where they lead is its record, or the list of what there is to do.
+-- Returns the facts of a task for notifications; they link to its record or to the task list.
 create function private.facts_of_task(p_task public.record_tasks, p_by uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -175,7 +175,7 @@ revoke all on function private.notify_of_task() from public, anon, authenticated
 create trigger notify_of_task after insert or update of assignee_id on public.record_tasks
   for each row execute function private.notify_of_task();
 
--- Tells of what is due today, or now, once; answers of how many.
+-- Sends reminders for tasks due today or now, once each; returns how many.
 create function private.remind_of_tasks() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -249,8 +249,8 @@ $$;
 revoke all on function private.my_tasks(boolean, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.my_tasks(boolean, text, integer) to authenticated;
 
--- What the caller has to do, by when it is due, or what they have done, the last first: rows of `record_tasks`, each
--- with its record's title and with the cursor that goes on behind it.
+-- Returns the caller's open tasks by due time, or completed ones, latest first: rows of `record_tasks` with
+-- the record's title and the next cursor.
 create function public.my_tasks(
   p_is_done boolean default false, p_after text default null, p_limit public.whole_number default 50
 ) returns jsonb

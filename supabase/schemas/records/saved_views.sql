@@ -1,5 +1,5 @@
--- How somebody, or a team, looks at a list: its search, its columns, and a name for them. Kinds are also lists that
--- are no records, such as the accounts.
+-- Saved list views of a user or team: search, columns, and a name. Kinds include lists that aren't records,
+-- such as accounts.
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -73,7 +73,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if (select count(*) from public.saved_views v where v.book = new.book and v.kind = new.kind) > 100 then
-    raise exception 'There are 100 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
   end if;
   return null;
 end

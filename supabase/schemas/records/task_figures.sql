@@ -1,5 +1,5 @@
--- What a desk counts of tasks: what is due by tonight where the caller is, the first of it by name, and what was done
--- in seven days and in the seven before.
+-- Dashboard counts of tasks: due today in the caller's time zone (the first few by name), and completed in
+-- the last 7 days and the 7 before.
 create function private.figures_of_tasks() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- All that became of a record, in one line of time.
+-- The full timeline of a record.
 create function private.record_timeline(p_kind text, p_id uuid, p_before text, p_limit integer)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,
@@ -63,9 +63,9 @@ $$;
 revoke all on function private.record_timeline(text, uuid, text, integer) from public, anon, authenticated, service_role;
 grant execute on function private.record_timeline(text, uuid, text, integer) to authenticated;
 
--- A page of what became of a record, the newest first: changes, comments, tasks and files, each with who it was and
--- with the cursor that goes on behind it. Fewer than asked for are the last. `body` is the words of a comment, whose
--- `act` says whether it is a note or tells of a call, the title of a task, the name of a file.
+-- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
+-- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its
+-- `act` says whether it is a note or a call), a task's title, or a file's name.
 create function public.record_timeline(p_kind text, p_id uuid, p_before text default null, p_limit public.whole_number default 50)
 returns table (
   id text, what text, at timestamptz, by_id uuid, by_name text, act text, version integer, was jsonb, now jsonb,

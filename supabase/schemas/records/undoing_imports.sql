@@ -1,4 +1,4 @@
--- Whether somebody has worked with an imported record since: it was changed, something hangs on it, or others refer to it.
+-- True if an imported record was used since: edited, has related rows, or is referenced by others.
 create function private.import_touched(p_kind text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -21,7 +21,7 @@ end
 $$;
 revoke all on function private.import_touched(text) from public, anon, authenticated, service_role;
 
--- What an undo would find: records that somebody has worked with since, and those that are gone already.
+-- Returns what an undo would find: records used since the import, and those already deleted.
 create function private.import_state(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -42,8 +42,8 @@ $$;
 revoke all on function private.import_state(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.import_state(uuid) to authenticated;
 
--- Takes a whole import back: what it added is away as if it had never come, what it changed is as it was. Records that
--- somebody has worked with since are kept as they are, or go too: the added ones into the bin, where they can be had back.
+-- Undoes a whole import: deletes what it added and reverts what it changed. Records used since are kept or
+-- undone too; added ones then go to the trash, where they can be restored.
 create function private.undo_import(p_id uuid, p_edited text) returns jsonb
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -60,7 +60,7 @@ begin
     return private.import_summary(v_import) || '{"removed": 0, "restored": 0}';
   end if;
   if p_edited is null or p_edited not in ('keep', 'remove') then
-    raise exception 'Say what becomes of the edited records.' using errcode = 'HXRIC';
+    raise exception 'Choose what to do with the edited records.' using errcode = 'HXRIC';
   end if;
   if p_edited = 'remove' then
     execute format(
@@ -121,7 +121,7 @@ as $$ select private.import_state(p_id) $$;
 revoke all on function public.import_state(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.import_state(uuid) to authenticated;
 
--- Hosted, the time that it may take stands here; the embedded backend has it in `backend/bounds.ts`.
+-- Hosted, the statement timeout is set here; the embedded backend has it in `backend/bounds.ts`.
 create function public.undo_import(p_id uuid, p_edited text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.undo_import(p_id, p_edited) $$;

@@ -1,5 +1,5 @@
--- Words by which records are found. Each is kept together with the book that it stands in, so that a search touches
--- nothing but what its caller may read, however often others use the word.
+-- Search words of records. Each word is indexed together with its scope, so a search reads only what its
+-- caller may see, however common the word is.
 
 create function private.book_mark(p_book uuid) returns text
 language plpgsql immutable parallel safe set search_path = ''
@@ -11,8 +11,8 @@ $$;
 revoke all on function private.book_mark(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.book_mark(uuid) to authenticated, service_role;
 
--- What the index `<kind>_words_idx` is made of, beside the columns that a noun is found by: their words, and a number
--- also without what it is punctuated with. It is asked at each change of a row, so all texts are taken at once.
+-- Builds the index `<kind>_words_idx` from a noun's searchable columns: their words, and numbers also without
+-- punctuation. Called on every row change, so it takes all texts at once.
 create function private.record_words(p_book uuid, variadic p_texts text[]) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -42,7 +42,7 @@ begin
 end
 $$;
 revoke all on function private.record_words(uuid, text[]) from public, anon, authenticated, service_role;
--- The index asks it in the name of whoever writes.
+-- The index calls it with the writer's rights.
 grant execute on function private.record_words(uuid, text[]) to authenticated, service_role;
 
 create function private.asked_words(p_words text) returns setof text
@@ -55,7 +55,7 @@ end
 $$;
 revoke all on function private.asked_words(text) from public, anon, authenticated, service_role;
 
--- All these words, each by its beginning; null for none.
+-- Builds a query for all these prefixes; null if there are none.
 create function private.record_question(p_book uuid, p_words text) returns tsquery
 language plpgsql immutable set search_path = ''
 as $$

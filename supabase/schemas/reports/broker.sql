@@ -1,5 +1,5 @@
--- The figures of a broker's reports: sums of what the caller reads, by person where one is named. The books are known
--- before a plan is made, so that nobody else's rows are read.
+-- Broker report figures: totals of what the caller can read, optionally by person. Scopes are resolved before
+-- planning, so no other rows are read.
 
 create function private.report_pipeline(p_owner uuid)
 returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
@@ -21,7 +21,7 @@ $$;
 revoke all on function private.report_pipeline(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.report_pipeline(uuid) to authenticated;
 
--- What is open at each stage now.
+-- Returns open deals by stage.
 create function public.report_pipeline(p_owner uuid default null)
 returns table (stage text, deals bigint, price numeric, commission numeric, weighted numeric)
 language sql stable set search_path = ''
@@ -43,7 +43,7 @@ declare
   v_to date;
 begin
   if p_from is null or p_months is null or p_months not between 1 and 60 then
-    raise exception 'A report is of one to sixty months.' using errcode = '22023';
+    raise exception 'Choose a report of 1 to 60 months.' using errcode = '22023';
   end if;
   v_from := date_trunc('month', p_from);
   v_to := v_from + make_interval(months => p_months);
@@ -72,8 +72,7 @@ $$;
 revoke all on function private.report_months(date, integer, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.report_months(date, integer, uuid) to authenticated;
 
--- By month, the own commission of deals that were expected to close in it, of those that did, and of those that were
--- lost meanwhile.
+-- Returns, by month, the broker's commission of deals expected to close, closed, and lost.
 create function public.report_months(p_from date, p_months public.whole_number default 12, p_owner uuid default null)
 returns table (
   month date, expected numeric, expected_deals bigint, actual numeric, actual_deals bigint, lost numeric, lost_deals bigint
@@ -85,7 +84,7 @@ $$;
 revoke all on function public.report_months(date, public.whole_number, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.report_months(date, public.whole_number, uuid) to authenticated;
 
--- The deals that were added in a time, how far each came by its history, and whether it was lost since.
+-- Returns deals added in a period, how far each got by its history, and whether it was lost since.
 create function private.report_cohort(p_from timestamptz, p_to timestamptz, p_owner uuid)
 returns table (id uuid, name text, created_at timestamptz, is_lost boolean, reached integer)
 language plpgsql stable security definer set search_path = ''
@@ -125,7 +124,7 @@ revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function private.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
 
--- How far the deals came that were added in a time, by their history, and how many of those were lost since.
+-- Returns how far deals added in a period got, by their history, and how many of those were lost since.
 create function public.report_conversion(p_from timestamptz, p_to timestamptz, p_owner uuid default null)
 returns table (stage text, deals bigint, lost bigint)
 language sql stable set search_path = ''
@@ -136,7 +135,8 @@ revoke all on function public.report_conversion(timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.report_conversion(timestamptz, timestamptz, uuid) to authenticated;
 
--- What each of the team has done in a time, line by line, or of one thing alone. A line of a task may name no record.
+-- Returns the team's activity in a period line by line, optionally of one type. A task line may have no
+-- record.
 create function private.report_lines(p_from timestamptz, p_to timestamptz, p_what text default null)
 returns table (by uuid, what text, kind text, record_id uuid, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -183,7 +183,8 @@ $$;
 revoke all on function private.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.report_activity(timestamptz, timestamptz) to authenticated;
 
--- What each of the team has done in a time: notes, tasks, talks with clients, clients and deals added, deals moved on.
+-- Returns each teammate's activity in a period: notes, tasks, client conversations, new clients and deals,
+-- and stage moves.
 create function public.report_activity(p_from timestamptz, p_to timestamptz)
 returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
 language sql stable set search_path = ''
@@ -193,7 +194,7 @@ $$;
 revoke all on function public.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.report_activity(timestamptz, timestamptz) to authenticated;
 
--- The rows of a figure of a report that no list can be narrowed to, the newest first and at most two hundred.
+-- Returns the rows behind a report figure that no list filter can show, newest first, up to 200.
 create function private.report_rows(p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid, p_of text)
 returns table (path text, title text, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -202,7 +203,7 @@ begin
   if p_from is null or p_to is null or p_figure is null
     or p_figure not in ('note', 'task', 'talk', 'move', 'reached', 'lost', 'won')
   then
-    raise exception 'There are no rows of such a figure.' using errcode = '22023';
+    raise exception 'This figure has no rows to show.' using errcode = '22023';
   end if;
   if p_figure in ('reached', 'lost') then
     return query
@@ -239,8 +240,8 @@ revoke all on function private.report_rows(text, timestamptz, timestamptz, uuid,
   from public, anon, authenticated, service_role;
 grant execute on function private.report_rows(text, timestamptz, timestamptz, uuid, text) to authenticated;
 
--- What a figure counts: what somebody noted, did, talked about or moved on (`note`, `task`, `talk`, `move`); new deals that
--- reached a stage, and those of them that are `lost`; deals `won` that came by a source.
+-- Returns what a figure counts: a person's notes, tasks, conversations, or stage moves (`note`, `task`,
+-- `talk`, `move`); new deals that reached a stage, and which of them are `lost`; deals `won` by source.
 create function public.report_rows(
   p_figure text, p_from timestamptz, p_to timestamptz, p_person uuid default null, p_of text default null
 )

@@ -1,4 +1,4 @@
--- What staff decides about what waits for a review, and what was decided before.
+-- Staff decisions on pending reviews, and past decisions.
 
 create function private.apply_revision(p_revision public.revisions) returns void
 language plpgsql security definer set search_path = ''
@@ -13,12 +13,12 @@ begin
     perform private.list_under((p_revision).profile_id, (p_revision).changes);
     return;
   end if;
-  -- Before the columns: the list of pictures that older programs keep only adds to these and takes from them.
+  -- Runs before the columns: the photo list for older clients only adds to or removes from these.
   if (p_revision).changes ? 'pictures' then
     v_pictures := array(
       select p from private.pictures_with((p_revision).listing_id, (p_revision).changes -> 'pictures') p
     );
-    -- All at once: pictures that change places would each find the other's taken.
+    -- Replaces all at once: photos that swap positions would collide otherwise.
     delete from public.listing_images i where i.listing_id = (p_revision).listing_id;
     insert into public.listing_images select p.* from unnest(v_pictures) p;
   end if;
@@ -51,8 +51,8 @@ end
 $$;
 revoke all on function private.apply_revision(public.revisions) from public, anon, authenticated, service_role;
 
--- What a revision is about, before the revision itself: so do its owner's changes, and a decision that meets one
--- waits for it instead of each waiting for the other.
+-- Locks the reviewed row before the revision, in the same order as its owner's changes, so a concurrent
+-- decision waits instead of deadlocking.
 create function private.lock_reviewed(p_revision public.revisions) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -78,16 +78,16 @@ declare
   v_email text;
 begin
   if not private.is_admin() then
-    raise exception 'Only administrators review changes.' using errcode = '42501';
+    raise exception 'Only administrators can review changes.' using errcode = '42501';
   end if;
   if p_decision is null or p_decision = 'pending' then
-    raise exception 'A review needs a decision.' using errcode = '22023';
+    raise exception 'Choose a decision.' using errcode = '22023';
   end if;
   perform private.lock_reviewed(r) from public.revisions r where r.id = p_revision_id;
   select * into v_revision from public.revisions r
   where r.id = p_revision_id and r.status = 'pending' for update;
   if not found then
-    raise exception 'There is no such change.' using errcode = 'HXPRV';
+    raise exception 'Change not found.' using errcode = 'HXPRV';
   end if;
   if v_revision.listing_id is not null then
     perform private.note_listing_review(v_revision.listing_id, p_decision, true, p_reason);
@@ -128,7 +128,7 @@ $$;
 revoke all on function private.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
 grant execute on function private.review_revision(uuid, public.approval_status, text) to authenticated;
 
--- What an administrator decides about a change of something approved.
+-- Records an administrator's decision on a change to approved content.
 create function public.review_revision(
   revision_id uuid, decision public.approval_status, reason text default null
 ) returns void
@@ -139,13 +139,13 @@ $$;
 revoke all on function public.review_revision(uuid, public.approval_status, text) from public, anon, authenticated, service_role;
 grant execute on function public.review_revision(uuid, public.approval_status, text) to authenticated;
 
--- Counts what was decided about the account behind a vendor, whichever of its profiles it was.
+-- Counts decisions on the account behind a vendor, across all its profiles.
 create function private.vendor_review(p_vendor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff looks at reviews.' using errcode = '42501';
+    raise exception 'Only staff can view reviews.' using errcode = '42501';
   end if;
   return (
     select jsonb_build_object(
@@ -169,7 +169,7 @@ $$;
 revoke all on function private.vendor_review(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.vendor_review(uuid) to authenticated;
 
--- For staff: what a vendor asks to change, and what was decided about their account before, newest first.
+-- Staff only: returns a vendor's pending changes and earlier decisions on their account, newest first.
 create function public.vendor_review(vendor_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Triggers that put a change of something approved into revisions and leave the row as it is, so that whoever
--- asks reads the approved text. What was turned away goes back to be reviewed instead.
+-- Triggers that hold changes to approved content as revisions and leave the row unchanged, so others keep
+-- seeing the approved version. Rejected content goes back to review instead.
 
--- After keep_listing, by its name: what is compared is what would be stored.
+-- Named to run after keep_listing, so it compares what would be stored.
 create function private.revise_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,7 +17,7 @@ begin
     select f.figures from private.reviewed_figures f where f.listing_id = old.id
   ));
   if old.approval_status = 'approved' then
-    -- What is changed at once takes the place of what waited for the same column, which would come over it later.
+    -- An immediate change replaces a pending one of the same column, which would overwrite it later.
     perform private.ask_no_more(old.id, m.name)
     from private.material_columns('listings') m
     where v_new -> m.name is distinct from v_old -> m.name and not v_changes ? m.name;
@@ -45,8 +45,7 @@ revoke all on function private.revise_listing() from public, anon, authenticated
 create trigger revise_listing before update on public.listings
   for each row execute function private.revise_listing();
 
--- What is said again as it stands is asked for no more: whoever puts a text back, or unticks what waits, says by that
--- column what it is to be.
+-- Setting a column to its current value withdraws the pending change of that column.
 create function private.take_back_asked() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,8 +58,8 @@ end
 $$;
 revoke all on function private.take_back_asked() from public, anon, authenticated, service_role;
 
--- One trigger for each column, since a trigger knows only so which columns a change names. Before revise_listing
--- and revise_vendor, by their names, which put back what they hold.
+-- One trigger per column, because only so does a trigger know which columns an update names. Named to run
+-- before revise_listing and revise_vendor, which restore held values.
 do $$
 declare
   v_row record;
@@ -84,8 +83,8 @@ begin
 end
 $$;
 
--- Whether a change of what hangs on a listing has to wait: its owner's, of one that is approved. One that was
--- turned away goes back to be reviewed. What goes with its listing finds no listing any more.
+-- True if a change to a listing's related rows must be held: by its owner, on an approved listing. A rejected
+-- listing goes back to review. When the listing itself is deleted, it is no longer found.
 create function private.holds_changes_of(p_listing_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -134,7 +133,7 @@ revoke all on function private.revise_address() from public, anon, authenticated
 create trigger revise_address before insert or update or delete on public.listing_addresses
   for each row execute function private.revise_address();
 
--- The pictures of a listing as they would be. What staff has removed meanwhile does not come back.
+-- Returns a listing's photos as they would be. Photos that staff removed since don't come back.
 create function private.pictures_with(p_listing_id uuid, p_changes jsonb) returns setof public.listing_images
 language sql stable set search_path = ''
 as $$
@@ -151,7 +150,7 @@ as $$
 $$;
 revoke all on function private.pictures_with(uuid, jsonb) from public, anon, authenticated, service_role;
 
--- One after the other: two changes of the pictures of a listing at once would each forget the other.
+-- Serializes photo changes of a listing; concurrent ones would overwrite each other.
 create function private.lock_pictures(p_listing_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -159,7 +158,7 @@ as $$
 $$;
 revoke all on function private.lock_pictures(uuid) from public, anon, authenticated, service_role;
 
--- Adds what one picture would be to what is asked for already; a new one takes the place of another new one.
+-- Adds one photo's change to the pending revision; a new photo replaces another pending new one.
 create function private.hold_picture(p_listing_id uuid, p_id uuid, p_picture jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -184,7 +183,7 @@ begin
     select count(*) <> count(distinct p.image_order) or count(*) filter (where p.is_primary) > 1
     from private.pictures_with(p_listing_id, v_asked) p
   ) then
-    raise exception 'Two pictures of a listing have one place, or are both its first.' using errcode = '23505';
+    raise exception 'Two photos have the same position, or both are the primary photo.' using errcode = '23505';
   end if;
   perform private.hold_revision(
     p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_asked)
@@ -216,7 +215,7 @@ end
 $$;
 revoke all on function private.revise_picture() from public, anon, authenticated, service_role;
 
--- Before keep_listing_image, by its name: a change that waits must not hold the listing, whose own changes hold it
+-- Named to run before keep_listing_image: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
 create trigger hold_picture before insert or update or delete on public.listing_images
   for each row execute function private.revise_picture();

@@ -1,5 +1,5 @@
--- What approved listings and the directory of agents call an account that has changed its names since: what
--- staff saw. Whoever has no row is called what the profile says.
+-- Names on approved listings and in the agent directory, as staff approved them, for accounts renamed since.
+-- Without a row, the profile's names are used.
 create table private.listed_names (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   full_name text,
@@ -7,7 +7,7 @@ create table private.listed_names (
   brokerage_name text
 );
 
--- A profile as it is listed; null for nobody's.
+-- Returns a profile as listed; null for unknown accounts.
 create function private.listed_as(p_account uuid) returns public.profiles
 language sql stable security definer set search_path = ''
 as $$
@@ -18,7 +18,7 @@ as $$
 $$;
 revoke all on function private.listed_as(uuid) from public, anon, authenticated, service_role;
 
--- Writes what an account is listed as wherever it is listed.
+-- Updates an account's listed name everywhere.
 create function private.rename_listed(p_account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -38,7 +38,7 @@ end
 $$;
 revoke all on function private.rename_listed(uuid) from public, anon, authenticated, service_role;
 
--- Takes over the names that an administrator has approved.
+-- Applies the names that an administrator approved.
 create function private.list_under(p_account uuid, p_names jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -53,7 +53,8 @@ end
 $$;
 revoke all on function private.list_under(uuid, jsonb) from public, anon, authenticated, service_role;
 
--- The profile itself is changed at once: it is its owner's. What is listed follows only while nothing is approved.
+-- The profile itself changes at once, since it belongs to its owner. Listed names follow automatically only
+-- while nothing is approved.
 create function private.revise_names() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -65,7 +66,7 @@ begin
   then
     return null;
   end if;
-  -- An approval that is under way comes first.
+  -- A concurrent approval goes first.
   perform from public.listings l join public.broker_accounts b on b.broker_id = l.broker_id
   where b.user_id = new.id order by l.id for no key update of l;
   if private.needs_no_review() or not exists (
@@ -82,7 +83,7 @@ begin
   on conflict do nothing;
   select private.material_changes('profiles', to_jsonb(n), to_jsonb(new), null) into v_changes
   from private.listed_names n where n.user_id = new.id;
-  -- All of it anew: what was taken back is no longer asked for.
+  -- Rebuilds the request, so withdrawn changes are dropped.
   delete from public.revisions r where r.profile_id = new.id;
   if v_changes <> '{}' then
     perform private.hold_revision(null, null, new.id, new.id, v_changes);
@@ -92,11 +93,11 @@ end
 $$;
 revoke all on function private.revise_names() from public, anon, authenticated, service_role;
 
--- Of whole names too, which follow from their parts before this.
+-- Runs after the full name was derived from its parts.
 create trigger revise_names after update on public.profiles
   for each row execute function private.revise_names();
 
--- For staff alone: who asks to be listed under another name.
+-- Staff only: requests to change listed names.
 create function private.figures_of_listed_names() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What staff has approved is what others read. Whoever changes it in what matters asks for another review: the
--- change waits here, the approved text stays public meanwhile, and staff takes the change over or declines it.
+-- Revisions of approved content. A material change by the owner needs another review: it waits here while the
+-- approved version stays public, until staff accept or decline it.
 create table public.revisions (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid references public.listings (id) on delete cascade,
@@ -20,7 +20,7 @@ create table public.revisions (
 );
 
 comment on column public.revisions.changes is
-  'The columns as they would be; `address` is the whole address of a listing, null to remove it; `pictures` has by '
+  'The columns as they would be; `address` is a listing''s whole address, null to remove it; `pictures` has by '
   'their ids the columns of pictures as they would be, all of them for a new one, null to remove one; `details` is what '
   'listing_details would have.';
 
@@ -38,14 +38,15 @@ create policy "Owners read what they asked for, staff all" on public.revisions
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
--- Administrators call `review_revision`, which records the decision.
+-- Administrators call `review_revision`, which logs the decision.
 create policy "Owners withdraw what they asked for" on public.revisions
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
 select private.require_second_factor('public.revisions');
 
--- What staff looks at in a review. A figure with a share may move by so much of what was reviewed.
+-- Returns the columns that need review. A number with a share may change by up to that share of its reviewed
+-- value.
 create function private.material_columns(p_table text) returns table (name text, share numeric)
 language sql immutable set search_path = ''
 as $$
@@ -70,7 +71,7 @@ as $$
 $$;
 revoke all on function private.material_columns(text) from public, anon, authenticated, service_role;
 
--- What a figure was when staff last saw it, once it has moved: many small steps are one large one.
+-- A number's value at the last review, once it has changed: many small steps add up to a large one.
 create table private.reviewed_figures (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   figures jsonb not null
@@ -78,7 +79,7 @@ create table private.reviewed_figures (
 
 revoke all on table private.reviewed_figures from public, anon, authenticated, service_role;
 
--- The material columns that differ, as they would be.
+-- Returns the changed material columns with their new values.
 create function private.material_changes(p_table text, p_old jsonb, p_new jsonb, p_reviewed jsonb)
 returns jsonb
 language sql immutable set search_path = ''
@@ -90,7 +91,7 @@ as $$
   ) r
   where p_new -> m.name is distinct from p_old -> m.name
     and case
-      -- Staff lets everybody read it; to be found by fewer needs nobody.
+      -- Publishing needs review; becoming link-only does not.
       when m.name = 'is_unlisted' then p_new -> m.name = 'false'
       when m.share is null or jsonb_typeof(p_new -> m.name) <> 'number' or jsonb_typeof(r.reviewed) <> 'number'
       then true
@@ -100,7 +101,7 @@ as $$
 $$;
 revoke all on function private.material_changes(text, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
 
--- A change that waits keeps to the same rules as one that is made at once.
+-- A held change must pass the same constraints as an immediate one.
 create function private.require_checks(p_row anyelement) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -121,13 +122,13 @@ begin
       and a.attgenerated = '' and to_jsonb(p_row) -> a.attname = 'null';
   end if;
   if v_broken is not null then
-    raise exception 'A value is outside its range: %.', v_broken using errcode = '23514';
+    raise exception 'A value is outside its allowed range: %.', v_broken using errcode = '23514';
   end if;
 end
 $$;
 revoke all on function private.require_checks(anyelement) from public, anon, authenticated, service_role;
 
--- Whose changes need no review: the server's, the team's and the company's own.
+-- True if the caller's changes need no review: the server, our team, and company accounts.
 create function private.needs_no_review() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -139,7 +140,7 @@ end
 $$;
 revoke all on function private.needs_no_review() from public, anon, authenticated, service_role;
 
--- What is asked for while something waits already joins it; what was declined is over.
+-- Joins an existing pending revision; declined ones are closed.
 create function private.hold_revision(
   p_listing_id uuid, p_vendor_id uuid, p_profile_id uuid, p_user_id uuid, p_changes jsonb
 ) returns void
@@ -152,7 +153,7 @@ begin
       status = 'pending', updated_at = now()
     where r.listing_id = p_listing_id or r.vendor_id = p_vendor_id or r.profile_id = p_profile_id;
     exit when found;
-    -- Of two that ask for the first time at one moment, the second joins the first.
+    -- If two first requests are concurrent, the second joins the first.
     insert into public.revisions (listing_id, vendor_id, profile_id, user_id, changes)
     values (p_listing_id, p_vendor_id, p_profile_id, p_user_id, p_changes)
     on conflict do nothing;
@@ -162,7 +163,7 @@ end
 $$;
 revoke all on function private.hold_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
--- What waits for a review of one part of a listing, or of a vendor, waits no more.
+-- Withdraws the pending changes of one part of a listing or vendor.
 create function private.ask_no_more(p_id uuid, p_part text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -177,7 +178,7 @@ end
 $$;
 revoke all on function private.ask_no_more(uuid, text) from public, anon, authenticated, service_role;
 
--- What is not approved has no approved text to keep: what waited for it is over.
+-- Content that isn't approved has no approved version, so its pending changes end.
 create function private.end_revision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

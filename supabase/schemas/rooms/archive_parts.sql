@@ -1,4 +1,4 @@
--- What the function `room-archive` puts into an archive, part by part. For the server alone.
+-- Supplies the function `room-archive` with an archive's parts. Server only.
 
 create function private.take_room_archive(p_ticket uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -9,7 +9,7 @@ begin
   update private.deal_room_archives a set ticket = null, state = 'working', touched_at = now()
   where a.ticket = p_ticket and a.state = 'waiting' and a.ticket_at > now() - interval '1 minute' and a.expires_at > now()
     and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account)
-    -- The browser that asked is signed in still: a ticket that was passed on ends with its session.
+    -- The requesting browser must still be signed in: a ticket passed on ends with its session.
     and exists (select from auth.sessions s where s.id = a.session_id and s.user_id = a.account)
   returning * into v_archive;
   if not found then
@@ -26,7 +26,7 @@ $$;
 revoke all on function private.take_room_archive(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.take_room_archive(uuid) to service_role;
 
--- The archive of a ticket, once; null for any other.
+-- Redeems a ticket for its archive, once; null for any other.
 create function public.take_room_archive(p_ticket uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -49,7 +49,8 @@ $$;
 revoke all on function private.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.note_room_archive(uuid, integer, bigint, boolean) to service_role;
 
--- How far an archive is. Answers whether it goes on: not once it was cancelled, or its owner owns the room no more.
+-- Records an archive's progress. Returns whether to continue: false once canceled, or if its owner no longer
+-- owns the room.
 create function public.note_room_archive(p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -77,7 +78,7 @@ $$;
 revoke all on function private.room_archive_files(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function private.room_archive_files(uuid, integer) to service_role;
 
--- The documents of an archive, 200 behind a number.
+-- Returns an archive's documents, 200 after a number.
 create function public.room_archive_files(p_id uuid, p_after public.whole_number) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -103,7 +104,7 @@ $$;
 revoke all on function private.room_archive_audit(uuid, bigint) from public, anon, authenticated, service_role;
 grant execute on function private.room_archive_audit(uuid, bigint) to service_role;
 
--- The audit of an archive, oldest first, 1000 lines behind a number.
+-- Returns an archive's audit log, oldest first, 1,000 lines after a number.
 create function public.room_archive_audit(p_id uuid, p_after public.large_number) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -141,7 +142,7 @@ begin
       from public.deal_room_members m join private.deal_room_groups g on g.id = m.group_id
       where m.room_id = v_archive.room_id and m.created_at <= v_archive.begun_at
     ),
-    -- Comments of a side are its own: those of the seller’s side alone are the owner’s.
+    -- Comments are private to their side: the owner gets only those of the seller’s side.
     'questions', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'kind', n.kind, 'category', n.category, 'asked_at', n.created_at, 'group', g.name, 'who', n.who, 'text', n.body,
@@ -169,7 +170,8 @@ $$;
 revoke all on function private.room_archive_facts(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_archive_facts(uuid) to service_role;
 
--- What else goes into an archive: agreements and who signed them, people, questions and answers, and what is left out.
+-- Returns an archive's other content: agreements and signers, people, questions and answers, and what is
+-- omitted.
 create function public.room_archive_facts(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -202,7 +204,7 @@ $$;
 revoke all on function private.room_archive_viewers(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function private.room_archive_viewers(uuid, integer) to service_role;
 
--- Who looked at which page how often and for how long, under which version of the agreement: 2000 lines behind so many.
+-- Returns page views by person, with count, duration, and NDA version: 2,000 lines after an offset.
 create function public.room_archive_viewers(p_id uuid, p_skip public.whole_number) returns jsonb
 language sql stable set search_path = ''
 as $$

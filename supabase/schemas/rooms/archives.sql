@@ -1,6 +1,6 @@
--- The archive of a room, for whoever owns its transaction: what they may read there at one moment, as a zip that the function
--- `room-archive` streams. What goes in is written down when it begins, so that it can be had again until it expires, and
--- nothing of it lies anywhere but in the room.
+-- Deal room archives for the transaction's owner: everything they can read there at one point in time, as a
+-- zip streamed by the function `room-archive`. Its contents are listed at the start, so it can be downloaded
+-- again until it expires, and nothing is stored outside the room.
 create table private.deal_room_archives (
   id uuid primary key,
   room_id uuid not null references private.deal_rooms (id) on delete cascade,
@@ -22,7 +22,7 @@ create table private.deal_room_archives (
   constraint deal_room_archives_ticket_key unique (ticket)
 );
 
-comment on column private.deal_room_archives.last_seq is 'The last line of the audit that goes in: the one of the archive itself.';
+comment on column private.deal_room_archives.last_seq is 'The last audit line included: the archive''s own.';
 
 create index deal_room_archives_room_idx on private.deal_room_archives (room_id, begun_at desc);
 
@@ -58,13 +58,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.runs_room(p_room_id) or not private.owns_room(p_room_id, auth.uid()) then
-    raise exception 'This deal room is not there.' using errcode = '42501';
+    raise exception 'Deal room not found.' using errcode = '42501';
   end if;
 end
 $$;
 revoke all on function private.require_owning(uuid) from public, anon, authenticated, service_role;
 
--- A name as every system takes it as one part of a path: none leads out of its folder.
+-- Returns a name that is valid as a path segment on every system: none escapes its folder.
 create function private.part_of_path(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -126,7 +126,7 @@ $$;
 revoke all on function private.begin_room_archive(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.begin_room_archive(uuid, uuid) to authenticated;
 
--- Begins the archive of a room as it is now; one that was under way ends. For the owner alone; again is harmless.
+-- Starts an archive of a room as it is now, and cancels one in progress. Owner only; idempotent.
 create function public.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -155,7 +155,7 @@ $$;
 revoke all on function private.room_archives(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_archives(uuid) to authenticated;
 
--- The archives of a room that can still be had, newest first, with how far each is. For the owner.
+-- Returns a room's available archives with their progress, newest first. Owner only.
 create function public.room_archives(p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -186,8 +186,8 @@ $$;
 revoke all on function private.open_room_archive(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.open_room_archive(uuid, boolean) to authenticated;
 
--- A ticket with which the archive is had once, within a minute, by its address; or with `p_goes_on` false the end of one
--- that is under way. Null where it has expired.
+-- Returns a single-use download ticket, valid for a minute; with `p_goes_on` false, cancels the archive in
+-- progress. Null if it has expired.
 create function public.open_room_archive(p_id uuid, p_goes_on boolean default true) returns uuid
 language sql volatile set search_path = ''
 as $$

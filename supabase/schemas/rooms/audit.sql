@@ -1,5 +1,5 @@
--- What happened in a room, each line bound to the one before it by a hash: `shared/rooms/audit.ts` computes the same.
--- Lines are added and never changed, and stay when the room is gone.
+-- Audit log of a room, hash-chained: `shared/rooms/audit.ts` computes the same. Lines are append-only and
+-- stay when the room is deleted.
 create table private.deal_room_events (
   room_id uuid not null,
   seq bigint not null,
@@ -24,7 +24,7 @@ create index deal_room_events_item_idx on private.deal_room_events (item_id, seq
 alter table private.deal_room_events enable row level security;
 revoke all on table private.deal_room_events from public, anon, authenticated, service_role;
 
--- The last line of each room, under which the next one waits for its turn.
+-- The last line of each room, used to serialize appends.
 create table private.deal_room_heads (
   room_id uuid primary key,
   seq bigint not null default 0,
@@ -38,7 +38,7 @@ create function private.refuse_rewriting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  raise exception 'What was noted stays as it was noted.' using errcode = 'HXDRA';
+  raise exception 'The audit log cannot be changed.' using errcode = 'HXDRA';
 end
 $$;
 revoke all on function private.refuse_rewriting() from public, anon, authenticated, service_role;
@@ -48,7 +48,7 @@ create trigger refuse_rewriting before update or delete on private.deal_room_eve
 create trigger refuse_emptying before truncate on private.deal_room_events
   for each statement execute function private.refuse_rewriting();
 
--- A line as it is hashed: its parts in this order, between signs that stand in none of them.
+-- The hashed text of a line: its parts in this order, joined by separators that occur in none of them.
 create function private.event_text(p_was text, p_event private.deal_room_events) returns text
 language sql stable set search_path = ''
 as $$
@@ -125,7 +125,7 @@ $$;
 revoke all on function private.room_audit(uuid, bigint) from public, anon, authenticated, service_role;
 grant execute on function private.room_audit(uuid, bigint) to authenticated;
 
--- What happened in a room, newest first, 500 lines below a number. For whoever runs it.
+-- Returns a room's audit log, newest first, 500 lines below a number. For those who manage it.
 create function public.room_audit(p_room_id uuid, p_below public.large_number default null) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Finishes on the server what a browser began: files that were uploaded and never filed because the tab was closed, and
--- filed ones that were never checked. The function `check-room-file` is called by the schedule for both.
+-- Finishes on the server what a browser started: uploads never filed because the tab was closed, and filed
+-- ones never checked. The scheduled function `check-room-file` handles both.
 
--- Uploads of the last day that say where they belong, and that two minutes later nobody has filed.
+-- Returns uploads of the last day that name their folder but weren't filed within two minutes.
 create function private.unfiled_room_uploads() returns table (id uuid, owner_id text, facts jsonb)
 language sql stable security definer set search_path = ''
 as $$
@@ -26,8 +26,8 @@ as $$
 $$;
 revoke all on function private.unchecked_room_versions() from public, anon, authenticated, service_role;
 
--- Files each upload as the person who sent it, with the rights that they have now. What they may not add is left to be
--- removed with other files that hang on nothing.
+-- Files each upload as its uploader, with their current rights. What they may not add is left for the unused
+-- file cleanup.
 create function private.file_room_uploads() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -50,7 +50,7 @@ begin
       end loop;
       perform private.file_room_version(v_folder, null, v_upload.id, v_upload.facts ->> 'name');
     exception when others then
-      raise warning 'An upload of a deal room was not filed: %', sqlstate;
+      raise warning 'Failed to file a deal room upload: %', sqlstate;
     end;
   end loop;
   perform set_config('request.jwt.claims', coalesce(v_claims, ''), true);
@@ -63,7 +63,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.file_room_uploads();
-  -- What was filed just now waits for nobody: its browser is gone.
+  -- Checked without delay, since its browser is gone.
   update private.deal_room_versions v set created_at = o.created_at
   from storage.objects o
   where o.bucket_id = 'room-files' and o.name = v.path and v.state = 'checking' and o.user_metadata ? 'folder_id'
@@ -74,7 +74,7 @@ $$;
 revoke all on function private.take_room_checks() from public, anon, authenticated, service_role;
 grant execute on function private.take_room_checks() to service_role;
 
--- Files uploads whose browser is gone, and answers what is to be checked: `[{id, path, type}]`.
+-- Files abandoned uploads and returns what to check: `[{id, path, type}]`.
 create function public.take_room_checks() returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -101,7 +101,7 @@ end
 $$;
 revoke all on function private.wake_room_checks() from public, anon, authenticated, service_role;
 
--- Puts that on the schedule; again is harmless. True when there is a scheduler.
+-- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_room_checks() returns boolean
 language plpgsql set search_path = ''
 as $$

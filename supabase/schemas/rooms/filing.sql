@@ -1,5 +1,5 @@
--- How documents come into a room. Content is uploaded first, then filed, then checked by the function
--- `check-room-file`; until that has found it clean, nobody reads it.
+-- How documents are added to a room: uploaded, then filed, then checked by the function `check-room-file`;
+-- until found clean, no one can read them.
 
 create function private.may_add_room_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -42,7 +42,7 @@ declare
   v_who constant text := private.caller_in_words();
 begin
   if not private.may_add_to(p_folder_id) then
-    raise exception 'This folder is not there.' using errcode = '42501';
+    raise exception 'Folder not found.' using errcode = '42501';
   end if;
   select * into v_folder from private.deal_room_items i where i.id = p_folder_id;
   v_path := v_folder.room_id || '/' || p_id;
@@ -54,20 +54,21 @@ begin
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'room-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
-  -- One after the other within a folder, so that a name is one document.
+  -- Serialized per folder, so one name is one document.
   perform from private.deal_room_items i where i.id = p_folder_id for update;
   select * into v_item from private.deal_room_items i
   where i.parent_id = p_folder_id and not i.is_folder and i.deleted_at is null
     and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)))
-    -- What the caller may not open is neither replaced nor told by its name: theirs becomes a document of its own.
+    -- A document the caller can't open is neither replaced nor revealed by its name: theirs becomes a
+    -- separate document.
     and private.room_level(i.id) > 0
   order by i.created_at limit 1;
   if not found then
     if p_item_id is not null then
-      raise exception 'This document is not there.' using errcode = '42501';
+      raise exception 'Document not found.' using errcode = '42501';
     end if;
     perform private.require_room_in_folder(p_folder_id);
     v_item.id := gen_random_uuid();
@@ -87,8 +88,8 @@ $$;
 revoke all on function private.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.file_room_version(uuid, uuid, uuid, text) to authenticated;
 
--- Files what the caller uploaded to `<room>/<id>`: as the next version of a document, or of the one with its name, or
--- as a new one. Answers which; again is harmless.
+-- Files what the caller uploaded to `<room>/<id>`: as the next version of a document or of the one with the
+-- same name, or as a new one. Returns the document; idempotent.
 create function public.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -102,7 +103,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (select count(*) from private.deal_room_items i where i.parent_id = p_folder_id and i.deleted_at is null) >= 1000 then
-    raise exception 'A folder holds 1000.' using errcode = 'HXDRF';
+    raise exception 'A folder can hold 1,000 items.' using errcode = 'HXDRF';
   end if;
 end
 $$;
@@ -122,7 +123,7 @@ $$;
 revoke all on function private.room_version_to_check(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_version_to_check(uuid) to authenticated;
 
--- Where a version lies that waits to be checked, for whoever may add to its folder.
+-- Returns the path of a version to check, for those who can add to its folder.
 create function public.room_version_to_check(p_version_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -164,7 +165,7 @@ $$;
 revoke all on function private.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
 
--- What the check of a version found, once: nothing makes it readable, anything puts it into quarantine.
+-- Records a version's check result, once: no finding makes it readable, any finding quarantines it.
 create function public.settle_room_version(
   p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
 ) returns text
@@ -183,12 +184,12 @@ declare
   v_id uuid;
 begin
   if not private.may_add_to(p_parent_id) then
-    raise exception 'This folder is not there.' using errcode = '42501';
+    raise exception 'Folder not found.' using errcode = '42501';
   end if;
   select * into v_parent from private.deal_room_items i where i.id = p_parent_id for update;
   select i.id into v_id from private.deal_room_items i
   where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name))
-    -- A folder that the caller cannot see is not told by its name.
+    -- A folder the caller can't see is not revealed by its name.
     and private.sees_room_folder(i.id)
   order by i.created_at limit 1;
   if found then
@@ -207,7 +208,7 @@ $$;
 revoke all on function private.add_room_folder(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.add_room_folder(uuid, uuid, text) to authenticated;
 
--- Makes a folder within another, or answers the one that has its name.
+-- Creates a folder within another, or returns the existing one with that name.
 create function public.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -228,14 +229,14 @@ declare
 begin
   perform private.require_running(p_room_id);
   if cardinality(p_ids) not between 1 and 500 then
-    raise exception 'These are too many.' using errcode = '22023';
+    raise exception 'Too many items.' using errcode = '22023';
   end if;
-  -- Moves of one room wait for each other: two at once could put folders into each other.
+  -- Serialized per room: concurrent moves could put folders into each other.
   perform from private.deal_rooms r where r.id = p_room_id for update;
   select * into v_to from private.deal_room_items i
   where i.id = p_to and i.room_id = p_room_id and i.is_folder and i.deleted_at is null;
   if p_to is not null and not found then
-    raise exception 'This folder is not there.' using errcode = '42501';
+    raise exception 'Folder not found.' using errcode = '42501';
   end if;
   for v_item in
     select * from private.deal_room_items i
@@ -243,14 +244,14 @@ begin
   loop
     if p_to is not null and v_item.parent_id <> p_to then
       if v_item.id = any (v_to.lineage) then
-        raise exception 'A folder does not go into itself.' using errcode = 'HXDRL';
+        raise exception 'A folder can''t be moved into itself.' using errcode = 'HXDRL';
       end if;
       perform private.require_room_in_folder(p_to);
       update private.deal_room_items i
       set lineage = v_to.lineage || i.lineage[array_position(i.lineage, v_item.id):],
         parent_id = case when i.id = v_item.id then p_to else i.parent_id end
       where i.lineage @> array[v_item.id];
-      -- A right of its own opens no more than the folder that it moves to, whose name and way it would tell.
+      -- An item's own permission is limited to that of its new folder, whose name and path it would reveal.
       update private.deal_room_rights r set level = least(r.level, private.group_level(r.group_id, v_to.lineage))
       from private.deal_room_items i
       where i.id = r.item_id and i.lineage @> array[v_item.id];
@@ -279,7 +280,7 @@ $$;
 revoke all on function private.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
 
--- Moves, renames or removes items of a room, for whoever runs it. Answers how many.
+-- Moves, renames, or deletes items of a room, for those who manage it. Returns how many.
 create function public.change_room_items(
   p_room_id uuid, p_ids uuid[], p_to uuid default null, p_name text default null, p_is_gone boolean default false
 ) returns integer

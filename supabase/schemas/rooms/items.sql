@@ -1,4 +1,4 @@
--- Folders and documents of a room, after the index of the trade.
+-- Folders and documents of a room, in the industry-standard index.
 create table private.deal_room_items (
   id uuid primary key default gen_random_uuid(),
   room_id uuid not null references private.deal_rooms (id) on delete cascade,
@@ -36,7 +36,7 @@ as $$
 $$;
 revoke all on function private.words_of_name(text) from public, anon, authenticated, service_role;
 
--- What a document is found by follows its name, whoever changes it.
+-- Updates a document's search words when its name changes.
 create function private.set_room_item_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -52,7 +52,7 @@ revoke all on function private.set_room_item_words() from public, anon, authenti
 create trigger set_room_item_words before insert or update of name, text_words on private.deal_room_items
   for each row execute function private.set_room_item_words();
 
--- Each lies in the bucket `room-files` under `<room>/<id>`: the path says nothing of who put it there.
+-- Each is in the bucket `room-files` under `<room>/<id>`: the path doesn't reveal the uploader.
 create table private.deal_room_versions (
   id uuid primary key,
   item_id uuid not null references private.deal_room_items (id) on delete cascade,
@@ -73,13 +73,13 @@ create table private.deal_room_versions (
   constraint deal_room_versions_state_is_known check (state in ('checking', 'clean', 'quarantined'))
 );
 
-comment on column private.deal_room_versions.state is 'Nobody reads what is still checked or holds personal data.';
+comment on column private.deal_room_versions.state is 'Unreadable while being checked or if it contains personal data.';
 
 alter table private.deal_room_versions enable row level security;
 revoke all on table private.deal_room_versions from public, anon, authenticated, service_role;
 
--- What a group may do with an item and all below it, until something below says otherwise: 0 nothing, 1 view, 2 download
--- with a mark, 3 the original.
+-- A group's permission on an item and everything below it, unless overridden below: 0 none, 1 view, 2
+-- watermarked download, 3 original.
 create table private.deal_room_rights (
   group_id uuid not null references private.deal_room_groups (id) on delete cascade,
   item_id uuid not null references private.deal_room_items (id) on delete cascade,
@@ -94,7 +94,7 @@ create index deal_room_rights_item_idx on private.deal_room_rights (item_id);
 alter table private.deal_room_rights enable row level security;
 revoke all on table private.deal_room_rights from public, anon, authenticated, service_role;
 
--- The nearest that is said decides; where nothing is said, nothing is open.
+-- The nearest setting applies; the default is no access.
 create function private.group_level(p_group_id uuid, p_lineage uuid[]) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ end
 $$;
 revoke all on function private.group_level(uuid, uuid[]) from public, anon, authenticated, service_role;
 
--- Whether a group finds anything in a folder, and so sees that it is there.
+-- True if a group can open anything in a folder and therefore sees it.
 create function private.group_reaches(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -123,8 +123,8 @@ end
 $$;
 revoke all on function private.group_reaches(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
 
--- As what the caller is in a room; no row for whoever has nothing to do with it. `gate` is `nda` until the newest text is
--- signed, and `over` once the access has ended.
+-- Returns the caller's role in a room; no row without access. `gate` is `nda` until the newest text is
+-- signed, and `over` once access has ended.
 create function private.room_seat(p_room_id uuid)
 returns table (runs boolean, member_id uuid, group_id uuid, side text, adds boolean, who text, email text, gate text)
 language plpgsql stable security definer set search_path = ''
@@ -161,7 +161,7 @@ end
 $$;
 revoke all on function private.room_seat(uuid) from public, anon, authenticated, service_role;
 
--- The one question about rights: what the caller may do with an item, as a number.
+-- Returns the caller's permission level on an item; the only permission check.
 create function private.room_level(p_item_id uuid) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -183,7 +183,7 @@ end
 $$;
 revoke all on function private.room_level(uuid) from public, anon, authenticated, service_role;
 
--- Whether the caller sees that a folder is there.
+-- True if the caller can see a folder.
 create function private.sees_room_folder(p_folder_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -210,13 +210,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.runs_room(p_room_id) then
-    raise exception 'This deal room is not there.' using errcode = '42501';
+    raise exception 'Deal room not found.' using errcode = '42501';
   end if;
 end
 $$;
 revoke all on function private.require_running(uuid) from public, anon, authenticated, service_role;
 
--- Whether the caller may put something into a folder.
+-- True if the caller can add to a folder.
 create function private.may_add_to(p_folder_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

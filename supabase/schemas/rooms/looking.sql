@@ -1,5 +1,5 @@
--- What somebody sees of rooms. Everything below is told for one group: its own, or for who runs the room any of them,
--- so that "view as" shows what that group is answered with, by the same lines.
+-- What users can see of rooms. Everything below is computed for one group: the caller's own, or for room
+-- managers any group, so "view as" shows exactly what that group gets, from the same code.
 
 create function private.my_rooms() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -13,7 +13,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', r.id, 'transaction_id', r.transaction_id, 'property_name', r.property_name, 'state', r.state,
-      -- Where a sale stands tells a bidder that somebody else was accepted: it is told to those at its table.
+      -- The status of a sale would tell a bidder that someone else was accepted, so only the parties see it.
       'status', case
         when r.runs or exists (select from private.my_parts() p where p.transaction_id = r.transaction_id) then r.status
       end,
@@ -40,7 +40,7 @@ $$;
 revoke all on function private.my_rooms() from public, anon, authenticated, service_role;
 grant execute on function private.my_rooms() to authenticated;
 
--- The rooms that the caller runs or reads in, newest first, at most 200.
+-- Returns rooms that the caller manages or has access to, newest first, up to 200.
 create function public.my_rooms() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -92,8 +92,8 @@ $$;
 revoke all on function private.room_view(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_view(uuid) to authenticated;
 
--- A room by its transaction or its own id, as the caller may see it; `{gate}` alone once their access has ended, null
--- for nobody's business.
+-- Returns a room by its transaction or its own ID as the caller may see it; only `{gate}` once their access
+-- has ended, null without access.
 create function public.room_view(p_transaction_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -102,7 +102,7 @@ $$;
 revoke all on function public.room_view(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.room_view(uuid) to authenticated;
 
--- For whom a list is told: null for all that there is, else a group.
+-- Returns whose view a list shows: null for everything, else a group.
 create function private.told_to(p_room_id uuid, p_as uuid) returns table (is_told boolean, is_whole boolean, group_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -129,7 +129,7 @@ as $$
 declare
   v_version private.deal_room_versions;
 begin
-  -- Who runs the room sees what waits or is in quarantine; others what they can open.
+  -- Room managers also see pending and quarantined versions; others only what they can open.
   select * into v_version from private.deal_room_versions v
   where v.item_id = p_item.id and (p_is_whole or v.id = p_item.version_id)
   order by v.n desc limit 1;
@@ -144,7 +144,7 @@ begin
       select coalesce(jsonb_object_agg(r.group_id, r.level), '{}') from private.deal_room_rights r where r.item_id = p_item.id
     ) end,
     'levels', case when p_is_whole then (
-      -- As private.group_level has it, for all groups at once.
+      -- The set-based version of private.group_level.
       select coalesce(jsonb_object_agg(g.id, coalesce(n.level, 0)), '{}')
       from private.deal_room_groups g
       left join (
@@ -199,8 +199,7 @@ $$;
 revoke all on function private.room_folder(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_folder(uuid, uuid) to authenticated;
 
--- What is in a folder of a room for the caller, or as a group of it for whoever runs it; null for a folder that is not
--- theirs.
+-- Returns a folder's contents for the caller, or as seen by a group for room managers; null without access.
 create function public.room_folder(p_folder_id uuid, p_as uuid default null) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -242,7 +241,7 @@ $$;
 revoke all on function private.find_room_items(uuid, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.find_room_items(uuid, text, uuid) to authenticated;
 
--- Documents of a room by words of their names and of what stands in them, at most 100 that the caller may open.
+-- Searches a room's documents by name and content; up to 100 that the caller can open.
 create function public.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -273,7 +272,7 @@ $$;
 revoke all on function private.room_versions(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_versions(uuid) to authenticated;
 
--- The versions of a document, newest first, for whoever runs its room.
+-- Returns a document's versions, newest first, for room managers.
 create function public.room_versions(p_item_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Who reads what: groups, people, rights and the text that they sign.
+-- Room access: groups, people, permissions, and the NDA text.
 
 create function private.room_people(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -21,7 +21,7 @@ $$;
 revoke all on function private.room_people(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_people(uuid) to authenticated;
 
--- Who was let into a room, with the version of the NDA that each signed last. For whoever runs it.
+-- Returns the people with access to a room and the NDA version each signed last. For room managers.
 create function public.room_people(p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -40,7 +40,7 @@ begin
   if not exists (select from private.deal_room_groups g where g.id = p_id)
     and (select count(*) from private.deal_room_groups g where g.room_id = p_room_id) >= 40
   then
-    raise exception 'There are 40 of these already.' using errcode = 'HXDRG';
+    raise exception 'You have reached the limit of 40.' using errcode = 'HXDRG';
   end if;
   insert into private.deal_room_groups as g (id, room_id, name, side, adds, signs)
   values (p_id, p_room_id, btrim(p_name), p_side, p_adds and p_side = 'seller', p_signs)
@@ -48,7 +48,7 @@ begin
   set name = excluded.name, side = excluded.side, adds = excluded.adds, signs = excluded.signs
   where g.room_id = p_room_id;
   if not found then
-    raise exception 'This group is not there.' using errcode = '42501';
+    raise exception 'Group not found.' using errcode = '42501';
   end if;
   perform private.note_in_room(
     p_room_id, 'group', private.caller_in_words(), null, null, null, null, null, btrim(p_name)
@@ -59,7 +59,7 @@ $$;
 revoke all on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.save_room_group(uuid, uuid, text, text, boolean, boolean) to authenticated;
 
--- Makes or changes a group of a room.
+-- Creates or edits a group of a room.
 create function public.save_room_group(
   p_room_id uuid, p_id uuid, p_name text, p_side text, p_adds boolean, p_signs boolean
 ) returns uuid
@@ -81,20 +81,20 @@ begin
   perform private.require_running(p_room_id);
   select * into v_group from private.deal_room_groups g where g.id = p_group_id and g.room_id = p_room_id;
   if not found then
-    raise exception 'This group is not there.' using errcode = '42501';
+    raise exception 'Group not found.' using errcode = '42501';
   end if;
   if not exists (select from public.deal_room_members m where m.id = p_id) then
     perform private.keep_pace('deal_room_member', 300, interval '1 hour');
     if (select count(*) from public.deal_room_members m where m.room_id = p_room_id) >= 1000 then
-      raise exception 'A room holds 1000.' using errcode = 'HXDRM';
+      raise exception 'A room can have 1,000 people.' using errcode = 'HXDRM';
     end if;
     if exists (
       select from public.deal_room_members m where m.room_id = p_room_id and m.email = lower(btrim(p_email))
     ) then
-      raise exception 'This address is in the room already.' using errcode = 'HXDRE';
+      raise exception 'This email already has access to the room.' using errcode = 'HXDRE';
     end if;
   end if;
-  -- An address is never changed: what was read under it is its reader's.
+  -- An email never changes: its activity belongs to its reader.
   insert into public.deal_room_members as m (id, room_id, group_id, name, email, expires_at, ended_at)
   values (
     p_id, p_room_id, p_group_id, btrim(p_name), lower(btrim(p_email)), p_expires_at, case when p_is_ended then now() end
@@ -104,7 +104,7 @@ begin
     ended_at = case when p_is_ended then coalesce(m.ended_at, now()) end
   where m.room_id = p_room_id;
   if not found then
-    raise exception 'This person is not there.' using errcode = '42501';
+    raise exception 'Person not found.' using errcode = '42501';
   end if;
   perform private.note_in_room(
     p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.caller_in_words(), null, null, null, null,
@@ -117,7 +117,7 @@ revoke all on function private.save_room_member(uuid, uuid, uuid, text, text, ti
   from public, anon, authenticated, service_role;
 grant execute on function private.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
 
--- Lets somebody into a group of a room, changes until when, or ends it at once.
+-- Adds someone to a group of a room, changes their expiration, or revokes access at once.
 create function public.save_room_member(
   p_room_id uuid, p_id uuid, p_group_id uuid, p_name text, p_email text, p_expires_at timestamptz, p_is_ended boolean
 ) returns uuid
@@ -129,7 +129,7 @@ revoke all on function public.save_room_member(uuid, uuid, uuid, text, text, tim
   from public, anon, authenticated, service_role;
 grant execute on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
 
--- Rows that change reach the screens of their readers, which ask again.
+-- Touches rows so their readers' screens refresh.
 create function private.tell_members(p_room_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -150,7 +150,7 @@ begin
   select * into v_item from private.deal_room_items i where i.id = p_item_id and i.deleted_at is null;
   select * into v_group from private.deal_room_groups g where g.id = p_group_id;
   if v_item.id is null or v_group.room_id is distinct from v_item.room_id then
-    raise exception 'This is not there.' using errcode = '42501';
+    raise exception 'Not found.' using errcode = '42501';
   end if;
   perform private.require_running(v_item.room_id);
   v_was := private.group_level(p_group_id, v_item.lineage);
@@ -173,7 +173,7 @@ $$;
 revoke all on function private.set_room_right(uuid, uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function private.set_room_right(uuid, uuid, integer) to authenticated;
 
--- What a group may do with an item and what is below it; null for what stands above it.
+-- Sets a group's permission on an item and everything below it; null inherits.
 create function public.set_room_right(p_group_id uuid, p_item_id uuid, p_level public.whole_number) returns void
 language sql volatile set search_path = ''
 as $$
@@ -192,7 +192,7 @@ begin
   perform from private.deal_rooms r where r.id = p_room_id for update;
   select coalesce(max(d.n), 0) into v_n from private.deal_room_ndas d where d.room_id = p_room_id;
   if v_n <> p_seen then
-    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
   end if;
   insert into private.deal_room_ndas (room_id, n, body, sha256)
   values (p_room_id, v_n + 1, btrim(p_body), private.text_hash(btrim(p_body)));
@@ -206,7 +206,7 @@ $$;
 revoke all on function private.publish_room_nda(uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.publish_room_nda(uuid, integer, text) to authenticated;
 
--- Puts a new text over the one that was seen; whoever reads is asked to sign it before the next page.
+-- Publishes a new NDA text over the one seen; readers must sign it before their next page.
 create function public.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -229,7 +229,7 @@ $$;
 revoke all on function private.room_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.room_signatures(uuid) to authenticated;
 
--- What was signed to enter a room. For whoever runs it.
+-- Returns signatures given to enter a room. For room managers.
 create function public.room_signatures(p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

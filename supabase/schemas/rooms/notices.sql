@@ -1,7 +1,7 @@
--- Who hears of what in a room. Each is told only what they may open at that moment, gathered until they look, and never who
--- else reads there. Who runs a room is told by whom.
+-- Room notifications. Each recipient hears only of what they can open at that time, gathered until they look,
+-- and never of other readers. Room managers see who acted.
 
--- Accounts that read in a room now, and as which group; whoever acts knows it.
+-- Returns accounts with current access to a room and their groups, except the acting one.
 create function private.room_readers(p_room_id uuid) returns table (account uuid, email text, group_id uuid, side text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -19,7 +19,7 @@ end
 $$;
 revoke all on function private.room_readers(uuid) from public, anon, authenticated, service_role;
 
--- What an account that is not let in may not read, no letter tells it either.
+-- What an account without access can't read is not emailed either.
 create function private.may_be_told(p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -34,7 +34,7 @@ end
 $$;
 revoke all on function private.may_be_told(uuid) from public, anon, authenticated, service_role;
 
--- Accounts that run a room, but for whoever acts.
+-- Returns accounts that manage a room, except the acting one.
 create function private.room_runners(p_room_id uuid) returns table (account uuid, email text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ end
 $$;
 revoke all on function private.tell_of_room(uuid, uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 
--- A document can be read: told to the groups that may, and to who runs the room where its own team did not add it.
+-- Notifies the groups that can read a new document, and the room managers unless their own team added it.
 create function private.tell_of_room_document(p_version private.deal_room_versions) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -114,7 +114,7 @@ revoke all on function private.notify_of_room_version() from public, anon, authe
 create trigger notify_of_room_version after update of state on private.deal_room_versions
   for each row when (old.state = 'checking' and new.state <> 'checking') execute function private.notify_of_room_version();
 
--- A group was given what it had not: its people hear of it where there is something to read.
+-- Notifies a group's members of new permissions, if there is something to read.
 create function private.tell_of_room_right(p_group_id uuid, p_item private.deal_room_items) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -134,8 +134,8 @@ end
 $$;
 revoke all on function private.tell_of_room_right(uuid, private.deal_room_items) from public, anon, authenticated, service_role;
 
--- Questions and requests reach the seller's side and who runs the room; an answer those who asked, and once it is
--- published all who read there, who are told neither who asked nor when.
+-- Notifies the seller's side and room managers of questions and requests; of an answer those who asked, and
+-- once published all readers, without who asked or when.
 create function private.notify_of_room_note() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -181,7 +181,7 @@ create trigger notify_of_room_answer after update of state, answer on private.de
   when (new.kind <> 'comment' and (old.state, old.answer) is distinct from (new.state, new.answer) and new.state <> 'open')
   execute function private.notify_of_room_note();
 
--- Whoever is let in, let out or given another end hears of that; without an account by a letter.
+-- Notifies people who are added, removed, or get a new expiration; without an account by email.
 create function private.notify_of_room_access() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -191,7 +191,7 @@ declare
   v_account uuid;
   v_transaction public.transactions;
 begin
-  -- What the server makes is no news, and who was never let in has lost nothing.
+  -- Server-made changes are not reported, nor the end of access that was never given.
   if auth.uid() is null or tg_op = 'INSERT' and v_is_over then
     return null;
   end if;
@@ -201,9 +201,9 @@ begin
       perform private.tell_of_room(
         new.room_id, v_account, 'room_access', 'room_access:' || new.id,
         jsonb_build_object(
-          'what', case when v_is_over then 'Your access to the deal room has ended' else 'You have access to the deal room' end,
-          'more', case when v_is_over then 'Ask whoever let you in if you wonder why.'
-            else coalesce('Until ' || v_until || '.', 'Until it is taken back.') end
+          'what', case when v_is_over then 'Your access to the deal room has ended' else 'You now have access to the deal room' end,
+          'more', case when v_is_over then 'If you have questions, ask the person who gave you access.'
+            else coalesce('Until ' || v_until || '.', 'Until it is revoked.') end
         )
       );
     end if;
@@ -231,7 +231,7 @@ create trigger notify_of_room_access after update of expires_at, ended_at on pub
   for each row when ((old.expires_at, old.ended_at) is distinct from (new.expires_at, new.ended_at))
   execute function private.notify_of_room_access();
 
--- A new text is told to those who sign it and are still let in, whichever they signed before.
+-- Notifies everyone who must sign a new text and still has access, whichever version they signed before.
 create function private.notify_of_room_nda() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -254,7 +254,7 @@ revoke all on function private.notify_of_room_nda() from public, anon, authentic
 create trigger notify_of_room_nda after insert on private.deal_room_ndas
   for each row execute function private.notify_of_room_nda();
 
--- A room that closes or opens again is told to whoever would read in it.
+-- Notifies readers when a room is closed or reopened.
 create function private.notify_of_room_end() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -276,7 +276,7 @@ revoke all on function private.notify_of_room_end() from public, anon, authentic
 create trigger notify_of_room_end after update of closed_at on private.deal_rooms
   for each row when ((old.closed_at is null) <> (new.closed_at is null)) execute function private.notify_of_room_end();
 
--- An access that ends within three days is told once, to whoever has it. Who was given less than that knows it.
+-- Notifies people once when their access ends within three days, unless it was granted for less.
 create function private.remind_of_room_ends() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -287,7 +287,7 @@ begin
     m.room_id, u.id, 'room_access', 'room_access:' || m.id || ':' || m.expires_at::date,
     jsonb_build_object(
       'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone 'UTC', 'FMMonth FMDD'),
-      'more', 'Ask for more time if you need it.'
+      'more', 'Ask for an extension if you need more time.'
     )
   )
   from public.deal_room_members m

@@ -1,4 +1,4 @@
--- The index of the trade, with which a room begins; what stands below a part names it.
+-- The industry-standard index that a new room starts with; a part's entries are below it.
 create function private.usual_index() returns table (part integer, name text, below text[])
 language sql immutable set search_path = ''
 as $$
@@ -20,7 +20,7 @@ as $$
 $$;
 revoke all on function private.usual_index() from public, anon, authenticated, service_role;
 
--- What is signed where nobody has written another text.
+-- The default NDA text.
 create function private.usual_nda() returns text
 language sql immutable set search_path = ''
 as $$
@@ -51,7 +51,7 @@ declare
   v_buyers uuid;
 begin
   if not private.runs_transaction(p_transaction_id) then
-    raise exception 'This transaction is not there.' using errcode = '42501';
+    raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   insert into private.deal_rooms (transaction_id) values (p_transaction_id)
   on conflict (transaction_id) do nothing returning * into v_room;
@@ -96,8 +96,7 @@ $$;
 revoke all on function private.begin_room(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.begin_room(uuid) to authenticated;
 
--- Opens the room of a transaction with the index of the trade, the seller’s side as readers and a text to sign; again
--- is harmless.
+-- Opens a transaction's room with the standard index, the seller’s side as readers, and an NDA; idempotent.
 create function public.begin_room(p_transaction_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -124,7 +123,7 @@ $$;
 revoke all on function private.end_room(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.end_room(uuid, boolean) to authenticated;
 
--- Closes a room to all but those who run it, or opens it again.
+-- Closes a room to everyone except its managers, or reopens it.
 create function public.end_room(p_room_id uuid, p_is_closed boolean) returns void
 language sql volatile set search_path = ''
 as $$

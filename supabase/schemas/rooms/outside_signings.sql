@@ -1,6 +1,6 @@
--- What is signed through an outside service: asked for here, sent by the server with its own key, and settled by what that
--- service says when the server asks it. A call of its webhook is a reason to ask and nothing more. Once signed it is a
--- signature like every other, which names the document that came back by its hash.
+-- Signatures through an external service: requested here, sent by the server with its own key, and completed
+-- with the service's status when the server asks for it. Webhooks only trigger a re-fetch. Once signed, it is
+-- a signature like any other, with the hash of the returned document.
 create table private.outside_signings (
   id uuid primary key,
   account uuid not null references public.profiles (id) on delete cascade,
@@ -38,16 +38,16 @@ create table private.outside_signings (
   constraint outside_signings_envelope_is_plain check (envelope ~ '^[A-Za-z0-9_-]{8,80}$'),
   constraint outside_signings_fault_is_a_code check (fault ~ '^[a-z0-9_]{1,40}$')
 );
-comment on column private.outside_signings.sent_sha256 is 'Of the document as it was sent.';
-comment on column private.outside_signings.paper_sha256 is 'Of the signed document as it came back.';
-comment on column private.outside_signings.due_at is 'When the service is asked next.';
+comment on column private.outside_signings.sent_sha256 is 'Of the document as sent.';
+comment on column private.outside_signings.paper_sha256 is 'Of the signed document as returned.';
+comment on column private.outside_signings.due_at is 'When the service''s status is fetched next.';
 
 create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
 create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
 alter table private.outside_signings enable row level security;
 revoke all on table private.outside_signings from public, anon, authenticated, service_role;
 
--- Which calls of the webhook were heard: each counts once.
+-- Received webhooks, so each counts once.
 create table private.signing_events (
   hash text not null,
   envelope text not null,
@@ -75,7 +75,7 @@ begin
     if v_was.account = v_me and v_was.body = p_body then
       return;
     end if;
-    raise exception 'This signature is not yours.' using errcode = '42501';
+    raise exception 'This is not your signature request.' using errcode = '42501';
   end if;
   if v_email is null then
     raise exception 'Sign in first.' using errcode = '42501';
@@ -85,7 +85,7 @@ begin
     where o.account = v_me and o.state in ('waiting', 'sent') and o.kind = p_kind and o.body = p_body
       and o.room_id is not distinct from p_room_id
   ) then
-    raise exception 'It is being signed already.' using errcode = 'HXDRO';
+    raise exception 'This is already out for signature.' using errcode = 'HXDRO';
   end if;
   perform private.keep_pace('outside_signing', 12, interval '1 hour');
   insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
@@ -104,11 +104,11 @@ declare
 begin
   select * into v_seat from private.room_seat(p_room_id);
   if not found or v_seat.runs or v_seat.gate = 'over' then
-    raise exception 'This deal room is not there.' using errcode = '42501';
+    raise exception 'Deal room not found.' using errcode = '42501';
   end if;
   select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
   if v_nda.n is distinct from p_nda then
-    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
   end if;
   perform private.ask_outside_signing(
     p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
@@ -118,7 +118,7 @@ $$;
 revoke all on function private.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
 
--- Asks to sign the newest text of a room by an outside service; what was asked is sent by the server, which has its key.
+-- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
 create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -132,7 +132,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
-    raise exception 'This is signed elsewhere.' using errcode = '22023';
+    raise exception 'This must be signed through the external service.' using errcode = '22023';
   end if;
   perform private.ask_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
 end
@@ -140,7 +140,7 @@ $$;
 revoke all on function private.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.ask_outside_text(uuid, text, text, text, text) to authenticated;
 
--- The same for a buyer agreement or a letter of intent as the caller reads it.
+-- Same for a buyer agreement or letter of intent as shown to the caller.
 create function public.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -149,7 +149,7 @@ $$;
 revoke all on function public.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.ask_outside_text(uuid, text, text, text, text) to authenticated;
 
--- What is not sent yet is not sent; what is out is taken back by the service, which says whether it came in time.
+-- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
 create function private.cancel_outside_signing(p_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -159,7 +159,7 @@ begin
   update private.outside_signings o set
     state = case
       when o.state in ('sent', 'cancelling') then 'cancelling'
-      -- Somebody sends it at this moment, or did and has not said so.
+      -- It is being sent right now, or was sent but not confirmed.
       when o.attempts > 0 then o.state
       else 'cancelled'
     end,
@@ -168,7 +168,7 @@ begin
   where o.id = p_id and o.account = private.lock_member() and o.state in ('asked', 'waiting', 'sent', 'cancelling')
   returning o.state into v_state;
   if v_state is null then
-    raise exception 'There is nothing to take back.' using errcode = 'HXDRT';
+    raise exception 'There is nothing to cancel.' using errcode = 'HXDRT';
   end if;
   return v_state;
 end
@@ -176,7 +176,7 @@ $$;
 revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.cancel_outside_signing(uuid) to authenticated;
 
--- Takes back what the caller asked to sign outside; answers its state.
+-- Cancels the caller's external signature request; returns its state.
 create function public.cancel_outside_signing(p_id uuid) returns text
 language sql volatile set search_path = ''
 as $$
@@ -206,7 +206,7 @@ $$;
 revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
 grant execute on function private.my_outside_signings() to authenticated;
 
--- What the caller has outside to be signed, newest first.
+-- Returns the caller's external signature requests, newest first.
 create function public.my_outside_signings() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -228,7 +228,7 @@ $$;
 revoke all on function private.look_at_outside_signing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.look_at_outside_signing(uuid) to authenticated;
 
--- Has the service asked now about what the caller has outside; false where there is nothing to ask.
+-- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
 create function public.look_at_outside_signing(p_id uuid) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -250,7 +250,8 @@ $$;
 revoke all on function private.outside_paper(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.outside_paper(uuid) to authenticated;
 
--- The hash of the caller's own signed document, by which the server knows whether it has it unchanged; null for others.
+-- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
+-- others.
 create function public.outside_paper(p_id uuid) returns text
 language sql stable set search_path = ''
 as $$

@@ -1,6 +1,5 @@
--- What the server does with texts that are signed outside: sending them, asking for their state, and settling them by what
--- the service says. None of it is anybody's to call.
--- Lets what its account asked for go out; true if it did.
+-- Server work for external signatures: sending, fetching status, and completing them. Not callable by
+-- clients. Allows a request to be sent; true if it may be.
 create function private.begin_outside_signing(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -21,8 +20,8 @@ $$;
 revoke all on function public.begin_outside_signing(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.begin_outside_signing(uuid) to service_role;
 
--- Takes what is due, or one of them, under a lease as the outbox does. What did not go out within a day is given up, what
--- nobody signs within sixty is taken back.
+-- Claims due requests, or a given one, under a lease like the outbox. Requests not sent within a day are
+-- dropped, those unsigned after sixty are voided.
 create function private.claim_outside_signings(p_batch integer, p_id uuid)
 returns table (
   id uuid, claim uuid, kind text, title text, body text, body_sha256 text, name text, email text, state text,
@@ -72,7 +71,7 @@ $$;
 revoke all on function public.claim_outside_signings(public.whole_number, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
 
--- It is out, as this envelope. False where the claim is somebody else's by now.
+-- Records the sent envelope. False if another worker now has the claim.
 create function private.note_outside_sending(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
 returns boolean
 language plpgsql security definer set search_path = ''
@@ -97,7 +96,7 @@ $$;
 revoke all on function public.note_outside_sending(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.note_outside_sending(uuid, uuid, text, text, text) to service_role;
 
--- Nothing new, or a fault: asked again later. A fault that nothing mends ends it.
+-- No news or an error: retried later. A permanent error ends it.
 create function private.put_off_outside_signing(
   p_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_seconds integer
 ) returns boolean
@@ -148,7 +147,7 @@ begin
   if p_state is null or p_state not in ('signed', 'declined', 'cancelled')
     or (p_state = 'signed') is distinct from coalesce(p_sha256 ~ '^[0-9a-f]{64}$' and p_signed_at is not null, false)
   then
-    raise exception 'This settles nothing.' using errcode = '22023';
+    raise exception 'This is not a final state.' using errcode = '22023';
   end if;
   update private.outside_signings o set
     state = p_state, settled_at = now(), due_at = null, claim = null, claimed_until = null, fault = null,
@@ -171,14 +170,14 @@ begin
   v_signature.email := v_it.email;
   v_signature.consent := 'Signed with ' || v_it.service || ', request ' || v_it.envelope
     || '. SHA-256 of the signed document: ' || p_sha256;
-  -- Its clock is not ours: nothing is signed before it was sent, nor later than now.
+  -- Clamps the service's clock: not signed before it was sent, nor in the future.
   v_signature.signed_at := least(greatest(p_signed_at, v_it.sent_at), now());
   v_signature.room_id := v_it.room_id;
   v_signature.nda := v_it.nda;
   v_signature.hash := private.text_hash(private.signature_text(v_signature));
   insert into private.signatures select v_signature.*;
   if v_it.room_id is not null and exists (select from private.deal_rooms r where r.id = v_it.room_id) then
-    -- The call comes from the server: its address is not the signer's.
+    -- The server makes this call, so its address is not the signer's.
     perform set_config('request.headers', '{}', true);
     perform private.note_in_room(
       v_it.room_id, 'signed',
@@ -195,7 +194,8 @@ revoke all on function private.settle_outside_signing(uuid, uuid, text, timestam
   from public, anon, authenticated, service_role;
 grant execute on function private.settle_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
 
--- The end of it, as the service says: signed, with the hash of the document that came back, declined or taken back.
+-- Completes a request with the service's result: signed, with the returned document's hash, declined, or
+-- canceled.
 create function public.settle_outside_signing(
   p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
 ) returns boolean
@@ -229,8 +229,8 @@ $$;
 revoke all on function private.hear_of_envelope(text, text) from public, anon, authenticated, service_role;
 grant execute on function private.hear_of_envelope(text, text) to service_role;
 
--- Something happened to an envelope: which signing is to be asked about now; null for a call that was heard before, and for
--- an envelope that is none of ours or settled.
+-- Returns the signing to re-fetch for an envelope event; null for a repeated webhook, and for unknown or
+-- completed envelopes.
 create function public.hear_of_envelope(p_hash text, p_envelope text) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -259,7 +259,7 @@ end
 $$;
 revoke all on function private.wake_signing() from public, anon, authenticated, service_role;
 
--- Puts that on the schedule; again is harmless. True when there is a scheduler.
+-- Schedules the job; idempotent. True if there is a scheduler.
 create function private.schedule_signing() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Reading. Each page and each file is asked for by a ticket, which is good once, for a minute and for one account. The
--- line in the audit is written with it, so nothing is shown that is not noted.
+-- Reading. Each page or file needs a ticket, valid once, for a minute, and for one account. The audit line is
+-- written with it, so nothing is shown without a log entry.
 create table private.deal_room_tickets (
   id uuid primary key default gen_random_uuid(),
   account uuid not null,
@@ -25,7 +25,7 @@ create index deal_room_tickets_at_idx on private.deal_room_tickets (at);
 alter table private.deal_room_tickets enable row level security;
 revoke all on table private.deal_room_tickets from public, anon, authenticated, service_role;
 
--- What a mark can be put on.
+-- File types that support a watermark.
 create function private.takes_mark(p_type text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -44,7 +44,7 @@ end
 $$;
 revoke all on function private.caller_in_words() from public, anon, authenticated, service_role;
 
--- The seat, if the caller may do `p_needs` with what lies at a version; else why not.
+-- Returns the caller's role if they have permission `p_needs` on a version; otherwise why not.
 create function private.ask_for_version(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -106,8 +106,8 @@ $$;
 revoke all on function private.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function private.open_room_page(uuid, integer) to authenticated;
 
--- A ticket for one page of a document, noted in the audit; `{gate}` where something stands before it, null for what is
--- not there.
+-- Returns a ticket for one page of a document and logs it; `{gate}` if a step is required first, null if not
+-- found.
 create function public.open_room_page(p_version_id uuid, p_number public.whole_number) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -133,8 +133,8 @@ $$;
 revoke all on function private.take_room_file(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.take_room_file(uuid) to authenticated;
 
--- A ticket for a whole document: the original with its path for whoever may have it or where no mark can be put, else a
--- marked copy.
+-- Returns a ticket for a whole document: the original with its path if permitted or if it can't be
+-- watermarked, else a watermarked copy.
 create function public.take_room_file(p_version_id uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -157,7 +157,8 @@ $$;
 revoke all on function private.hold_room_ticket(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.hold_room_ticket(uuid) to authenticated;
 
--- Shows a ticket as the person whom it was given to, who must still have the right. Only then the server takes it.
+-- Validates a ticket as the person it was issued to, who must still have permission. Only then does the
+-- server use it.
 create function public.hold_room_ticket(p_ticket uuid) returns boolean
 language sql volatile set search_path = ''
 as $$
@@ -190,7 +191,7 @@ $$;
 revoke all on function private.use_room_ticket(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.use_room_ticket(uuid) to service_role;
 
--- What the function that marks pages is to read for a ticket, once.
+-- Returns what the watermarking function must read for a ticket, once.
 create function public.use_room_ticket(p_ticket uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -224,7 +225,8 @@ $$;
 revoke all on function private.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function private.note_room_time(uuid, integer) to authenticated;
 
--- For how long a page was looked at, once and no longer than since it was opened. Answers whether one may read on.
+-- Records how long a page was viewed, once and at most since it was opened. Returns whether reading may
+-- continue.
 create function public.note_room_time(p_ticket uuid, p_seconds public.whole_number) returns text
 language sql volatile set search_path = ''
 as $$
@@ -233,7 +235,7 @@ $$;
 revoke all on function public.note_room_time(uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.note_room_time(uuid, public.whole_number) to authenticated;
 
--- The content itself goes to whoever holds a fresh ticket for the original, and may still have it.
+-- True if the caller holds a fresh ticket for the original and still has permission.
 create function private.may_read_room_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

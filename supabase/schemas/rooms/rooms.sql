@@ -1,6 +1,6 @@
--- Deal rooms: what a sale shows to whom, and who saw what. A room hangs on a transaction and is run by the team that
--- runs it. Its rows lie in `private`, so that every reading passes a call that asks who reads: what is no row of the
--- API can be counted, sorted and joined by nobody.
+-- Deal rooms: what a sale shows to whom, and who viewed it. A room belongs to a transaction and is managed by
+-- its team. Rows are in `private`, so every read goes through a call that checks the reader: the API can't
+-- count, sort, or join them.
 create table private.deal_rooms (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -14,7 +14,8 @@ create table private.deal_rooms (
 alter table private.deal_rooms enable row level security;
 revoke all on table private.deal_rooms from public, anon, authenticated, service_role;
 
--- Who reads the same: the seller's side, one bidder with their advisers, the lender. Groups know nothing of each other.
+-- People with the same permissions: the seller's side, one bidder with their advisers, the lender. Groups
+-- can't see each other.
 create table private.deal_room_groups (
   id uuid primary key default gen_random_uuid(),
   room_id uuid not null references private.deal_rooms (id) on delete cascade,
@@ -29,15 +30,15 @@ create table private.deal_room_groups (
   constraint deal_room_groups_sellers_add check (side = 'seller' or not adds)
 );
 
-comment on column private.deal_room_groups.adds is 'Its members put documents into the folders that they read.';
-comment on column private.deal_room_groups.signs is 'Its members sign the newest NDA before they read.';
+comment on column private.deal_room_groups.adds is 'Members can add documents to the folders they can read.';
+comment on column private.deal_room_groups.signs is 'Members must sign the newest NDA before reading.';
 
 create index deal_room_groups_room_idx on private.deal_room_groups (room_id, created_at, id);
 
 alter table private.deal_room_groups enable row level security;
 revoke all on table private.deal_room_groups from public, anon, authenticated, service_role;
 
--- The address of the caller, where somebody has confirmed it.
+-- Returns the caller's confirmed email.
 create function private.my_confirmed_address() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -50,8 +51,8 @@ $$;
 revoke all on function private.my_confirmed_address() from public, anon, authenticated, service_role;
 grant execute on function private.my_confirmed_address() to authenticated;
 
--- Readers by name and address, as parties are (decision 49). Each reads the own row alone, so that an open screen hears
--- when the access ends.
+-- Readers by name and email, like parties (decision 49). Each can read only their own row, so an open screen
+-- learns when access ends.
 create table public.deal_room_members (
   id uuid primary key default gen_random_uuid(),
   room_id uuid not null references private.deal_rooms (id) on delete cascade,
@@ -85,7 +86,7 @@ select private.require_second_factor('public.deal_room_members');
 
 alter publication supabase_realtime add table public.deal_room_members;
 
--- What is signed before one reads. A new text asks everybody anew.
+-- The NDA to sign before reading. A new text must be signed by everyone again.
 create table private.deal_room_ndas (
   id uuid primary key default gen_random_uuid(),
   room_id uuid not null references private.deal_rooms (id) on delete cascade,

@@ -1,5 +1,5 @@
--- What people signed here: the text as they saw it, its hash, and how they signed. A signature is bound by a hash of all
--- of it, is never changed, and stays when what it was for is gone.
+-- Signatures: the text as shown, its hash, and how it was signed. A signature is sealed by a hash of all of
+-- it, is immutable, and outlives its subject.
 create table private.signatures (
   id uuid primary key,
   account uuid,
@@ -27,7 +27,7 @@ create table private.signatures (
   constraint signatures_hash_key unique (hash)
 );
 
-comment on column private.signatures.drawing is 'As the path of an SVG of 600 by 200; null where the name was typed.';
+comment on column private.signatures.drawing is 'An SVG path of 600 by 200; null if the name was typed.';
 
 create index signatures_account_idx on private.signatures (account, signed_at desc);
 create index signatures_nda_idx on private.signatures (room_id, email, nda) where kind = 'nda';
@@ -58,7 +58,7 @@ as $$
 $$;
 revoke all on function private.signature_text(private.signatures) from public, anon, authenticated, service_role;
 
--- What somebody says by signing; the screen shows it beside the button.
+-- The signer's consent text; the screen shows it next to the button.
 create function private.signing_consent() returns text
 language sql immutable set search_path = ''
 as $$
@@ -66,8 +66,8 @@ as $$
 $$;
 revoke all on function private.signing_consent() from public, anon, authenticated, service_role;
 
--- The one way to sign. `p_hash` is the SHA-256 of the text that the signer was shown; any other text is refused. The same
--- signature again is harmless, but its id serves for no other kind, title, text, name or room.
+-- The only way to sign. `p_hash` is the SHA-256 of the text shown to the signer; any other text is rejected.
+-- Idempotent, but an ID can't be reused for another kind, title, text, name, or room.
 create function private.sign(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean,
   p_hash text, p_room_id uuid default null, p_nda integer default null
@@ -90,13 +90,13 @@ begin
     ) then
       return v_signature;
     end if;
-    raise exception 'This signature is not yours.' using errcode = '42501';
+    raise exception 'This is not your signature request.' using errcode = '42501';
   end if;
   if p_consents is distinct from true then
-    raise exception 'A signature needs consent.' using errcode = 'HXDRC';
+    raise exception 'You need to consent before you sign.' using errcode = 'HXDRC';
   end if;
   if p_hash is distinct from private.text_hash(p_body) then
-    raise exception 'The text has changed since it was shown.' using errcode = 'HXDRN';
+    raise exception 'The text has changed since you opened it. Reload and read it again.' using errcode = 'HXDRN';
   end if;
   perform private.keep_pace('signature', 60, interval '1 hour');
   v_signature.id := p_id;
@@ -127,9 +127,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
-    raise exception 'This is signed elsewhere.' using errcode = '22023';
+    raise exception 'This must be signed through the external service.' using errcode = '22023';
   end if;
-  -- The caller sends the text itself, so what was shown and what is signed are the same.
+  -- The caller sends the text itself, so the shown and signed texts are the same.
   return (
     private.sign(p_id, p_kind, p_title, p_body, p_name, p_drawing, p_consents, private.text_hash(p_body))
   ).hash;
@@ -139,8 +139,8 @@ revoke all on function private.sign_text(uuid, text, text, text, text, text, boo
   from public, anon, authenticated, service_role;
 grant execute on function private.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
 
--- Signs a buyer agreement or a letter of intent as the caller reads it, by name or with a drawing. Answers by what it
--- is verified; again is harmless.
+-- Signs a buyer agreement or letter of intent as shown to the caller, by typed name or drawing. Returns the
+-- verification hash; idempotent.
 create function public.sign_text(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_drawing text, p_consents boolean
 ) returns text
@@ -181,7 +181,7 @@ $$;
 revoke all on function private.my_signatures() from public, anon, authenticated, service_role;
 grant execute on function private.my_signatures() to authenticated;
 
--- What the caller has signed, newest first, with all that a certificate says.
+-- Returns the caller's signatures, newest first, with all certificate data.
 create function public.my_signatures() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -207,8 +207,8 @@ $$;
 revoke all on function private.verify_signature(text) from public, anon, authenticated, service_role;
 grant execute on function private.verify_signature(text) to anon, authenticated;
 
--- Whether there is a signature of that hash, by whom, when and of which text: for whoever holds its certificate. Null
--- if there is none.
+-- Returns signer, time, and text of the signature with this hash, for holders of its certificate. Null if
+-- there is none.
 create function public.verify_signature(p_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -217,7 +217,7 @@ $$;
 revoke all on function public.verify_signature(text) from public, anon, authenticated, service_role;
 grant execute on function public.verify_signature(text) to anon, authenticated;
 
--- Whether an address has signed the newest text of a room.
+-- True if an email has signed a room's newest text.
 create function private.has_signed_nda(p_room_id uuid, p_email text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -246,13 +246,13 @@ declare
 begin
   select * into v_seat from private.room_seat(p_room_id);
   if not found or v_seat.runs or v_seat.gate = 'over' then
-    raise exception 'This deal room is not there.' using errcode = '42501';
+    raise exception 'Deal room not found.' using errcode = '42501';
   end if;
   select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
   if v_nda.n is distinct from p_nda then
-    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
   end if;
-  -- One signature a version and person, and one line in the log for it, also when two calls arrive together.
+  -- One signature and one log entry per version and person, even for concurrent calls.
   perform pg_advisory_xact_lock(hashtextextended('nda of ' || p_room_id || v_seat.email, 0));
   select s.hash into v_hash from private.signatures s
   where s.room_id = p_room_id and s.email = v_seat.email and s.kind = 'nda' and s.nda = v_nda.n
@@ -274,7 +274,7 @@ $$;
 revoke all on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) from public, anon, authenticated, service_role;
 grant execute on function private.sign_nda(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
--- Signs the newest text of a room; `p_hash` is the SHA-256 of the text that the caller was shown.
+-- Signs a room's newest text; `p_hash` is the SHA-256 of the text shown to the caller.
 create function public.sign_nda(
   p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text

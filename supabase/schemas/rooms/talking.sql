@@ -1,5 +1,6 @@
--- Questions, requests for documents, and comments of one side. A group sees its own; the seller's side and who runs the
--- room see all questions and requests. What is published stands there for everybody, without who asked and when.
+-- Questions, document requests, and comments within a side. A group sees its own; the seller's side and room
+-- managers see all questions and requests. Published ones are visible to everyone, without who asked and
+-- when.
 create table private.deal_room_notes (
   id uuid primary key,
   room_id uuid not null references private.deal_rooms (id) on delete cascade,
@@ -28,8 +29,8 @@ create table private.deal_room_notes (
   constraint deal_room_notes_state_is_known check (state in ('open', 'drafted', 'answered', 'published', 'declined'))
 );
 
-comment on column private.deal_room_notes.group_id is 'Whose it is; null for the seller’s side and who runs the room.';
-comment on column private.deal_room_notes.state is 'An answer of the seller’s side is a draft until who runs the room lets it out.';
+comment on column private.deal_room_notes.group_id is 'The owning group; null for the seller’s side and room managers.';
+comment on column private.deal_room_notes.state is 'The seller side’s answer is a draft until a room manager publishes it.';
 
 create index deal_room_notes_room_idx on private.deal_room_notes (room_id, kind, created_at desc, id);
 create index deal_room_notes_group_idx on private.deal_room_notes (group_id);
@@ -86,7 +87,7 @@ $$;
 revoke all on function private.room_notes(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.room_notes(uuid, text) to authenticated;
 
--- Questions, requests or comments of a room, newest first, as the caller's side may read them.
+-- Returns a room's questions, requests, or comments that the caller's side may read, newest first.
 create function public.room_notes(p_room_id uuid, p_kind text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -95,7 +96,7 @@ $$;
 revoke all on function public.room_notes(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.room_notes(uuid, text) to authenticated;
 
--- A document that is named to somebody only if they may open it.
+-- Returns a document reference only if the caller can open it.
 create function private.item_for_seat(p_item_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -121,12 +122,12 @@ declare
 begin
   select * into v_seat from private.room_seat(p_room_id);
   if not found or v_seat.gate <> 'open' then
-    raise exception 'This deal room is not there.' using errcode = '42501';
+    raise exception 'Deal room not found.' using errcode = '42501';
   end if;
   if p_item_id is not null and (private.room_level(p_item_id) = 0 or not exists (
     select from private.deal_room_items i where i.id = p_item_id and i.room_id = p_room_id
   )) then
-    raise exception 'This document is not there.' using errcode = '42501';
+    raise exception 'Document not found.' using errcode = '42501';
   end if;
   if exists (select from private.deal_room_notes n where n.id = p_id and n.room_id = p_room_id and n.body = btrim(p_body)) then
     return p_id;
@@ -146,7 +147,7 @@ $$;
 revoke all on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) from public, anon, authenticated, service_role;
 grant execute on function private.add_room_note(uuid, uuid, text, text, text, uuid, date) to authenticated;
 
--- Asks a question, requests a document, or writes a comment that one's own side alone reads; again is harmless.
+-- Adds a question, a document request, or a comment for one's own side; idempotent.
 create function public.add_room_note(
   p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text default 'general', p_item_id uuid default null, p_due_on date default null
 ) returns uuid
@@ -169,18 +170,18 @@ begin
     select * into v_seat from private.room_seat(v_note.room_id);
   end if;
   if v_note.id is null or v_seat.gate is distinct from 'open' or v_seat.side not in ('team', 'seller') then
-    raise exception 'This question is not there.' using errcode = '42501';
+    raise exception 'Question not found.' using errcode = '42501';
   end if;
   if v_seat.side = 'seller' and (p_state <> 'drafted' or v_note.state not in ('open', 'drafted')) then
-    raise exception 'An answer is let out by who runs the room.' using errcode = 'HXDRP';
+    raise exception 'Only a room manager can publish an answer.' using errcode = 'HXDRP';
   end if;
   if p_state is null or p_state = 'open' or p_state <> 'declined' and btrim(coalesce(p_answer, '')) = '' and p_item_id is null then
-    raise exception 'An answer says something.' using errcode = 'HXDRQ';
+    raise exception 'Enter an answer.' using errcode = 'HXDRQ';
   end if;
   if p_item_id is not null and not exists (
     select from private.deal_room_items i where i.id = p_item_id and i.room_id = v_note.room_id
   ) then
-    raise exception 'This document is not there.' using errcode = '42501';
+    raise exception 'Document not found.' using errcode = '42501';
   end if;
   update private.deal_room_notes n
   set answer = btrim(p_answer), answered_by = v_seat.who, answer_item_id = p_item_id, state = p_state,
@@ -194,8 +195,8 @@ $$;
 revoke all on function private.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.answer_room_note(uuid, text, text, uuid) to authenticated;
 
--- Answers a question or a request: as a draft from the seller's side, and from who runs the room to the asking group,
--- to all, or as declined.
+-- Answers a question or request: as a draft from the seller's side; from a room manager to the asking group,
+-- to everyone, or as declined.
 create function public.answer_room_note(
   p_id uuid, p_answer text, p_state text, p_item_id uuid default null
 ) returns void

@@ -1,5 +1,5 @@
--- Communities that somebody keeps, in lists of their own, with a note for themselves. Nobody else reads these tables; what a broker
--- shows of a list, `shared_lists.sql` tells.
+-- Saved communities, in the user's own lists, with private notes. No one else can read these tables; sharing
+-- by brokers is in `shared_lists.sql`.
 create table public.saved_lists (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -23,13 +23,13 @@ create table public.saved_listings (
 
   constraint saved_listings_price_when_saved_is_money check (private.is_money(price_when_saved)),
   constraint saved_listings_once unique (user_id, listing_id),
-  -- A list is one of one's own; what was in it stays saved when it goes.
+  -- Must be the user's own list; its communities stay saved when it is deleted.
   constraint saved_listings_list_fkey foreign key (list_id, user_id)
     references public.saved_lists (id, user_id) on delete set null (list_id),
   constraint saved_listings_note_length check (char_length(note) <= 2000)
 );
 
-comment on column public.saved_listings.price_when_saved is 'Kept by the server, to tell what has moved since.';
+comment on column public.saved_listings.price_when_saved is 'Set by the server, to show changes since.';
 
 create index saved_listings_list_idx on public.saved_listings (list_id, user_id) where list_id is not null;
 create index saved_listings_listing_idx on public.saved_listings (listing_id);
@@ -66,7 +66,7 @@ grant select, insert, update, delete on table public.saved_listings to service_r
 create policy "People read what they saved" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
 
--- Whether whoever names a listing may open it: everybody's, and what is opened by its address alone.
+-- True if the caller may open this listing: public ones, and link-only ones by ID.
 create function private.is_open_listing(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -77,7 +77,7 @@ $$;
 revoke all on function private.is_open_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_open_listing(uuid) to authenticated;
 
--- What nobody may read yet, or any more, cannot be saved, and the refusal does not say which of the two it is.
+-- Listings the user can't see, not yet or no longer, can't be saved, and the error doesn't say which.
 create policy "People save what is for sale" on public.saved_listings
   for insert to authenticated
   with check (
@@ -93,7 +93,7 @@ create policy "People take out what they saved" on public.saved_listings
 
 select private.require_second_factor('public.saved_listings');
 
--- How much somebody may keep: any number is a promise of the paid plans, and still an end for programs.
+-- Returns a user's saving limit: paid plans promise unlimited, but a cap still stops bots.
 create function private.saving_room(p_of text) returns integer
 language sql stable set search_path = ''
 as $$
@@ -124,7 +124,7 @@ begin
   perform private.lock_member();
   execute format('select count(*) from public.%I t where t.user_id = $1', tg_table_name) into v_count using auth.uid();
   if v_count >= private.saving_room(tg_argv[0]) then
-    raise exception 'There is no room for more.' using errcode = case tg_argv[0] when 'searches' then 'HXSSE' else 'HXSAV' end;
+    raise exception 'You have reached the limit. Remove some to add more.' using errcode = case tg_argv[0] when 'searches' then 'HXSSE' else 'HXSAV' end;
   end if;
   return new;
 end
@@ -165,8 +165,8 @@ $$;
 revoke all on function private.my_saved_listings() from public, anon, authenticated, service_role;
 grant execute on function private.my_saved_listings() to authenticated;
 
--- What the caller saved, with what everybody could read of it while it was for sale and how it stands now: a sold or
--- withdrawn community keeps its public facts, of one that the team took back nothing is told.
+-- Returns the caller's saved communities with the public facts from when they were for sale and their current
+-- status: sold or withdrawn ones keep their public facts; of those our team took down nothing is returned.
 create function public.my_saved_listings()
 returns table (
   id uuid, listing_id uuid, list_id uuid, note text, saved_at timestamptz, price_when_saved bigint, standing text,
@@ -192,7 +192,7 @@ $$;
 revoke all on function private.begin_comparison() from public, anon, authenticated, service_role;
 grant execute on function private.begin_comparison() to authenticated;
 
--- Asked before a comparison is drawn as a PDF, which is work: members only, and so many within an hour.
+-- Checked before rendering a comparison PDF, which is expensive: members only, with an hourly limit.
 create function public.begin_comparison() returns void
 language sql volatile set search_path = ''
 as $$

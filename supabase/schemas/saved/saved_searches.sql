@@ -1,5 +1,4 @@
--- Searches that somebody keeps, and of what in them they want to be told. `facets` and `words` are what
--- find_listings() is asked with.
+-- Saved searches and their alert settings. `facets` and `words` are the arguments of find_listings().
 create table public.saved_searches (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -53,8 +52,8 @@ select private.require_second_factor('public.saved_searches');
 create trigger keep_saved_few before insert on public.saved_searches
   for each row execute function private.keep_saved_few('searches');
 
--- A search taken apart once, when it is saved, so that a community is held against all of them in one question.
--- `keys` are the narrowest places in which a community must stand to match: "TX|memory-care|2", with a star for any.
+-- A saved search parsed once, so a community is matched against all of them in one query. `keys` are the
+-- narrowest buckets a matching community can be in: "TX|memory-care|2", with a star for any.
 create table private.search_conditions (
   search_id uuid primary key references public.saved_searches (id) on delete cascade,
   keys text[] not null,
@@ -66,7 +65,7 @@ create table private.search_conditions (
   occupancy numrange,
   cap numrange,
   words text[] not null default '{}',
-  -- Filters that are not told apart here; asked as the list asks them.
+  -- Filters not indexed here; evaluated like in the list.
   others text[] not null default '{}'
 );
 
@@ -74,7 +73,7 @@ create index search_conditions_keys_idx on private.search_conditions using gin (
 
 revoke all on table private.search_conditions from public, anon, authenticated, service_role;
 
--- Steps of price by which searches are told apart.
+-- Price buckets for indexing searches.
 create function private.price_step(p_price numeric) returns integer
 language sql immutable set search_path = ''
 as $$
@@ -82,7 +81,7 @@ as $$
 $$;
 revoke all on function private.price_step(numeric) from public, anon, authenticated, service_role;
 
--- "7.5-9" or "50": both ends belong to it, and a single figure is the least.
+-- "7.5-9" or "50": both ends are included, and a single number is the minimum.
 create function private.read_figures(p_facets text[], p_name text) returns numrange
 language plpgsql immutable set search_path = ''
 as $$
@@ -138,7 +137,7 @@ begin
   if v_states is null and char_length(v_longest) >= 3 then
     v_keys := array['word|' || left(v_longest, 3)];
   else
-    -- What would stand in too many places stands in wider ones.
+    -- A search that would need too many buckets uses wider ones.
     if coalesce(cardinality(v_states), 1) * coalesce(cardinality(v_types), 1) * coalesce(cardinality(v_steps), 1) > 60 then
       v_steps := null;
     end if;
@@ -172,7 +171,7 @@ revoke all on function private.take_search_apart() from public, anon, authentica
 create trigger take_search_apart after insert or update of facets, words on public.saved_searches
   for each row execute function private.take_search_apart();
 
--- The same search twice would tell twice the same.
+-- A duplicate search would send duplicate alerts.
 create function private.keep_search() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -184,7 +183,7 @@ begin
       select from public.saved_searches s
       where s.user_id = new.user_id and s.id <> new.id and s.facets = new.facets and lower(s.words) = lower(new.words)
     ) then
-      raise exception 'This search is saved already.' using errcode = 'HXSSD';
+      raise exception 'You already saved this search.' using errcode = 'HXSSD';
     end if;
   elsif new.looked_at <> old.looked_at then
     new.looked_at := now();

@@ -1,12 +1,12 @@
--- Which community met which saved search, by what change, and whether that was told. Rows come from the server
--- alone; a community that is no longer for sale is shown and told to nobody.
+-- Matches between communities and saved searches: the change, and whether it was notified. Written by the
+-- server only; communities no longer for sale are neither shown nor notified.
 create table public.search_matches (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   search_id uuid not null references public.saved_searches (id) on delete cascade,
   listing_id uuid not null references public.listings (id) on delete cascade,
   what text not null,
-  -- New is new once; a price or a status is told once a day.
+  -- "New" occurs once; a price or status change at most once a day.
   on_day date not null,
   detail text not null default '',
   found_at timestamptz not null default now(),
@@ -32,7 +32,7 @@ create policy "People read what met their searches" on public.search_matches
 
 select private.require_second_factor('public.search_matches');
 
--- What happened to a community and is still to be held against the searches: the change itself waits for none of it.
+-- Listing changes waiting to be matched: the change itself doesn't wait for matching.
 create table private.listing_matters (
   id bigint generated always as identity primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -99,7 +99,7 @@ revoke all on function private.note_listing_matter() from public, anon, authenti
 create trigger note_listing_matter after insert or update of approval_status, status, price, is_unlisted on public.listings
   for each row execute function private.note_listing_matter();
 
--- When a match is told: at once, at eight in the morning where its reader is, or on the next Monday at eight.
+-- Returns when a match is notified: instantly, at 8 a.m. in the user's time zone, or next Monday at 8 a.m.
 create function private.search_due(p_search public.saved_searches, p_now timestamptz) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
@@ -127,7 +127,7 @@ end
 $$;
 revoke all on function private.search_due(public.saved_searches, timestamptz) from public, anon, authenticated, service_role;
 
--- Whether a community meets filters that are not told apart, asked as the list asks them.
+-- True if a community matches the filters that aren't indexed, evaluated like in the list.
 create function private.meets_filters(p_listing uuid, p_facets text[]) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -148,8 +148,8 @@ end
 $$;
 revoke all on function private.meets_filters(uuid, text[]) from public, anon, authenticated, service_role;
 
--- The searches that a community meets as it stands, found by the places in which it stands. `was_in` says whether it
--- met the figures of the search at its former price too.
+-- Returns the searches a community matches now, by its buckets. `was_in` says whether it also matched the
+-- search's ranges at its former price.
 create function private.searches_met_by(p_listing public.listings, p_old_price bigint)
 returns table (search_id uuid, was_in boolean)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
@@ -189,7 +189,7 @@ end
 $$;
 revoke all on function private.searches_met_by(public.listings, bigint) from public, anon, authenticated, service_role;
 
--- Holds one matter against all searches, and notes what is to be told to whom and when.
+-- Matches one change against all searches, and schedules notifications.
 create function private.match_searches(p_matter private.listing_matters, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -211,7 +211,7 @@ begin
   from private.searches_met_by(v_listing, p_matter.old_price) m
   join public.saved_searches s on s.id = m.search_id
   cross join lateral (
-    -- A price that has come into reach is a community that is new to the search.
+    -- A community whose price moves into range counts as new to the search.
     select case when p_matter.what = 'price' and not m.was_in then 'new' else p_matter.what end as what
   ) w
   cross join lateral (
@@ -227,8 +227,8 @@ end
 $$;
 revoke all on function private.match_searches(private.listing_matters, timestamptz) from public, anon, authenticated, service_role;
 
--- Tells one person what is due to them: a community that an instant search met in a notice of its own, once
--- for all searches that it met and whatever their pace; the rest together.
+-- Sends one user's due matches: an instant match in its own notification, once for all searches it matched at
+-- any frequency; the rest together.
 create function private.tell_matches(p_user_id uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -286,7 +286,7 @@ begin
       )
     );
   end if;
-  -- What is no longer for sale is told to nobody, and what was told in a digest is told again by no other search.
+  -- Skips communities no longer for sale, and digest items already sent for another search.
   update public.search_matches m set told_at = p_now
   where m.user_id = p_user_id and m.told_at is null and exists (
     select from public.search_matches d
@@ -296,7 +296,7 @@ end
 $$;
 revoke all on function private.tell_matches(uuid, timestamptz) from public, anon, authenticated, service_role;
 
--- Works through what happened and what is due, a part at a time; the runner of the outbox calls it at each turn.
+-- Processes changes and due notifications in batches; called by the outbox worker on each run.
 create function private.work_searches(p_now timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -322,7 +322,7 @@ begin
       when serialization_failure or deadlock_detected or lock_not_available then
         raise;
       when others then
-        raise warning 'A change of a community could not be held against the searches: %', sqlerrm;
+        raise warning 'Failed to match a listing change with saved searches: %', sqlerrm;
     end;
     delete from private.listing_matters m where m.id = v_matter.id;
     v_count := v_count + 1;
@@ -343,11 +343,11 @@ begin
       when others then
         update public.search_matches m set told_at = p_now
         where m.user_id = v_user_id and m.told_at is null and m.due_at <= p_now;
-        raise warning 'Somebody could not be told what met their searches: %', sqlerrm;
+        raise warning 'Failed to notify a user of search matches: %', sqlerrm;
     end;
     v_count := v_count + 1;
   end loop;
-  -- More may be left.
+  -- There may be more.
   if v_count >= 20 then
     perform pg_notify('haven_outbox', '');
   end if;
@@ -355,7 +355,7 @@ end
 $$;
 revoke all on function private.work_searches(timestamptz) from public, anon, authenticated, service_role;
 
--- What waits follows what its reader chooses.
+-- Reschedules pending matches when the user changes the frequency.
 create function private.replan_matches() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -370,7 +370,7 @@ revoke all on function private.replan_matches() from public, anon, authenticated
 create trigger replan_matches after update of cadence, is_paused on public.saved_searches
   for each row execute function private.replan_matches();
 
--- The caller's searches, with how many communities for sale met each since they last looked, counted to 100.
+-- Returns the caller's searches with the number of matches for sale since they last looked, capped at 100.
 create function public.my_searches()
 returns table (
   id uuid, name text, facets text[], words text, cadence text, on_new boolean, on_price boolean, on_status boolean,
@@ -399,7 +399,7 @@ $$;
 revoke all on function public.my_searches() from public, anon, authenticated, service_role;
 grant execute on function public.my_searches() to authenticated;
 
--- What a desk counts: what is saved, and what has met the searches since they were last looked at.
+-- Dashboard counts: saved items, and new search matches since the last look.
 create function private.figures_of_saved() returns jsonb
 language plpgsql stable set search_path = ''
 as $$

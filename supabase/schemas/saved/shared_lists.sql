@@ -1,6 +1,6 @@
--- A list of saved communities that a broker shows to somebody: a client of theirs, or whoever has an account with an
--- address. It is read and never changed; of each community its reader sees what they may see of it anyway, and of what
--- they may not open nothing, not even that it is there. Notes go with it where the broker says so, list by list.
+-- Lists of saved communities that a broker shares with a client or with the account of an email. Read-only;
+-- the reader sees of each community only what they may see anyway, and of those they can't open nothing, not
+-- even that they are in the list. Notes are included if the broker chooses, list by list.
 create table private.list_shares (
   id uuid primary key default gen_random_uuid(),
   list_id uuid not null references public.saved_lists (id) on delete cascade,
@@ -13,12 +13,12 @@ create table private.list_shares (
   constraint list_shares_recipient_is_plain check (recipient = lower(recipient) and private.is_line(recipient, 320)),
   constraint list_shares_name_is_plain check (private.is_line(name, 320))
 );
-comment on column private.list_shares.name is 'As its broker knows the reader: the name of their contact, or the address.';
+comment on column private.list_shares.name is 'The broker''s name for the reader: their contact''s name, or the email.';
 create index list_shares_recipient_idx on private.list_shares (recipient);
 alter table private.list_shares enable row level security;
 revoke all on table private.list_shares from public, anon, authenticated, service_role;
 
--- Whether nobody has an account with an address is not told: the answer is the same, and the list waits for them.
+-- Whether the email has an account is not revealed: the response is the same, and the list waits for them.
 create function private.share_saved_list(p_list_id uuid, p_contact_id uuid, p_address text, p_has_notes boolean) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -34,7 +34,7 @@ declare
   v_account uuid;
 begin
   select * into v_list from public.saved_lists l where l.id = p_list_id and l.user_id = v_me for no key update;
-  -- To take the notes away is no new letter: nothing stands in its way.
+  -- Removing the notes sends no new email, so it is always allowed.
   if v_list.id is not null and not coalesce(p_has_notes, false) then
     update private.list_shares s set has_notes = false
     where s.list_id = p_list_id and s.recipient = coalesce(
@@ -47,10 +47,10 @@ begin
     end if;
   end if;
   if not private.is_broker() then
-    raise exception 'Brokers share lists.' using errcode = 'HXSLB';
+    raise exception 'Only brokers can share lists.' using errcode = 'HXSLB';
   end if;
   if v_list.id is null then
-    raise exception 'There is no such list.' using errcode = 'HXSLG';
+    raise exception 'List not found.' using errcode = 'HXSLG';
   end if;
   if p_contact_id is not null then
     v_contact := private.contact_to_write(p_contact_id);
@@ -60,9 +60,9 @@ begin
   if v_recipient !~ '^[^@[:space:]]{1,64}@[^@[:space:]]{1,250}$'
     or v_recipient = private.my_confirmed_address() or not private.is_line(v_recipient, 320)
   then
-    raise exception 'This is no address of somebody else.' using errcode = 'HXSLE';
+    raise exception 'Enter another person''s email.' using errcode = 'HXSLE';
   end if;
-  -- Whoever wants no letters gets none by naming the address in place of the contact.
+  -- Opted-out people are not emailed, even if their email is entered in place of the contact.
   if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
     or exists (
       select from private.contacts_at(v_recipient) c
@@ -70,10 +70,10 @@ begin
         and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c))
     )
   then
-    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   if (select count(*) from private.list_shares s where s.list_id = p_list_id and s.recipient <> v_recipient) >= 50 then
-    raise exception 'A list is shared with fifty at most.' using errcode = 'HXSLN';
+    raise exception 'You can share a list with at most fifty people.' using errcode = 'HXSLN';
   end if;
   perform private.keep_pace('list_share', 30, interval '1 hour');
   insert into private.list_shares as s (list_id, recipient, name, has_notes)
@@ -97,8 +97,8 @@ $$;
 revoke all on function private.share_saved_list(uuid, uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.share_saved_list(uuid, uuid, text, boolean) to authenticated;
 
--- Shows a list of the caller's, a broker, to a contact of theirs or to whoever has an account with an address, with
--- the notes or without; again changes that. Answers the share.
+-- Shares a list of the calling broker with a contact or the account of an email, with or without notes;
+-- repeating it updates that. Returns the share.
 create function public.share_saved_list(
   p_list_id uuid, p_contact_id uuid default null, p_address text default null, p_has_notes boolean default false
 ) returns uuid
@@ -119,14 +119,14 @@ begin
   where s.id = p_share_id and l.id = s.list_id
     and (l.user_id = v_me or s.recipient = private.my_confirmed_address());
   if not found then
-    raise exception 'This is not shared any more.' using errcode = 'HXSLS';
+    raise exception 'This list is no longer shared.' using errcode = 'HXSLS';
   end if;
 end
 $$;
 revoke all on function private.end_list_share(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.end_list_share(uuid) to authenticated;
 
--- Takes a list back from its reader, or for its reader off their desk.
+-- Revokes a shared list, or removes it from the reader's dashboard.
 create function public.end_list_share(p_share_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -153,7 +153,7 @@ $$;
 revoke all on function private.my_list_shares() from public, anon, authenticated, service_role;
 grant execute on function private.my_list_shares() to authenticated;
 
--- With whom the caller shares lists of theirs.
+-- Returns the people the caller shares lists with.
 create function public.my_list_shares()
 returns table (id uuid, list_id uuid, name text, address text, has_notes boolean, shared_at timestamptz)
 language sql stable set search_path = ''
@@ -163,8 +163,8 @@ $$;
 revoke all on function public.my_list_shares() from public, anon, authenticated, service_role;
 grant execute on function public.my_list_shares() to authenticated;
 
--- What is shared with the caller, or the one share that is named: by brokers who are brokers still and let in, and whom
--- neither has blocked.
+-- Returns lists shared with the caller, or one of them: by brokers who are still admitted, without blocks on
+-- either side.
 create function private.list_shares_open(p_share_id uuid default null)
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -200,7 +200,7 @@ $$;
 revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
 grant execute on function private.lists_for_me() to authenticated;
 
--- Lists that brokers share with the caller.
+-- Returns lists that brokers share with the caller.
 create function public.lists_for_me()
 returns table (id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
 language sql stable set search_path = ''
@@ -226,8 +226,8 @@ $$;
 revoke all on function private.rows_of_shared_list(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.rows_of_shared_list(uuid) to authenticated;
 
--- The communities of a list that is shared with the caller, as the caller reads them on the market: what they may not
--- open is absent, whatever its broker saved.
+-- Returns a shared list's communities with the facts the caller sees on the market; those they can't open are
+-- omitted, whatever the broker saved.
 create function public.shared_list(p_share_id uuid)
 returns table (
   listing_id uuid, note text, saved_at timestamptz, standing text, property_name text, location text, us_state text,

@@ -1,5 +1,5 @@
--- Whose account the link in a mail opens, so that a person sees it before they spend the link. Whoever
--- asks holds the token and could open the account; without one there is nothing to guess.
+-- Returns the account an email link opens, so a user sees it before using the link. The caller holds the
+-- token and could open the account anyway; without it there is nothing to guess.
 grant usage on schema private to anon;
 
 create function private.account_of_link(p_token_hash text) returns text
@@ -10,7 +10,7 @@ begin
     select u.email
     from auth.one_time_tokens t
     join auth.users u on u.id = t.user_id
-    -- The hosted auth server mails the hash itself, the embedded one what it hashes.
+    -- The hosted auth server emails the hash itself, the embedded one emails the value it hashes.
     where t.token_hash in (p_token_hash, encode(sha256(convert_to(p_token_hash, 'utf8')), 'hex'))
       and char_length(p_token_hash) >= 40
     limit 1

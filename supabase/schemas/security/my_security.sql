@@ -1,4 +1,4 @@
--- What an account may know about its own safety, and the one thing it may do: end a session.
+-- The security data an account can see, and its only action: ending a session.
 create function private.my_sessions() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -72,7 +72,7 @@ begin
   if not (private.is_session_live() and private.is_assured()) then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
-  -- Somebody else's session is answered like one that is gone: ids cannot be probed.
+  -- Another user's session gives the same result as an ended one, so IDs can't be probed.
   delete from auth.sessions s where s.id = p_session_id and s.user_id = auth.uid();
   return found;
 end
@@ -80,8 +80,8 @@ $$;
 revoke all on function private.end_my_session(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.end_my_session(uuid) to authenticated;
 
--- Everything the security screen shows, in one call; nothing for a session that owes its second step
--- or is over.
+-- Returns everything for the security screen in one call; nothing if the session has ended or still owes the
+-- second factor.
 create function public.my_security() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -96,7 +96,7 @@ $$;
 revoke all on function public.my_security() from public, anon, authenticated, service_role;
 grant execute on function public.my_security() to authenticated;
 
--- Whether the caller's session still counts, and how well the account is protected.
+-- Returns whether the caller's session is active, and how well the account is protected.
 create function public.check_my_security() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -105,7 +105,7 @@ $$;
 revoke all on function public.check_my_security() from public, anon, authenticated, service_role;
 grant execute on function public.check_my_security() to authenticated;
 
--- Signs one of the caller's devices out. Answers whether there was such a session.
+-- Signs out one of the caller's devices. Returns whether there was such a session.
 create function public.end_my_session(session_id uuid) returns boolean
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Ten codes on paper for the day the phone is lost. Each takes the second factor away, once. They
--- belong to one factor: a new one needs new codes, and the old sheet opens nothing.
+-- Ten recovery codes for a lost phone. Each removes the second factor, once. They belong to one factor: a new
+-- factor needs new codes and invalidates old ones.
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   code_hash bytea not null,
@@ -21,8 +21,8 @@ alter table private.recovery_attempts enable row level security;
 revoke all on table private.recovery_codes from public, anon, authenticated, service_role;
 revoke all on table private.recovery_attempts from public, anon, authenticated, service_role;
 
--- A code has 80 bits, so a plain hash is out of reach of guessing. Typing errors that paper invites
--- (small letters, dashes, O for 0, I or L for 1) are forgiven.
+-- A code has 80 bits, so a plain hash resists guessing. Common typos (lowercase, dashes, O for 0, I or L for
+-- 1) are accepted.
 create function private.recovery_code_hash(p_user_id uuid, p_code text) returns bytea
 language sql immutable set search_path = ''
 as $$
@@ -44,8 +44,8 @@ as $$
 $$;
 revoke all on function private.make_recovery_code() from public, anon, authenticated, service_role;
 
--- True if the caller's session proved itself within 15 minutes: by a sign-in, or by a code of a second factor
--- that was set up before the session began. A factor added in the session proves nothing.
+-- True if the caller's session was verified within 15 minutes: by a sign-in, or by a code of a second factor
+-- enrolled before the session began. A factor added in this session doesn't count.
 create function private.has_fresh_proof() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -71,16 +71,16 @@ declare
   v_factor_id uuid;
   v_codes text[];
 begin
-  -- Two windows at once would leave two sheets.
+  -- Concurrent calls would leave two sets of codes.
   perform from public.profiles p where p.id = v_user_id for no key update;
   select f.id into v_factor_id from auth.mfa_factors f
   where f.user_id = v_user_id and f.status = 'verified'
   order by f.created_at limit 1;
   if v_factor_id is null or coalesce(auth.jwt() ->> 'aal', '') <> 'aal2' or not private.is_session_live() then
-    raise exception 'Recovery codes need two-step sign-in.' using errcode = '42501';
+    raise exception 'Turn on two-factor authentication to get recovery codes.' using errcode = '42501';
   end if;
   if not private.has_fresh_proof() then
-    raise exception 'Confirm that it is you first.' using errcode = 'HXFRS';
+    raise exception 'Confirm your identity first.' using errcode = 'HXFRS';
   end if;
   perform private.keep_pace('recovery_codes', 20, interval '1 hour');
   perform private.notify_of_sign_in_change(v_user_id, 'recovery_codes');
@@ -105,8 +105,9 @@ $$;
 revoke all on function private.recovery_codes_left() from public, anon, authenticated, service_role;
 grant execute on function private.recovery_codes_left() to authenticated;
 
--- Answers instead of raising: an error would roll the count of attempts back and make guessing free.
--- The factors it names are removed by the function `use-recovery-code`, with the server's own key.
+-- Returns a result instead of raising an error: an error would roll back the attempt count and allow
+-- unlimited guessing. The factors it returns are removed by the function `use-recovery-code`, with the
+-- server's key.
 create function private.spend_recovery_code(p_code text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -149,7 +150,7 @@ $$;
 revoke all on function private.spend_recovery_code(text) from public, anon, authenticated, service_role;
 grant execute on function private.spend_recovery_code(text) to authenticated;
 
--- Ten new recovery codes, shown this once; the ones before stop working.
+-- Creates ten new recovery codes, shown once; the previous ones stop working.
 create function public.make_recovery_codes() returns text[]
 language sql volatile set search_path = ''
 as $$
@@ -158,7 +159,7 @@ $$;
 revoke all on function public.make_recovery_codes() from public, anon, authenticated, service_role;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- Spends a recovery code of the caller: `{outcome: spent | wrong | too_many}`.
+-- Uses a recovery code of the caller: `{outcome: spent | wrong | too_many}`.
 create function public.spend_recovery_code(code text) returns jsonb
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Tells an account's devices that it was signed in to somewhere else, while it happens.
+-- Alerts an account's other devices to a new sign-in in real time.
 create table public.sign_in_alerts (
-  -- The session that began.
+  -- The new session.
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   happened_at timestamptz not null,
@@ -16,7 +16,7 @@ revoke all on table public.sign_in_alerts from public, anon, authenticated, serv
 grant select on table public.sign_in_alerts to authenticated;
 grant select, insert, update, delete on table public.sign_in_alerts to service_role;
 
--- When the caller's own session began; null once it is over.
+-- Returns when the caller's session began; null once it has ended.
 create function private.session_began_at() returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -30,7 +30,7 @@ $$;
 revoke all on function private.session_began_at() from public, anon, authenticated, service_role;
 grant execute on function private.session_began_at() to authenticated;
 
--- Neither of itself nor of what came before it, which its owner has just outlived by signing in.
+-- Not of its own sign-in or earlier ones.
 create policy "Devices hear of the sign-ins after their own" on public.sign_in_alerts
   for select to authenticated
   using (user_id = (select auth.uid()) and happened_at > (select private.session_began_at()));
@@ -39,7 +39,7 @@ select private.require_second_factor('public.sign_in_alerts');
 
 alter publication supabase_realtime add table public.sign_in_alerts;
 
--- Keeps the newest twenty an account.
+-- Keeps the newest twenty per account.
 create function private.alert_of_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- An e-mail address that was changed by somebody else than its owner comes back by a link, which goes to
--- the old address as soon as the change is asked for, and again when it is done. The link works for some
--- days, also after the change, and whatever happened to the account since.
+-- Undo links for email changes not made by the owner, sent to the old email when the change is requested and
+-- again when it is done. A link works for several days, even after the change, whatever happened to the
+-- account since.
 create table private.email_undos (
   token_hash text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -29,7 +29,7 @@ as $$
 $$;
 revoke all on function private.email_undo_hash(text) from public, anon, authenticated, service_role;
 
--- Tells the old address, with a link of its own. The token stands in the letter alone.
+-- Notifies the old email, with its own link. The token exists only in that email.
 create function private.tell_old_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -57,8 +57,8 @@ end
 $$;
 revoke all on function private.tell_old_address() from public, anon, authenticated, service_role;
 
--- Asked for: the column names another address. Done: the address is the one that was asked for; what
--- administrators set outright is theirs to tell.
+-- Requested: the column names another email. Done: the email is the requested one; administrators announce
+-- changes they set directly.
 create trigger haven_tell_of_email_change after update of email, email_change on auth.users
   for each row
   when (
@@ -68,8 +68,8 @@ create trigger haven_tell_of_email_change after update of email, email_change on
   )
   execute function private.tell_old_address();
 
--- The other changes to how an account signs in: their letter has the same kind of link, so that an owner who did
--- not make the change signs every device out and chooses a new password.
+-- Other sign-in changes: their email has the same kind of link, so an owner who did not make the change can
+-- sign out all devices and choose a new password.
 create function private.notify_of_sign_in_change(p_user_id uuid, p_change text, p_factor_id uuid default null)
 returns void
 language plpgsql security definer set search_path = ''
@@ -80,7 +80,7 @@ declare
 begin
   select u.email into v_email from auth.users u
   where u.id = p_user_id and u.email_confirmed_at is not null and u.deleted_at is null;
-  -- The undo and the demo seed change the same rows and need no letter.
+  -- The undo itself and the demo seed change the same rows and need no email.
   if v_email is null or coalesce(current_setting('haven.skips_sign_in_notice', true), '') = 'on' then
     return;
   end if;
@@ -139,9 +139,9 @@ create trigger haven_notify_of_password_or_phone after update of encrypted_passw
   )
   execute function private.notify_of_password_or_phone();
 
--- Gives an account back to the address that the link went to: whatever was changed or set up since, every
--- session, link and code goes. Answers the address, or null when the link is no good, or another account
--- has the address by now.
+-- Restores an account to the email that received the link: everything changed or added since, and every
+-- session, link, and code is removed. Returns the email, or null if the link is invalid or another account
+-- has the email by now.
 create function private.undo_email_change(p_token text) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -176,14 +176,14 @@ begin
   update auth.identities i
   set identity_data = i.identity_data || jsonb_build_object('email', v_undo.old_email), updated_at = now()
   where i.user_id = v_undo.user_id and i.provider = 'email';
-  -- A thief's own second step would keep the owner out.
+  -- A thief's second factor would lock out the owner.
   delete from auth.mfa_factors f
   where f.user_id = v_undo.user_id and (f.created_at > v_undo.created_at or f.id = v_undo.factor_id);
   delete from auth.one_time_tokens t where t.user_id = v_undo.user_id;
   delete from auth.sessions s where s.user_id = v_undo.user_id;
   delete from private.calendar_feeds f where f.user_id = v_undo.user_id;
   perform set_config('haven.skips_sign_in_notice', 'off', true);
-  -- A letter about an older address stays good: the owner's first one wins over the thief's second.
+  -- Links to older emails stay valid: the owner's first one beats a thief's second.
   delete from private.email_undos e where e.user_id = v_undo.user_id and e.created_at >= v_undo.created_at;
   return v_undo.old_email;
 end

@@ -1,8 +1,8 @@
--- How much an account may keep: everything that it uploaded, whichever bucket and folder it is in, what lies in its own
--- folders, and rows of imports that were not finished. Policies ask, so that a hosted
--- project has it too; `service_role` passes them by.
+-- Storage quotas. Counts everything an account uploaded in any bucket or folder, everything in its own
+-- folders, and rows of unfinished imports. Enforced by policies, so hosted projects have it too;
+-- `service_role` bypasses them.
 
--- As shared/billing/plans.ts has it; a test shows that both agree.
+-- As in shared/billing/plans.ts; a test compares both.
 create function private.storage_quotas()
 returns table (plan text, megabytes integer, files integer)
 language sql immutable set search_path = ''
@@ -15,8 +15,8 @@ as $$
 $$;
 revoke all on function private.storage_quotas() from public, anon, authenticated, service_role;
 
--- The plan whose storage the caller has: the larger of their own plan or trial and the plan of the workspace they
--- work in; the largest for company accounts and staff, whom private.access_of() gives everything.
+-- Returns the plan that sets the caller's storage: the larger of their own plan or trial and their
+-- workspace's plan; the largest for company accounts and staff, who have full access in private.access_of().
 create function private.my_storage_plan() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -33,7 +33,8 @@ begin
   end if;
   select * into v_subscription from public.subscribers s where s.user_id = v_user_id;
   if (v_subscription.subscribed or v_subscription.is_trial)
-    -- As in private.access_of_subscription(): a trial without an end is none; a plan without one goes on.
+    -- As in private.access_of_subscription(): a trial without an end date is invalid; a plan without one
+    -- continues.
     and not coalesce(v_subscription.subscription_end <= now(), v_subscription.is_trial)
   then
     v_own := private.plan_of_tier(v_subscription.subscription_tier);
@@ -48,7 +49,7 @@ end
 $$;
 revoke all on function private.my_storage_plan() from public, anon, authenticated, service_role;
 
--- What the caller keeps now, but for one file that is about to be replaced.
+-- Returns the caller's current usage, except one file about to be replaced.
 create function private.my_kept_storage(p_id uuid, p_bucket_id text, p_name text, out files bigint, out bytes bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -73,7 +74,7 @@ end
 $$;
 revoke all on function private.my_kept_storage(uuid, text, text) from public, anon, authenticated, service_role;
 
--- Refuses so many bytes, or one more file, beside what the caller keeps.
+-- Raises an error if these bytes, or one more file, exceed the caller's quota.
 create function private.require_storage_room(
   p_bytes bigint, p_id uuid default null, p_bucket_id text default null, p_name text default null
 ) returns void
@@ -83,20 +84,20 @@ declare
   v_quota record;
   v_kept record;
 begin
-  -- One after the other: two files that come at once would each see the room and not each other.
+  -- Serialized: concurrent uploads would each see the free space but not each other.
   perform pg_advisory_xact_lock(hashtextextended('storage of ' || auth.uid()::text, 0));
   select q.megabytes * 1000000::bigint as bytes, q.files into strict v_quota
     from private.storage_quotas() q where q.plan = private.my_storage_plan();
   select * into v_kept from private.my_kept_storage(p_id, p_bucket_id, p_name);
   if p_name is not null and v_kept.files >= v_quota.files or v_kept.bytes + p_bytes > v_quota.bytes then
-    raise exception 'Your storage is full. Delete files, or choose a larger plan.' using errcode = 'HXUFL';
+    raise exception 'Your storage is full. Delete files or upgrade your plan.' using errcode = 'HXUFL';
   end if;
 end
 $$;
 revoke all on function private.require_storage_room(bigint, uuid, text, text) from public, anon, authenticated, service_role;
 
--- Whether a file fits beside what the caller has. It is asked before the row is there and in the place of
--- the one that it replaces. A hosted project may not know a size yet: then at least a byte has to fit.
+-- True if a file fits the caller's quota. Checked before the row exists and in place of the one it replaces.
+-- A hosted project may not know the size yet: then at least one byte must fit.
 create function private.fits_storage(p_id uuid, p_bucket_id text, p_name text, p_metadata jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$

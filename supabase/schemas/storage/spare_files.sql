@@ -1,6 +1,6 @@
--- Files that hang on nothing: uploads that no message, sent or waiting, and no record took within a day, and files of
--- those that are gone. A day later nothing can be hung any more, so what is found here cannot be taken meanwhile. And at
--- once what is left in the folders of whoever deleted their account.
+-- Unused files: uploads not used by any sent or scheduled message or record within a day, and files of
+-- deleted ones. After a day nothing can be attached any more, so these can't be used concurrently. Also,
+-- immediately, the remaining files of deleted accounts.
 create function private.spare_files(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -18,7 +18,7 @@ begin
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
-    -- What is signed stays, as its signature does.
+    -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
   union
   select f.bucket, f.name from private.files_left_behind(p_most) f
@@ -28,7 +28,8 @@ $$;
 revoke all on function private.spare_files(integer) from public, anon, authenticated, service_role;
 grant execute on function private.spare_files(integer) to service_role;
 
--- What the function sweep-files removes through the storage API of a hosted project, which has the bytes.
+-- Returns the files for the function sweep-files to delete through a hosted project's storage API, which has
+-- the bytes.
 create function public.spare_files(most public.whole_number) returns table (bucket text, name text)
 language sql stable set search_path = ''
 as $$
@@ -37,8 +38,8 @@ $$;
 revoke all on function public.spare_files(public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.spare_files(public.whole_number) to service_role;
 
--- The embedded backend removes their rows, and with them the room that they took; its storage removes content whose
--- rows are gone. Answers whether there were any.
+-- Deletes their rows in the embedded backend, which frees the quota; its storage deletes content without
+-- rows. Returns whether there were any.
 create function private.remove_spare_files() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -54,8 +55,8 @@ end
 $$;
 revoke all on function private.remove_spare_files() from public, anon, authenticated, service_role;
 
--- Part of the hosted schedule of records, and for files of messages too: wakes the function sweep-files when there is
--- something for it. The bin is emptied also where it cannot be woken.
+-- Part of the hosted record schedule, also for message files: calls the function sweep-files when there is
+-- work. The trash is emptied even if the function can't be called.
 create function private.purge_record_files() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -65,7 +66,7 @@ begin
     perform private.wake_function('sweep-files');
   end if;
 exception when others then
-  raise warning 'Files that hang on nothing stay: %', sqlerrm;
+  raise warning 'Failed to remove unused files: %', sqlerrm;
 end
 $$;
 revoke all on function private.purge_record_files() from public, anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- What happened in a tenant, for its owner and administrators: who came and went, what was decided. Written by triggers
--- and by the calls that decide; nobody edits it.
+-- Workspace activity log for its owner and admins: members who joined and left, and decisions. Written by
+-- triggers and decision calls; read-only.
 create type public.tenant_act as enum (
   'created', 'renamed', 'invited', 'invitation_withdrawn', 'invitation_declined', 'joined', 'left', 'removed',
   'role_changed', 'handed_over', 'domain_claimed', 'domain_verified', 'domain_lost',
@@ -12,7 +12,7 @@ create table private.tenant_activity (
   tenant_id uuid not null references public.tenants (id) on delete cascade,
   act public.tenant_act not null,
   actor_id uuid references public.profiles (id) on delete set null,
-  -- Whom or what it was about, as it was called then.
+  -- The subject's name at that time.
   subject text,
   happened_at timestamptz not null default clock_timestamp(),
 
@@ -35,7 +35,7 @@ end
 $$;
 revoke all on function private.note_tenant_act(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
 
--- A person as their team knows them.
+-- Returns a user's name as their team knows them.
 create function private.called(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -58,7 +58,7 @@ begin
       perform private.note_tenant_act(new.tenant_id, 'joined', private.called(new.user_id));
     end if;
   elsif tg_op = 'DELETE' then
-    -- A tenant that is going takes its activity along.
+    -- A deleted workspace takes its log with it.
     if exists (select from public.tenants t where t.id = old.tenant_id) then
       perform private.note_tenant_act(
         old.tenant_id, case when auth.uid() is distinct from old.user_id then 'removed' else 'left' end::public.tenant_act,
@@ -113,7 +113,7 @@ $$;
 revoke all on function private.tenant_log() from public, anon, authenticated, service_role;
 grant execute on function private.tenant_log() to authenticated;
 
--- The last hundred things that happened in the tenant that the caller looks after; nothing to anybody else.
+-- Returns the last hundred activities of the workspace that the caller administers; nothing for anyone else.
 create function public.tenant_log() returns table (
   id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz
 )

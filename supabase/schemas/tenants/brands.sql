@@ -1,5 +1,5 @@
--- The look that a tenant gives the product: versions, of which the newest is shown, and a draft, which is version 0. All
--- of it is data of a narrow shape: colours by six digits, words of one line, a picture that was drawn anew.
+-- Workspace branding: versions, of which the newest is live, and a draft (version 0). All values are strictly
+-- validated: six-digit colors, single-line text, and a re-encoded image.
 
 create function private.luminance(p_colour text) returns double precision
 language sql immutable set search_path = ''
@@ -17,7 +17,7 @@ as $$
 $$;
 revoke all on function private.luminance(text) from public, anon, authenticated, service_role;
 
--- How well one colour is read on another, as WCAG reckons it: 1 to 21.
+-- Returns the WCAG contrast ratio of two colors: 1 to 21.
 create function private.contrast(p_one text, p_other text) returns double precision
 language sql immutable set search_path = ''
 as $$
@@ -26,7 +26,7 @@ as $$
 $$;
 revoke all on function private.contrast(text, text) from public, anon, authenticated, service_role;
 
--- A WebP that holds a picture and nothing beside it: no place where it was taken, no program, no animation.
+-- True for a WebP with image data only: no location, no program, no animation.
 create function private.is_plain_webp(p_content bytea) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -44,7 +44,7 @@ begin
     v_kind := encode(substr(p_content, v_at + 1, 4), 'hex');
     v_size := get_byte(p_content, v_at + 4) + get_byte(p_content, v_at + 5) * 256
       + get_byte(p_content, v_at + 6) * 65536 + get_byte(p_content, v_at + 7)::bigint * 16777216;
-    -- VP8, VP8L, VP8X, ALPH and a profile of colours.
+    -- VP8, VP8L, VP8X, ALPH, and a color profile.
     if v_kind not in ('56503820', '5650384c', '56503858', '414c5048', '49434350') then
       return false;
     end if;
@@ -73,11 +73,11 @@ create table private.tenant_brands (
 
   constraint tenant_brands_pkey primary key (tenant_id, version),
   constraint tenant_brands_version_counts check (version >= 0),
-  -- The name stands in styles and in letters: letters, digits, spaces and little else.
+  -- The name is used in styles and emails: only letters, digits, spaces, and a few others.
   constraint tenant_brands_product_name_is_plain check (
     char_length(product_name) <= 40 and product_name ~ '^[[:alnum:]][[:alnum:] &.’-]*$'
   ),
-  -- Read on paper, on its dark sister, and under dark words: tokens.css has the other half of each.
+  -- Must be readable on light, on dark, and under dark text: tokens.css has the other half of each pair.
   constraint tenant_brands_colours_are_read check (
     case
       when (surface || accent_light || accent_dark) ~ '^(#[0-9a-f]{6}){3}$' then
@@ -145,7 +145,7 @@ $$;
 revoke all on function private.brand_of_subdomain(text) from public, anon, authenticated, service_role;
 grant execute on function private.brand_of_subdomain(text) to anon, authenticated;
 
--- White-label access comes with the Enterprise plan: of the tenant, or of whoever owns it.
+-- White-label branding requires the Enterprise plan of the workspace or its owner.
 create function private.may_publish_brand(p_tenant_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -207,10 +207,10 @@ begin
   begin
     v_logo := decode(left(nullif(p_logo, ''), 40000), 'base64');
   exception when invalid_parameter_value then
-    raise exception 'The logo is no picture.' using errcode = 'HXBLG';
+    raise exception 'The logo must be an image.' using errcode = 'HXBLG';
   end;
   if v_logo is not null and (length(v_logo) > 24000 or not private.is_plain_webp(v_logo)) then
-    raise exception 'The logo is no picture of at most 24 kB.' using errcode = 'HXBLG';
+    raise exception 'The logo must be an image of at most 24 kB.' using errcode = 'HXBLG';
   end if;
   insert into private.tenant_brands as b (
     tenant_id, version, product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title,
@@ -231,7 +231,7 @@ revoke all on function private.save_brand(text, text, text, text, text, text, te
   from public, anon, authenticated, service_role;
 grant execute on function private.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
 
--- Makes the draft, or a version of before, the newest version. Returns its number.
+-- Publishes the draft or an earlier version as the newest. Returns its number.
 create function private.publish_brand(p_version integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -240,11 +240,11 @@ declare
   v_brand private.tenant_brands;
 begin
   if not private.may_publish_brand(v_tenant_id) then
-    raise exception 'White-label access comes with the Enterprise plan.' using errcode = 'HXBPL';
+    raise exception 'White-label branding requires the Enterprise plan.' using errcode = 'HXBPL';
   end if;
   select * into v_brand from private.tenant_brands b where b.tenant_id = v_tenant_id and b.version = p_version;
   if v_brand.tenant_id is null then
-    raise exception 'There is no such version.' using errcode = 'HXBNV';
+    raise exception 'Version not found.' using errcode = 'HXBNV';
   end if;
   v_brand.version := 1 + (select max(b.version) from private.tenant_brands b where b.tenant_id = v_tenant_id);
   v_brand.changed_at := clock_timestamp();
@@ -261,7 +261,7 @@ $$;
 revoke all on function private.publish_brand(integer) from public, anon, authenticated, service_role;
 grant execute on function private.publish_brand(integer) to authenticated;
 
--- The look of the tenant in which the caller works; null for the product's own.
+-- Returns the branding of the caller's current workspace; null for the default.
 create function public.my_brand() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -270,7 +270,7 @@ $$;
 revoke all on function public.my_brand() from public, anon, authenticated, service_role;
 grant execute on function public.my_brand() to authenticated;
 
--- The look of the tenant of a subdomain, for its sign-in page; null for the product's own.
+-- Returns a subdomain's branding for its sign-in page; null for the default.
 create function public.brand_of_subdomain(subdomain text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -279,7 +279,7 @@ $$;
 revoke all on function public.brand_of_subdomain(text) from public, anon, authenticated, service_role;
 grant execute on function public.brand_of_subdomain(text) to anon, authenticated;
 
--- Draft, live look and versions of the tenant that the caller looks after; null to anybody else.
+-- Returns draft, live version, and history of the workspace the caller administers; null for anyone else.
 create function public.brand_studio() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -288,7 +288,7 @@ $$;
 revoke all on function public.brand_studio() from public, anon, authenticated, service_role;
 grant execute on function public.brand_studio() to authenticated;
 
--- Keeps the draft of the caller's tenant. The logo is a WebP in Base64.
+-- Saves the draft of the caller's workspace. The logo is a Base64 WebP.
 create function public.save_brand(
   product_name text, surface text, accent_light text, accent_dark text, typeface text, mail_footer text,
   sign_in_title text, sign_in_text text, logo text default null
@@ -303,7 +303,7 @@ revoke all on function public.save_brand(text, text, text, text, text, text, tex
   from public, anon, authenticated, service_role;
 grant execute on function public.save_brand(text, text, text, text, text, text, text, text, text) to authenticated;
 
--- Publishes the draft (0), or a version of before as the newest one. Returns the number of the version.
+-- Publishes the draft (0), or an earlier version as the newest. Returns the version number.
 create function public.publish_brand(version public.whole_number default 0) returns integer
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- A tenant as a brokerage: what it says of itself to everybody, who its broker of record is, and what waits for their
+-- A workspace as a brokerage: its public profile, its broker of record, and listings waiting for their
 -- signature.
 create table private.brokerages (
   tenant_id uuid primary key references public.tenants (id) on delete cascade,
@@ -21,7 +21,7 @@ create table private.brokerages (
 
 create index brokerages_broker_of_record_idx on private.brokerages (broker_of_record);
 
--- What the broker of record has looked at and stands for.
+-- Listings that the broker of record has reviewed and signed.
 create table private.listing_sign_offs (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -49,7 +49,7 @@ begin
       'slug', t.subdomain, 'name', t.name, 'about', b.about, 'phone', b.phone,
       'license_number', b.license_number, 'license_state', b.license_state,
       'broker_of_record', private.called(b.broker_of_record),
-      -- The directory's own words: who sells openly, and nothing of what is sold in confidence.
+      -- The directory's own cards: public sellers, and nothing confidential.
       'agents', (
         select coalesce(jsonb_agg(private.agent_card(a) order by a.listings desc, a.id), '[]')
         from public.tenant_users u
@@ -66,7 +66,7 @@ $$;
 revoke all on function private.get_brokerage(text) from public, anon, authenticated, service_role;
 grant execute on function private.get_brokerage(text) to anon, authenticated;
 
--- Whether the caller supervises the tenant in which they work: its owner, its administrators, its broker of record.
+-- Returns the workspace the caller supervises: as owner, admin, or broker of record.
 create function private.supervised_tenant_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -79,7 +79,7 @@ end
 $$;
 revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
 
--- What a member has listed and closed: in the twelve months to today, of the deals that are shared with the team.
+-- Returns a member's listings and closings in the last twelve months, from deals shared with the team.
 create function private.production_of(p_tenant_id uuid, p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -107,7 +107,7 @@ end
 $$;
 revoke all on function private.production_of(uuid, uuid) from public, anon, authenticated, service_role;
 
--- What members of a brokerage have sent to review and its broker of record has not signed yet; their own needs nobody.
+-- Returns members' submitted listings not yet signed by the broker of record; their own need no signature.
 create function private.listings_to_sign(p_tenant_id uuid)
 returns table (listing_id uuid, user_id uuid)
 language plpgsql stable security definer set search_path = ''
@@ -194,13 +194,13 @@ as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
-  -- Whoever signs for a brokerage holds the role that the platform's administrators give for it.
+  -- The signer must have the role that platform administrators assign for it.
   if p_broker_of_record is not null and not exists (
     select from public.tenant_users u join public.user_roles r on r.user_id = u.user_id
     where u.tenant_id = v_tenant_id and u.user_id = p_broker_of_record and r.role = 'broker_of_record'
       and r.is_active and (r.expires_at is null or r.expires_at > now())
   ) then
-    raise exception 'The broker of record is a member with that role.' using errcode = 'HXBKR';
+    raise exception 'The broker of record must be a member with that role.' using errcode = 'HXBKR';
   end if;
   insert into private.brokerages as b (
     tenant_id, is_public, about, phone, license_number, license_state, broker_of_record, signs_listings
@@ -234,7 +234,7 @@ begin
     join public.tenant_users u on u.user_id = c.user_id
     where l.id = p_listing_id and u.tenant_id = v_tenant_id
   ) then
-    raise exception 'No listing of the caller''s brokerage to sign.' using errcode = 'HXBKS';
+    raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
   end if;
   insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
   values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
@@ -244,7 +244,7 @@ $$;
 revoke all on function private.sign_off_listing(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.sign_off_listing(uuid, text) to authenticated;
 
--- Where a brokerage says so, nothing of its members is approved before its broker of record has signed.
+-- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
 create function private.require_sign_off() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -255,7 +255,7 @@ begin
     select from public.tenant_users u join private.brokerages b on b.tenant_id = u.tenant_id
     where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
   ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
-    raise exception 'The broker of record has not signed this listing.' using errcode = 'HXBKW';
+    raise exception 'The broker of record has not signed this listing yet.' using errcode = 'HXBKW';
   end if;
   return new;
 end
@@ -266,7 +266,7 @@ create trigger require_sign_off before update of approval_status on public.listi
   for each row when (old.approval_status <> 'approved' and new.approval_status = 'approved')
   execute function private.require_sign_off();
 
--- A brokerage as everybody may see it, with its agents; null for one that is not public.
+-- Returns a brokerage's public page with its agents; null if it isn't public.
 create function public.get_brokerage(slug text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -275,7 +275,8 @@ $$;
 revoke all on function public.get_brokerage(text) from public, anon, authenticated, service_role;
 grant execute on function public.get_brokerage(text) to anon, authenticated;
 
--- The desk of the brokerage in which the caller works; of its members only the caller to who supervises nobody.
+-- Returns the desk of the caller's brokerage; without supervisor rights it includes only the caller among its
+-- members.
 create function public.brokerage_desk(slug text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -284,7 +285,7 @@ $$;
 revoke all on function public.brokerage_desk(text) from public, anon, authenticated, service_role;
 grant execute on function public.brokerage_desk(text) to authenticated;
 
--- What the caller's brokerage says of itself, and who its broker of record is.
+-- Saves the brokerage's public profile and its broker of record.
 create function public.set_brokerage(
   is_public boolean, about text, phone text, license_number text, license_state text default null,
   broker_of_record uuid default null, signs_listings boolean default false
@@ -297,7 +298,7 @@ revoke all on function public.set_brokerage(boolean, text, text, text, text, uui
   from public, anon, authenticated, service_role;
 grant execute on function public.set_brokerage(boolean, text, text, text, text, uuid, boolean) to authenticated;
 
--- Signs a listing of the brokerage for which the caller is broker of record.
+-- Signs a listing as the brokerage's broker of record.
 create function public.sign_off_listing(listing_id uuid, note text default '') returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The API exposes thin callers; the work is done where the API cannot reach.
+-- The API exposes thin wrappers; the work is done in functions it can't reach.
 
 create function private.create_tenant(p_name text, p_subdomain text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -7,9 +7,9 @@ declare
   v_user_id constant uuid := private.lock_member();
   v_tenant_id uuid;
 begin
-  -- A handful each: nobody collects other companies' subdomains.
+  -- A small limit, so no one collects other companies' subdomains.
   if (select count(*) from public.tenant_users u where u.user_id = v_user_id and u.role = 'owner') >= 5 then
-    raise exception 'You already own 5 tenants.' using hint = 'Contact support to add more.';
+    raise exception 'You already own 5 workspaces.' using hint = 'Contact support to add more.';
   end if;
 
   insert into public.tenants (name, subdomain)
@@ -35,11 +35,11 @@ as $$
 declare
   v_user_id constant uuid := private.lock_member();
 begin
-  -- The same answer for a tenant of others and for none: ids cannot be probed.
+  -- Same error for another user's workspace and a missing one, so IDs can't be probed.
   if not exists (
     select from public.tenant_users u where u.user_id = v_user_id and u.tenant_id = p_tenant_id
   ) then
-    raise exception 'You are not a member of this tenant.' using errcode = '42501';
+    raise exception 'You are not a member of this workspace.' using errcode = '42501';
   end if;
   update public.tenant_users u set is_active = false
   where u.user_id = v_user_id and u.is_active and u.tenant_id <> p_tenant_id;
@@ -51,7 +51,7 @@ $$;
 revoke all on function private.switch_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.switch_tenant(uuid) to authenticated;
 
--- Makes a tenant with its caller as owner and works in it from now on. Returns the tenant's id.
+-- Creates a workspace owned by the caller and switches to it. Returns its ID.
 create function public.create_tenant(name text, subdomain text) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -60,7 +60,7 @@ $$;
 revoke all on function public.create_tenant(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.create_tenant(text, text) to authenticated;
 
--- Works from now on in another tenant that the caller belongs to. Returns the tenant's id.
+-- Switches to another workspace of the caller's. Returns its ID.
 create function public.switch_tenant(tenant_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$

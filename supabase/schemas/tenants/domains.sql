@@ -1,5 +1,5 @@
--- An e-mail domain that a workspace has claimed. The claim grants nothing until a DNS record proves it; then people with a
--- confirmed address there can ask to join, and an administrator decides.
+-- Email domains claimed by workspaces. A claim grants nothing until a DNS record proves it; then people with
+-- a confirmed email there can ask to join, and an admin decides.
 create table private.tenant_domains (
   domain text not null,
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -57,13 +57,13 @@ declare
   v_domain constant text := private.my_mail_domain();
 begin
   if coalesce(v_domain, '') = '' or private.is_public_mail_domain(v_domain) then
-    raise exception 'This domain is nobody''s.' using errcode = 'HXTDP';
+    raise exception 'Anyone can get an email at this domain, so you cannot claim it.' using errcode = 'HXTDP';
   end if;
   if exists (
     select from private.tenant_domains d
     where d.domain = v_domain and d.tenant_id <> v_tenant_id and d.verified_at is not null
   ) then
-    raise exception 'Another tenant has verified this domain.' using errcode = 'HXTDC';
+    raise exception 'Another workspace has verified this domain.' using errcode = 'HXTDC';
   end if;
   insert into private.tenant_domains (domain, tenant_id, claimed_by) values (v_domain, v_tenant_id, auth.uid())
   on conflict (domain, tenant_id) do nothing;
@@ -110,7 +110,7 @@ $$;
 revoke all on function private.tenant_domains() from public, anon, authenticated, service_role;
 grant execute on function private.tenant_domains() to authenticated;
 
--- The tenant of the caller's own domain, where they are no member yet, and what became of their asking.
+-- Returns the workspace of the caller's own domain if they aren't a member, and the state of their request.
 create function private.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -141,7 +141,7 @@ declare
 begin
   select t.tenant_id into v_tenant_id from private.my_domain_tenant() t;
   if v_tenant_id is null then
-    raise exception 'No tenant has claimed the domain of the caller.' using errcode = 'HXTDN';
+    raise exception 'No workspace has verified the domain of your email.' using errcode = 'HXTDN';
   end if;
   insert into private.tenant_join_requests (tenant_id, user_id) values (v_tenant_id, v_user_id)
   on conflict (tenant_id, user_id) do nothing
@@ -204,7 +204,8 @@ $$;
 revoke all on function private.decide_join_request(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.decide_join_request(uuid, boolean) to authenticated;
 
--- Claims the domain of the caller's own confirmed address for their workspace, until DNS proves it. Returns the domain.
+-- Claims the domain of the caller's confirmed email for their workspace, pending DNS proof. Returns the
+-- domain.
 create function public.claim_domain() returns text
 language sql volatile set search_path = ''
 as $$
@@ -213,7 +214,7 @@ $$;
 revoke all on function public.claim_domain() from public, anon, authenticated, service_role;
 grant execute on function public.claim_domain() to authenticated;
 
--- Gives a claimed domain up.
+-- Releases a claimed domain.
 create function public.release_domain(domain text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -222,7 +223,7 @@ $$;
 revoke all on function public.release_domain(text) from public, anon, authenticated, service_role;
 grant execute on function public.release_domain(text) to authenticated;
 
--- The domains of the workspace that the caller administers, with the DNS record that proves each.
+-- Returns the domains of the workspace the caller administers, with the DNS record that proves each.
 create function public.tenant_domains() returns table (
   domain text, claimed_by text, claimed_at timestamptz, record_name text, record_value text, verified_at timestamptz,
   checked_at timestamptz, failure text, ends_at timestamptz
@@ -234,7 +235,7 @@ $$;
 revoke all on function public.tenant_domains() from public, anon, authenticated, service_role;
 grant execute on function public.tenant_domains() to authenticated;
 
--- The tenant that has verified the domain of the caller's address, while they are no member of it.
+-- Returns the workspace that verified the domain of the caller's email, if they aren't a member.
 create function public.my_domain_tenant() returns table (tenant_id uuid, name text, domain text, state text)
 language sql stable set search_path = ''
 as $$
@@ -243,7 +244,7 @@ $$;
 revoke all on function public.my_domain_tenant() from public, anon, authenticated, service_role;
 grant execute on function public.my_domain_tenant() to authenticated;
 
--- Asks the tenant of one's own domain to let one in.
+-- Asks to join the workspace of the caller's domain.
 create function public.ask_to_join() returns void
 language sql volatile set search_path = ''
 as $$
@@ -252,7 +253,7 @@ $$;
 revoke all on function public.ask_to_join() from public, anon, authenticated, service_role;
 grant execute on function public.ask_to_join() to authenticated;
 
--- Who asks to be let into the tenant that the caller looks after.
+-- Returns requests to join the workspace that the caller administers.
 create function public.join_requests() returns table (id uuid, name text, email text, asked_at timestamptz)
 language sql stable set search_path = ''
 as $$
@@ -261,7 +262,7 @@ $$;
 revoke all on function public.join_requests() from public, anon, authenticated, service_role;
 grant execute on function public.join_requests() to authenticated;
 
--- Lets somebody in who asked, as a member, or turns them away.
+-- Accepts a request to join as a member, or declines it.
 create function public.decide_join_request(request_id uuid, is_welcome boolean) returns void
 language sql volatile set search_path = ''
 as $$

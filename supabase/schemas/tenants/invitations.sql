@@ -157,7 +157,7 @@ begin
   end if;
   v_tenant_id := private.administered_tenant_id();
   if v_tenant_id is null then
-    raise exception 'Only its owner and its administrators look after a tenant.' using errcode = 'HXTAD';
+    raise exception 'Only owners and admins can manage a workspace.' using errcode = 'HXTAD';
   end if;
   perform from public.tenants t where t.id = v_tenant_id for no key update;
   return v_tenant_id;
@@ -198,7 +198,7 @@ begin
     select from public.tenant_users u join public.profiles p on p.id = u.user_id
     where u.tenant_id = v_tenant_id and lower(p.email) = v_email
   ) then
-    raise exception 'This person is a member already.' using errcode = 'HXTME';
+    raise exception 'This person is already a member.' using errcode = 'HXTME';
   end if;
   -- Letters to strangers: a tenant sends so many a day.
   if (

@@ -69,7 +69,7 @@ begin
   end if;
   delete from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = v_user_id;
   if not found then
-    raise exception 'You are not a member of this tenant.' using errcode = '42501';
+    raise exception 'You are not a member of this workspace.' using errcode = '42501';
   end if;
   -- Whoever belongs to another one goes on working there.
   update public.tenant_users u set is_active = true

@@ -79,7 +79,7 @@ begin
     raise exception 'There is no such party.' using errcode = 'HXRWN';
   end if;
   if v_sale.status <> 'closed' then
-    raise exception 'A review is asked for after the closing.' using errcode = 'HXRWC';
+    raise exception 'You can request a review after closing.' using errcode = 'HXRWC';
   end if;
   if v_party.role not in ('buyer', 'seller') or v_party.email is null then
     raise exception 'Only a buyer or seller with an address is asked.' using errcode = 'HXRWP';
@@ -91,7 +91,7 @@ begin
         select from public.tenant_users m where m.tenant_id = v_sale.tenant_id and m.user_id = u.id
       ))
   ) then
-    raise exception 'Nobody reviews themselves.' using errcode = 'HXRWS';
+    raise exception 'You cannot review yourself.' using errcode = 'HXRWS';
   end if;
   if exists (
     select from private.refused_letters l
@@ -100,7 +100,7 @@ begin
     select from private.contacts_at(lower(v_party.email)) c
     where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
   ) then
-    raise exception 'This contact wants no letters.' using errcode = 'HXCLD';
+    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   perform private.keep_pace('review', 40, interval '1 day');
   insert into private.broker_reviews (id, broker_id, transaction_id, party_id, recipient, role, note)
@@ -109,7 +109,7 @@ begin
   )
   on conflict (broker_id, transaction_id, recipient) do nothing;
   if not found then
-    raise exception 'This party was asked already.' using errcode = 'HXRWT';
+    raise exception 'You''ve already asked this party.' using errcode = 'HXRWT';
   end if;
   perform private.queue_message(
     'email', v_party.email, 'review_request',
@@ -145,7 +145,7 @@ begin
     raise exception 'Nobody asked for this review.' using errcode = 'HXRWA';
   end if;
   if v_review.state not in ('asked', 'waiting') then
-    raise exception 'This review has been read already.' using errcode = 'HXRWR';
+    raise exception 'This review can no longer be edited.' using errcode = 'HXRWR';
   end if;
   update private.broker_reviews r set
     state = 'waiting', author_id = v_me, rating = p_rating, signed = btrim(p_signed),
@@ -164,7 +164,7 @@ declare
   v_review private.broker_reviews;
 begin
   if not private.is_staff() then
-    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
   end if;
   update private.broker_reviews r set
     state = case when nullif(btrim(p_reason), '') is null then 'published' else 'refused' end,
@@ -172,7 +172,7 @@ begin
   where r.id = p_id and r.state = 'waiting'
   returning * into v_review;
   if v_review.id is null then
-    raise exception 'This review waits for nobody.' using errcode = 'HXRWW';
+    raise exception 'This review is not pending.' using errcode = 'HXRWW';
   end if;
   if v_review.state = 'published' then
     perform private.notify(
@@ -194,7 +194,7 @@ begin
   update private.broker_reviews r set reply = btrim(p_reply), replied_at = now()
   where r.id = p_id and r.broker_id = auth.uid() and r.state = 'published' and r.reply is null;
   if not found then
-    raise exception 'A published review is answered once.' using errcode = 'HXRWO';
+    raise exception 'You can reply to a published review once.' using errcode = 'HXRWO';
   end if;
 end
 $$;
@@ -389,7 +389,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_staff() then
-    raise exception 'Only staff decide of reviews.' using errcode = '42501';
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
   end if;
   return (
     select coalesce(jsonb_agg(

@@ -13,7 +13,7 @@ declare
   v_n integer;
 begin
   if v_me is null or not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'There is no such listing.' using errcode = 'HXGON';
+    raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   if p_until < current_date then
     raise exception 'An agreement does not end before it begins.' using errcode = 'HXCBD';
@@ -31,7 +31,7 @@ begin
   perform private.keep_pace('co_brokerage', 60, interval '1 hour');
   select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
   if v_agreement.id is not null and (v_agreement.lister_id <> v_me or v_agreement.listing_id <> p_listing_id) then
-    raise exception 'There is no such agreement.' using errcode = 'HXCBN';
+    raise exception 'Agreement not found.' using errcode = 'HXCBN';
   end if;
   if v_agreement.id is null then
     insert into private.co_brokerages (
@@ -51,7 +51,7 @@ begin
   end if;
   select coalesce(max(t.n), 0) + 1 into v_n from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
   if v_n > 50 then
-    raise exception 'There are too many versions.' using errcode = 'HXCBV';
+    raise exception 'Too many versions.' using errcode = 'HXCBV';
   end if;
   if v_agreement.state = 'draft' then
     delete from private.co_brokerage_terms t where t.co_brokerage_id = p_id;
@@ -152,7 +152,7 @@ begin
     raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
   end if;
   if v_terms.n is distinct from p_n then
-    raise exception 'The text has changed meanwhile.' using errcode = 'HXDRN';
+    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
   end if;
   v_signature := private.sign(
     p_signature_id, 'co_brokerage', 'Co-brokerage agreement, version ' || v_terms.n, v_terms.body, p_name, p_drawing,

@@ -150,7 +150,7 @@ begin
     (v_agreement.lister_id = auth.uid() and coalesce(p_side, 'lister') = 'lister')
     or (private.is_partner(v_agreement) and coalesce(p_side, 'partner') = 'partner')
   ) then
-    raise exception 'There is no such agreement.' using errcode = 'HXCBN';
+    raise exception 'Agreement not found.' using errcode = 'HXCBN';
   end if;
   return v_agreement;
 end

@@ -55,7 +55,7 @@ declare
   v_user_id uuid;
 begin
   if not private.is_broker() then
-    raise exception 'A network is for brokers.' using errcode = 'HXNWB';
+    raise exception 'Only brokers can have a network.' using errcode = 'HXNWB';
   end if;
   select a.user_id into v_user_id from public.broker_accounts a
   where a.broker_id = p_broker_id and not a.is_pseudonym and a.user_id <> auth.uid() and (
@@ -164,7 +164,7 @@ declare
   v_link private.broker_links;
 begin
   if not private.is_broker() then
-    raise exception 'A network is for brokers.' using errcode = 'HXNWB';
+    raise exception 'Only brokers can have a network.' using errcode = 'HXNWB';
   end if;
   v_link := private.link_with(v_other);
   if v_link.state = 'asked' and v_link.asked_id = auth.uid() then

@@ -12,7 +12,7 @@ begin
   end if;
   select * into v_deal from public.deals d where d.id = p_deal_id and d.deleted_at is null;
   if not found then
-    raise exception 'There is no such deal.' using errcode = 'HXTRD';
+    raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
   insert into public.transactions (sharing, property_name, deal_id, state, price, expected_close)
   values (v_deal.sharing, v_deal.name, p_deal_id, v_deal.state, v_deal.price, v_deal.expected_close)

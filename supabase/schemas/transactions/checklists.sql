@@ -79,14 +79,14 @@ begin
     if (
       select count(*) from public.checklist_items c where c.transaction_id = new.transaction_id and c.type = new.type
     ) >= 200 then
-      raise exception 'There are 200 of these already.' using errcode = 'HXRMA';
+      raise exception 'You have reached the limit of 200 documents.' using errcode = 'HXRMA';
     end if;
   end if;
   if new.file_id is not null and (tg_op = 'INSERT' or new.file_id is distinct from old.file_id) and not exists (
     select from public.record_files f
     where f.id = new.file_id and f.kind = 'transactions' and f.record_id = new.transaction_id
   ) then
-    raise exception 'This file is not one of the transaction.' using errcode = 'HXCLF';
+    raise exception 'This file isn''t part of the transaction.' using errcode = 'HXCLF';
   end if;
   if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
     and not exists (

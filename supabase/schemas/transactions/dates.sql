@@ -168,7 +168,7 @@ declare
   v_moved jsonb := '[]';
 begin
   if not private.runs_transaction(p_id) then
-    raise exception 'This transaction is not there.' using errcode = '42501';
+    raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   if jsonb_typeof(p_moves) is distinct from 'array' or jsonb_array_length(p_moves) not between 1 and 60 then
     raise exception 'These are no dates.' using errcode = '22023';

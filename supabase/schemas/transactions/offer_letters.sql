@@ -83,7 +83,7 @@ begin
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'offer-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
   if not found or private.is_sent_letter(v_path) then
-    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
   insert into private.offer_letters (id, offer_id, path, name, type, size)

@@ -190,7 +190,7 @@ declare
   v_transaction public.transactions;
 begin
   if not private.runs_transaction(p_transaction_id) then
-    raise exception 'This transaction is not there.' using errcode = '42501';
+    raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   select * into v_transaction from public.transactions t where t.id = p_transaction_id for update;
   if exists (select from public.offer_rounds r where r.id = p_id and r.transaction_id = p_transaction_id) then

@@ -42,7 +42,7 @@ declare
   v_moved jsonb := '[]';
 begin
   if not private.runs_transaction(p_id) then
-    raise exception 'This transaction is not there.' using errcode = '42501';
+    raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   if jsonb_typeof(p_dates) is distinct from 'array' or jsonb_array_length(p_dates) not between 2 and 40
     or not p_dates @> '[{"key": "closing"}]'

@@ -67,12 +67,12 @@ begin
   if (
     select count(*) from public.record_files f where f.record_id = v_portal.transaction_id
   ) >= 500 then
-    raise exception 'There are 500 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'record-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
   if not found then
-    raise exception 'A file has not arrived.' using errcode = 'HXRFM';
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
   insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
   values (

@@ -43,7 +43,7 @@ begin
       where m.portal_id = p_portal_id and m.created_at > now() - interval '1 hour'
     ) >= 40
   then
-    raise exception 'Too much within a short time.' using errcode = 'HXMRT';
+    raise exception 'Too many requests. Try again later.' using errcode = 'HXMRT';
   end if;
 end
 $$;

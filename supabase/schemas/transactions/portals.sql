@@ -1,6 +1,6 @@
--- What somebody without an account opens by a link: a party its part of a transaction, a vendor the quote that it is asked
--- for. A link is good once and for a week. It is exchanged for a session of some hours, and another link goes to the same
--- address alone. Of both only a digest is kept.
+-- Portals for people without an account: a party opens its part of a transaction, a vendor the quote request
+-- it received. A link is single-use and expires after a week. It is exchanged for a session of a few hours; a
+-- new link is sent only to the same address. Only digests of links and sessions are stored.
 create table public.transaction_portals (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -51,7 +51,8 @@ create index portal_keys_portal_idx on private.portal_keys (portal_id, kind, cre
 alter table private.portal_keys enable row level security;
 revoke all on table private.portal_keys from public, anon, authenticated, service_role;
 
--- How often wrong keys came from where within the hour; addresses are kept as digests, and not for long.
+-- Counts failed portal keys per sender in the last hour. Addresses are stored as digests and deleted soon
+-- after.
 create table private.portal_guesses (
   sender text not null,
   hour timestamptz not null,
@@ -76,7 +77,7 @@ as $$
 $$;
 revoke all on function private.portal_guesses_an_hour() from public, anon, authenticated, service_role;
 
--- From where too many wrong keys came, the right one opens nothing either.
+-- Rejects every key, even a valid one, from a sender with too many failed attempts.
 create function private.refuse_guesser() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -86,7 +87,7 @@ begin
     where g.sender = private.portal_guesser() and g.hour = date_trunc('hour', now())
       and g.guesses >= private.portal_guesses_an_hour()
   ) then
-    raise exception 'Too many wrong links.' using errcode = 'HXPTM';
+    raise exception 'Too many invalid links.' using errcode = 'HXPTM';
   end if;
 end
 $$;
@@ -111,7 +112,7 @@ as $$
 $$;
 revoke all on function private.key_digest(text) from public, anon, authenticated, service_role;
 
--- A key that nobody has seen yet; the caller hands it on, and the table keeps its digest.
+-- Creates an unused portal key and returns it to the caller; the table stores only its digest.
 create function private.make_portal_key(p_portal_id uuid, p_kind text, p_lasts interval) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -126,7 +127,7 @@ end
 $$;
 revoke all on function private.make_portal_key(uuid, text, interval) from public, anon, authenticated, service_role;
 
--- A portal closes while no one who runs its transaction can use the product.
+-- True if the portal is open. A portal is closed while no one who runs its transaction can use the product.
 create function private.is_open_portal(p_portal public.transaction_portals) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -142,7 +143,8 @@ end
 $$;
 revoke all on function private.is_open_portal(public.transaction_portals) from public, anon, authenticated, service_role;
 
--- The portal of a session; none once it is over, revoked or of something else.
+-- Returns the portal of a session, or null if the session has expired, was revoked or belongs to something
+-- else.
 create function private.portal_of_session(p_session text) returns public.transaction_portals
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -174,7 +176,7 @@ end
 $$;
 revoke all on function private.require_portal(text) from public, anon, authenticated, service_role;
 
--- Sends a new link to the address of a portal, in the letter that says why.
+-- Emails a new link to a portal's address, using the template that gives the reason.
 create function private.send_portal_link(p_portal public.transaction_portals, p_letter text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -197,7 +199,7 @@ $$;
 revoke all on function private.send_portal_link(public.transaction_portals, text, jsonb)
   from public, anon, authenticated, service_role;
 
--- What a member is called in a letter to somebody outside.
+-- Name of a member in emails to people outside the product.
 create function private.sender_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -216,10 +218,10 @@ declare
 begin
   select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
   if not found or not private.runs_transaction(v_party.transaction_id) then
-    raise exception 'This party is not there.' using errcode = '42501';
+    raise exception 'Party not found.' using errcode = '42501';
   end if;
   if v_party.email is null or v_party.role = 'bidder' then
-    raise exception 'This party cannot be given a link.' using errcode = 'HXPTE';
+    raise exception 'You can''t send this party a link.' using errcode = 'HXPTE';
   end if;
   perform private.keep_pace('portal', 60, interval '1 hour');
   update public.transaction_portals p set expires_at = now() + interval '90 days'
@@ -238,7 +240,8 @@ $$;
 revoke all on function private.invite_to_portal(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.invite_to_portal(uuid) to authenticated;
 
--- Gives a party a link to its part, for ninety days; again sends another. Answers the portal's id.
+-- Sends a party a link to its part of the transaction, valid for ninety days. Calling it again sends another
+-- link. Returns the portal's id.
 create function public.invite_to_portal(p_party_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -257,11 +260,11 @@ declare
   v_portal public.transaction_portals;
 begin
   if not private.runs_transaction(p_transaction_id) then
-    raise exception 'This transaction is not there.' using errcode = '42501';
+    raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   perform private.keep_pace('portal', 60, interval '1 hour');
   if (select count(*) from public.transaction_quotes q where q.transaction_id = p_transaction_id) >= 100 then
-    raise exception 'There are 100 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
   end if;
   insert into public.transaction_quotes (id, transaction_id, kind, vendor, email, wanted, due_on)
   values (p_id, p_transaction_id, p_kind, btrim(p_vendor), lower(btrim(p_email)), btrim(p_wanted), p_due_on)
@@ -289,7 +292,7 @@ revoke all on function private.ask_for_quote(uuid, uuid, text, text, text, text,
   from public, anon, authenticated, service_role;
 grant execute on function private.ask_for_quote(uuid, uuid, text, text, text, text, date) to authenticated;
 
--- Asks a vendor for a quote by a letter with a link; again with the same id is harmless.
+-- Emails a vendor a quote request with a link. Idempotent per id.
 create function public.ask_for_quote(
   p_id uuid, p_transaction_id uuid, p_kind text, p_vendor text, p_email text, p_wanted text, p_due_on date default null
 ) returns uuid
@@ -308,14 +311,14 @@ begin
   update public.transaction_quotes q set decision = p_decision
   where q.id = p_id and q.answered_at is not null and private.runs_transaction(q.transaction_id);
   if not found then
-    raise exception 'This quote is not there.' using errcode = '42501';
+    raise exception 'Quote not found.' using errcode = '42501';
   end if;
 end
 $$;
 revoke all on function private.decide_quote(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_quote(uuid, text) to authenticated;
 
--- Takes a quote that was answered, declines it, or with null leaves it open again.
+-- Accepts or declines a submitted quote; null reopens it.
 create function public.decide_quote(p_id uuid, p_decision text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -339,7 +342,7 @@ $$;
 revoke all on function private.revoke_portal(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.revoke_portal(uuid) to authenticated;
 
--- Ends what a link opens, at once; again is harmless.
+-- Revokes portal access immediately. Idempotent.
 create function public.revoke_portal(p_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -348,7 +351,7 @@ $$;
 revoke all on function public.revoke_portal(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.revoke_portal(uuid) to authenticated;
 
--- A link was given to an address in a role: with another of either it ends.
+-- Ends a party's portal when its address or role changes, because the link was issued for both.
 create function private.end_portal_of_party() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -390,8 +393,8 @@ $$;
 revoke all on function private.open_portal(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.open_portal(uuid, text) to anon, authenticated;
 
--- Exchanges a link, once, for a session of four hours; null for one that is wrong, spent, over, revoked, or of something
--- else than the transaction or quote that the address names.
+-- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
+-- revoked or belongs to a transaction or quote other than the one in the URL.
 create function public.open_portal(p_id uuid, p_token text) returns text
 language sql volatile set search_path = ''
 as $$
@@ -427,7 +430,8 @@ $$;
 revoke all on function private.renew_portal(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.renew_portal(uuid, text) to anon, authenticated;
 
--- Sends another link to an address that was given one. The answer is the same whether it was.
+-- Sends another link to an address that already received one. The response is the same either way, so it
+-- reveals nothing.
 create function public.renew_portal(p_id uuid, p_email text) returns boolean
 language sql volatile set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- Everybody who wants one of the caller's communities, over all ways in which they came: who asked, who signed its
--- agreement, who is in its room and who bids. One line a person and community. A sale's people are joined to who
--- asked by the address that came with the inquiry, so that an address guessed into a sale tells nothing of an account. Who
--- is told of a sale alone reads names, and of bidders those whose offer is open.
+-- Lists everyone interested in the caller's communities, from every source: inquiries, signed agreements,
+-- deal room access and bids. One row per person and community. People in a sale are matched to inquiries by
+-- the email that came with the inquiry, so entering a guessed address in a sale reveals nothing about an
+-- account. Callers who only receive notifications about a sale see names, and of bidders only those with an
+-- open offer.
 create function private.my_prospects() returns table (
   id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
   conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,
@@ -15,7 +16,7 @@ declare
   v_books constant uuid[] := private.my_books();
 begin
   if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts read who asks.' using errcode = '42501';
+    raise exception 'Only approved accounts can view prospects.' using errcode = '42501';
   end if;
   return query
   with own as (
@@ -45,7 +46,7 @@ begin
     left join private.deal_rooms o on o.transaction_id = t.id and o.closed_at is null
     where t.status not in ('closed', 'terminated')
   ),
-  -- Whom the sale knows, by party or by a seat in its room.
+  -- People known to the sale, as a party or as a member of its deal room.
   known as (
     select t.id as sale_id, lower(k.email) as email, max(k.party_id::text)::uuid as party_id, max(k.name) as name,
       max(k.company) as company, max(k.role) as role, bool_or(k.is_in_room) as is_in_room
@@ -113,7 +114,7 @@ $$;
 revoke all on function private.my_prospects() from public, anon, authenticated, service_role;
 grant execute on function private.my_prospects() to authenticated;
 
--- Who wants a community of the caller's, one line a person and community, the newest act first.
+-- Lists prospects of the caller's communities, one row per person and community, latest activity first.
 create function public.my_prospects() returns table (
   id text, name text, company text, listing_id uuid, property_name text, asked_at timestamptz, message text,
   conversation_id uuid, is_my_turn boolean, agreement text, signed_at timestamptz, transaction_id uuid, is_run boolean,

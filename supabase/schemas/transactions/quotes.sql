@@ -1,5 +1,5 @@
--- Quotes of vendors for a closing, such as title or a survey. The team that runs the sale asks; the vendor answers by a link
--- (`portals.sql`), with or without an account.
+-- Vendor quotes for a closing, such as title or a survey. The team that runs the sale requests them; the
+-- vendor replies through a link (`portals.sql`), with or without an account.
 create table public.transaction_quotes (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -31,7 +31,7 @@ create table public.transaction_quotes (
   constraint transaction_quotes_decision_is_known check (decision in ('chosen', 'declined'))
 );
 
-comment on column public.transaction_quotes.days is 'From the order until what is ordered is there.';
+comment on column public.transaction_quotes.days is 'Days from order to delivery.';
 
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);

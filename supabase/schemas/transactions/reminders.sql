@@ -1,5 +1,5 @@
--- A date of a transaction that comes near is told once to those whom it concerns, three days before. Whoever sets
--- one nearer than that knows it.
+-- Reminds the people concerned once, three days before a transaction date. No reminder for dates that are set
+-- closer than that.
 create function private.keep_reminded() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -17,7 +17,8 @@ revoke all on function private.keep_reminded() from public, anon, authenticated,
 create trigger keep_reminded before insert or update of due_on on public.transaction_dates
   for each row execute function private.keep_reminded();
 
--- Tells of what comes near, and of nothing that is done or over; answers of how many dates.
+-- Sends reminders for upcoming dates, skipping those that are completed or closed. Returns the number of
+-- dates.
 create function private.remind_of_dates() returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What a party is told of its transactions: where each stands, its dates, who else takes part, the documents that it was
--- given. Fees, tasks, comments and bidders are told to nobody but who runs it. The path of a
--- document names the account that uploaded it, so its content is asked for by the document's own id.
+-- What a party can see of its transactions: status, dates, other participants and the documents shared with
+-- it. Fees, tasks, comments and bidders are visible only to the team that runs the transaction. A document's
+-- path contains the uploader's account id, so content is requested by the document's own id.
 create function private.my_transactions()
 returns table (
   id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
@@ -28,7 +28,7 @@ $$;
 revoke all on function private.my_transactions() from public, anon, authenticated, service_role;
 grant execute on function private.my_transactions() to authenticated;
 
--- Every transaction that the caller takes part in, at most 500: those under way by when they close, then what closed.
+-- Lists the caller's transactions, at most 500: active ones by closing date, then closed ones.
 create function public.my_transactions()
 returns table (
   id uuid, property_name text, state text, status text, stage_since timestamptz, price numeric, expected_close date,
@@ -88,7 +88,7 @@ $$;
 revoke all on function private.my_transaction(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.my_transaction(uuid) to authenticated;
 
--- One of them as its party sees it; null for what the caller takes no part in.
+-- Returns one transaction as its party sees it, or null if the caller is not a participant.
 create function public.my_transaction(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

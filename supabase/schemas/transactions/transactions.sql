@@ -1,8 +1,8 @@
--- Sales under way: what was agreed, where it stands and who runs it. A transaction stands in the book of the team that
--- runs it; the other parties are told their part by calls (`sides.sql`) and read no row of it.
+-- Transactions: agreed terms, stage and owner. A transaction belongs to the workspace of the team that runs
+-- it; other parties see their part through functions (`sides.sql`) and can't read its rows.
 
--- The way of a transaction, as `shared/transactions/stages.ts` says it: where it may go from each stage, what must be
--- known there, and whether a buyer must be named.
+-- Transaction stages, matching `shared/transactions/stages.ts`: allowed transitions, required fields and
+-- whether a buyer is required.
 create function private.transaction_stages()
 returns table (stage text, label text, leads_to text[], needs text[], needs_buyer boolean)
 language sql immutable set search_path = ''
@@ -60,10 +60,10 @@ create table public.transactions (
   constraint transactions_deal_key unique (deal_id)
 );
 
-comment on column public.transactions.user_id is 'The account for which it is run, where the server knows it.';
-comment on column public.transactions.broker_id is 'The account of the broker who runs it: its owner.';
+comment on column public.transactions.user_id is 'The client''s account, if known.';
+comment on column public.transactions.broker_id is 'The account of the broker who owns the transaction.';
 
--- Which way it may go and what must be known there, whoever writes. Its broker is its owner.
+-- Validates stage transitions and required fields for every writer. The broker is always the owner.
 create function private.check_transaction() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -76,7 +76,7 @@ begin
     new.owner_id := coalesce(new.owner_id, new.broker_id, new.user_id);
     new.broker_id := new.owner_id;
     if auth.role() = 'authenticated' and new.status <> 'negotiation' then
-      raise exception 'A transaction begins with its negotiation.' using errcode = 'HXTRM';
+      raise exception 'A new transaction must start at the negotiation stage.' using errcode = 'HXTRM';
     end if;
   else
     if new.owner_id <> old.owner_id then
@@ -86,7 +86,7 @@ begin
       if not exists (
         select from private.transaction_stages() s where s.stage = old.status and new.status = any (s.leads_to)
       ) then
-        raise exception 'A transaction does not go from % to %.', old.status, new.status using errcode = 'HXTRM';
+        raise exception 'A transaction can''t move from % to %.', old.status, new.status using errcode = 'HXTRM';
       end if;
       new.stage_since := now();
       if old.status = 'terminated' then
@@ -97,21 +97,21 @@ begin
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
     and not private.sees_record('deals', new.deal_id)
   then
-    raise exception 'There is no such deal.' using errcode = 'HXTRD';
+    raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
   if new.listing_id is not null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
     and not private.owns_listing(new.listing_id)
     and not exists (select from public.listings l where l.id = new.listing_id and private.is_offered(l))
   then
-    raise exception 'There is no such listing.' using errcode = 'HXTRL';
+    raise exception 'Listing not found.' using errcode = 'HXTRL';
   end if;
   select * into v_here from private.transaction_stages() s where s.stage = new.status;
   v_fields := to_jsonb(new);
   select n.need into v_missing from unnest(v_here.needs) n (need)
   where coalesce(btrim(v_fields ->> n.need), '') = '' limit 1;
   if v_missing is not null then
-    raise exception 'A transaction at this stage needs its %.', v_missing using errcode = 'HXTRN', detail = v_missing;
+    raise exception 'A transaction at this stage requires its %.', v_missing using errcode = 'HXTRN', detail = v_missing;
   end if;
   if tg_op = 'UPDATE' and new.status <> old.status and v_here.needs_buyer and not private.has_buyer(new.id) then
     raise exception 'A transaction at this stage needs its buyer.' using errcode = 'HXTRB';
@@ -126,7 +126,7 @@ create trigger check_transaction before insert or update on public.transactions
 
 select private.make_record('public.transactions', 'property_name', '/transactions', 'book, user_id');
 
--- Asked first of what hangs on one.
+-- Cheap check that runs first for records attached to a transaction.
 create function private.runs(p_id uuid, p_books uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
@@ -137,7 +137,7 @@ $$;
 revoke all on function private.runs(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
--- Whom it is run for reads it as well.
+-- The client can read the transaction too.
 alter policy "Readers of its book read a record" on public.transactions
   using (
     book = any ((select private.my_books())::uuid[])
@@ -170,8 +170,8 @@ create index transactions_listing_idx on public.transactions (listing_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
 
--- A page of transactions, each row with the cursor that goes on behind it. Orders: property_name, price,
--- expected_close, closed_on, stage_since, created_at, and deleted_at for the bin.
+-- Returns a page of transactions, each row with its cursor. Sort keys: property_name, price, expected_close,
+-- closed_on, stage_since, created_at, and deleted_at for the trash.
 create function public.find_transactions(
   p_words text default null, p_filters public.payload default '[]', p_sort text default null,
   p_descending boolean default null, p_after text default null, p_limit public.whole_number default 50
@@ -192,7 +192,7 @@ $$;
 revoke all on function public.count_transactions(text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.count_transactions(text, public.payload) to authenticated;
 
--- What stands at each stage: how many transactions, and their prices together.
+-- Number of transactions and total price per stage.
 create function public.sums_transactions(p_words text default null, p_filters public.payload default '[]')
 returns table (value text, records bigint, sum numeric)
 language sql stable set search_path = ''

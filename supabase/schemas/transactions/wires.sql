@@ -1,4 +1,4 @@
--- True for a telephone number of the United States or Canada, or an international one with its plus. Null passes.
+-- True for a US or Canadian phone number, or an international one with a plus sign. Null passes.
 create function private.is_phone_number(p_phone text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -14,9 +14,10 @@ end
 $$;
 revoke all on function private.is_phone_number(text) from public, anon, authenticated, service_role;
 
--- Where the money of a closing is sent. Instructions are versions: none is ever changed, and a new one takes the place of
--- the last. Numbers lie apart and are told by one call, to who may see them, shortly after a code of the authenticator app,
--- and each look is kept. Nobody sends by a version until somebody else than who entered it has called back.
+-- Wire instructions of a closing. Versions are immutable; a new one replaces the last. Account numbers are
+-- stored separately and returned by a single function, to permitted callers, shortly after an authenticator
+-- code; each view is logged. No one can send by a version until a person other than the one who entered it
+-- has called back.
 create table private.wires (
   id uuid primary key,
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -62,7 +63,7 @@ create table private.wire_numbers (
 alter table private.wire_numbers enable row level security;
 revoke all on table private.wire_numbers from public, anon, authenticated, service_role;
 
--- What was done with a version: who looked at its numbers, who called whom under which number, and what came of it.
+-- Log of a version: who viewed its numbers, who called which contact at which number, and the result.
 create table private.wire_events (
   id uuid primary key default gen_random_uuid(),
   wire_id uuid not null references private.wires (id) on delete cascade,
@@ -88,7 +89,8 @@ revoke all on table private.wire_events from public, anon, authenticated, servic
 create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
   for each row execute function private.refuse_rewriting();
 
--- Whether the caller showed a code of the authenticator app within ten minutes. What the token says of it ages with it.
+-- True if the caller entered an authenticator code within the last ten minutes. The token's claim ages with
+-- the token.
 create function private.has_fresh_code() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -114,15 +116,15 @@ begin
     return;
   end if;
   if not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then
-    raise exception 'Two-step sign-in is not set up.' using errcode = 'HXWIA';
+    raise exception 'Two-factor authentication is not set up.' using errcode = 'HXWIA';
   end if;
-  raise exception 'A fresh code is needed.' using errcode = 'HXWIC';
+  raise exception 'Enter a new verification code.' using errcode = 'HXWIC';
 end
 $$;
 revoke all on function private.require_fresh_code() from public, anon, authenticated, service_role;
 
--- As what the caller has to do with money of one purpose: `runs` the sale, is its closing `agent`, is to `pay`, or is to be
--- `paid`. Null for everybody else, the other side among them.
+-- Returns the caller's role for funds of one purpose: `runs` the sale, closing `agent`, to `pay` or to be
+-- `paid`. Null for everyone else, including the other side.
 create function private.wire_part(p_transaction_id uuid, p_purpose text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -159,7 +161,8 @@ end
 $$;
 revoke all on function private.is_newest_wire(private.wires) from public, anon, authenticated, service_role;
 
--- The version that the caller may have to do with, locked; what is not theirs is answered like what is not there.
+-- Locks and returns a version the caller has a role in. A version of someone else gets the same error as a
+-- missing one.
 create function private.take_wire(p_id uuid) returns private.wires
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -168,14 +171,14 @@ declare
 begin
   select w.* into v_wire from private.wires w where w.id = p_id for update;
   if v_wire.id is null or private.wire_part(v_wire.transaction_id, v_wire.purpose) is null then
-    raise exception 'These instructions are not there.' using errcode = '42501';
+    raise exception 'Wire instructions not found.' using errcode = '42501';
   end if;
   return v_wire;
 end
 $$;
 revoke all on function private.take_wire(uuid) from public, anon, authenticated, service_role;
 
--- Who has to do with money of a purpose hears of it by the bell.
+-- Sends an in-app notification to everyone with a role in funds of this purpose.
 create function private.tell_of_wire(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -200,7 +203,7 @@ $$;
 revoke all on function private.tell_of_wire(private.wires, text, text, text)
   from public, anon, authenticated, service_role;
 
--- What a purpose is called in notices and letters; `shared/transactions/wires.ts` says the same.
+-- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
 create function private.wire_purpose(p_purpose text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -218,8 +221,9 @@ as $$
 $$;
 revoke all on function private.wire_side(text) from public, anon, authenticated, service_role;
 
--- A letter to every party with an address and to who runs the sale, whatever they chose to be told by mail: who changed the
--- instructions in the product does not thereby keep it from those whose money it is. It has no number in it.
+-- Emails every party with an address and the team that runs the sale, regardless of their notification
+-- preferences, so an intruder who changes the instructions can't hide it from the people whose money it is.
+-- Contains no account numbers.
 create function private.write_of_wire(p_wire private.wires) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -244,7 +248,7 @@ end
 $$;
 revoke all on function private.write_of_wire(private.wires) from public, anon, authenticated, service_role;
 
--- Whether nine digits are a routing number: weighted by 3, 7 and 1 they add up to a multiple of ten.
+-- True if nine digits form a routing number: weighted by 3, 7 and 1 they sum to a multiple of ten.
 create function private.is_routing_number(p_digits text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -277,36 +281,37 @@ declare
   v_wire private.wires;
 begin
   if coalesce(private.wire_part(p_transaction_id, p_purpose), '') not in ('runs', 'agent') then
-    raise exception 'This transaction is not there.' using errcode = '42501';
+    raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   perform private.require_fresh_code();
   perform private.keep_pace('wire', 30, interval '1 hour');
-  -- Judged here and not by checks of the table: what a check refuses, the engine tells with the whole row.
+  -- Validated here rather than with a check constraint, because Postgres reports a failed check with the
+  -- whole row.
   if not private.is_routing_number(v_routing) then
-    raise exception 'This is no routing number.' using errcode = 'HXWIR';
+    raise exception 'Invalid routing number.' using errcode = 'HXWIR';
   end if;
   if v_account !~ '^[0-9]{4,17}$' then
-    raise exception 'This is no account number.' using errcode = 'HXWIN';
+    raise exception 'Invalid account number.' using errcode = 'HXWIN';
   end if;
   perform from public.transactions t
   where t.id = p_transaction_id and t.deleted_at is null and t.status not in ('closed', 'terminated') for update;
   if not found then
-    raise exception 'This transaction takes no instructions.' using errcode = 'HXWIE';
+    raise exception 'This transaction doesn''t accept wire instructions.' using errcode = 'HXWIE';
   end if;
   select w.* into v_wire from private.wires w where w.id = p_id;
   if found then
     if v_wire.transaction_id = p_transaction_id and v_wire.purpose = p_purpose and v_wire.entered_by = v_me then
       return v_wire.version;
     end if;
-    raise exception 'These instructions are not there.' using errcode = '42501';
+    raise exception 'Wire instructions not found.' using errcode = '42501';
   end if;
   select w.* into v_wire from private.wires w
   where w.transaction_id = p_transaction_id and w.purpose = p_purpose order by w.version desc limit 1 for update;
   if v_wire.sent_at is not null then
-    raise exception 'The money was sent.' using errcode = 'HXWIS';
+    raise exception 'The funds were already sent.' using errcode = 'HXWIS';
   end if;
   if v_wire.version >= 50 then
-    raise exception 'There are too many versions.' using errcode = 'HXMRT';
+    raise exception 'Too many versions.' using errcode = 'HXMRT';
   end if;
   insert into private.wires (
     id, transaction_id, purpose, version, beneficiary, bank, last_four, amount, entered_by, entered_name
@@ -324,8 +329,8 @@ revoke all on function private.enter_wire(uuid, uuid, text, text, text, text, te
   from public, anon, authenticated, service_role;
 grant execute on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
 
--- Who runs a sale or closes it says where money goes; what was said before counts no more. Answers the version. Again with
--- the same id is harmless.
+-- Enters wire instructions; only for those who run or close the sale. Replaces the previous version. Returns
+-- the new version. Idempotent per id.
 create function public.enter_wire(
   p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
   p_amount public.dollars default null
@@ -349,10 +354,10 @@ begin
   perform private.keep_pace('wire', 30, interval '1 hour');
   if v_wire.entered_by is distinct from v_me then
     if not private.is_newest_wire(v_wire) then
-      raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+      raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
     end if;
     if v_wire.confirmed_at is null then
-      raise exception 'Nobody has called back yet.' using errcode = 'HXWIU';
+      raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
     end if;
   end if;
   insert into private.wire_events (wire_id, kind, account_id, name)
@@ -363,7 +368,8 @@ $$;
 revoke all on function private.show_wire(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.show_wire(uuid) to authenticated;
 
--- The numbers themselves, which is kept as a look. Until somebody called back, they are shown to who entered them alone.
+-- Returns the account numbers and logs the view. Until a call-back is recorded, only the person who entered
+-- them can see them.
 create function public.show_wire(p_id uuid) returns table (routing text, account text)
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- The mailbox behind an address: without the tag after a plus sign and without the dots of Gmail.
+-- Normalized mailbox of an address: without the plus tag and without Gmail's dots.
 create function private.mailbox_of(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -108,7 +108,7 @@ end
 $$;
 revoke all on function private.confirms_independently(private.wires) from public, anon, authenticated, service_role;
 
--- Whether two names are the same but for spaces, punctuation and case.
+-- True if two names are equal ignoring spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -135,19 +135,19 @@ begin
   end if;
   perform private.keep_pace('wire_call', 6, interval '1 hour');
   if v_wire.entered_by is not distinct from v_me then
-    raise exception 'Nobody confirms what they entered.' using errcode = 'HXWIO';
+    raise exception 'You can''t confirm instructions you entered.' using errcode = 'HXWIO';
   end if;
   if not private.confirms_independently(v_wire) then
-    raise exception 'Somebody independent has to confirm.' using errcode = 'HXWII';
+    raise exception 'Someone independent must confirm these instructions.' using errcode = 'HXWII';
   end if;
   if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
-    raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
   end if;
   if v_wire.sent_at is not null then
-    raise exception 'The money was sent.' using errcode = 'HXWIS';
+    raise exception 'The funds were already sent.' using errcode = 'HXWIS';
   end if;
   if coalesce(char_length(btrim(p_spoke_with)), 0) < 2 or not coalesce(private.is_phone_number(btrim(p_phone)), false) then
-    raise exception 'A call is with somebody, under a number.' using errcode = 'HXWIP';
+    raise exception 'Enter who you spoke with and the phone number.' using errcode = 'HXWIP';
   end if;
   v_is_same := (
     select n.account = private.only_digits(p_account) and n.routing = private.only_digits(p_routing)
@@ -172,8 +172,9 @@ $$;
 revoke all on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
 grant execute on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
--- Records a call to a known number. The caller enters every field as they were told it, for the version they looked at.
--- Returns whether all of it matches what was entered: only then can money be sent, and a difference stops it.
+-- Records a call to a known number. The caller enters every field as heard, for the version they viewed.
+-- Returns true if everything matches the entered instructions; only then can money be sent, and a mismatch
+-- blocks it.
 create function public.note_wire_call(
   p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
   p_routing text, p_account text, p_amount public.dollars default null
@@ -196,16 +197,16 @@ declare
 begin
   perform private.require_fresh_code();
   if private.wire_part(v_wire.transaction_id, v_wire.purpose) = 'paid' then
-    raise exception 'Who is paid does not send.' using errcode = '42501';
+    raise exception 'The recipient of the funds can''t mark them as sent.' using errcode = '42501';
   end if;
   if v_wire.sent_at is not null then
     return v_wire.sent_at;
   end if;
   if not private.is_newest_wire(v_wire) then
-    raise exception 'There are newer instructions.' using errcode = 'HXWIV';
+    raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
   end if;
   if v_wire.confirmed_at is null then
-    raise exception 'Nobody has called back yet.' using errcode = 'HXWIU';
+    raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
   end if;
   update private.wires w set sent_by = v_me, sent_name = private.sender_name(v_me), sent_at = now()
   where w.id = p_id returning w.* into v_wire;
@@ -216,7 +217,7 @@ $$;
 revoke all on function private.note_wire_sent(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.note_wire_sent(uuid) to authenticated;
 
--- Says that the money went out. Refused until somebody has called back about the newest version.
+-- Records that the funds were sent. Rejected until a call-back for the newest version exists.
 create function public.note_wire_sent(p_id uuid) returns timestamptz
 language sql volatile set search_path = ''
 as $$

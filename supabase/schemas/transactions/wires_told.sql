@@ -1,4 +1,4 @@
--- What of wire instructions is told without a code: everything but the numbers.
+-- Wire instructions visible without a verification code: everything except the numbers.
 create function private.wires_of(p_ids uuid[])
 returns table (
   id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
@@ -38,7 +38,7 @@ $$;
 revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.transaction_wires(uuid) to authenticated;
 
--- The newest instructions of each purpose in which the caller has a part.
+-- Returns the newest instructions of each purpose in which the caller has a role.
 create function public.transaction_wires(p_id uuid)
 returns table (
   id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
@@ -70,7 +70,7 @@ $$;
 revoke all on function private.my_wires() from public, anon, authenticated, service_role;
 grant execute on function private.my_wires() to authenticated;
 
--- The same of every transaction that the caller takes part in.
+-- Same as `transaction_wires`, for all transactions of the caller.
 create function public.my_wires()
 returns table (
   id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
@@ -114,8 +114,8 @@ $$;
 revoke all on function private.wire_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.wire_history(uuid) to authenticated;
 
--- What was done with the instructions of a transaction, the newest first; who looked at numbers is told to who runs the
--- sale and to its closing agent.
+-- Wire activity of a transaction, newest first. Only the team that runs the sale and its closing agent see
+-- who viewed account numbers.
 create function public.wire_history(p_transaction_id uuid)
 returns table (
   id uuid, purpose text, version integer, last_four text, kind text, name text, spoke_with text, phone text, at timestamptz

@@ -1,6 +1,6 @@
--- People who do not exist, one for each way of seeing the product. Needs settings.sql before it and
--- the setting haven.demo_password_hash: without a hash it fails, rather than invent a password.
--- May run again at any start: it restores the demo password and leaves whatever else was changed.
+-- Fictional demo users, one for each view of the product. Requires settings.sql and the setting
+-- haven.demo_password_hash; fails without a hash rather than invent a password. Idempotent: restores the demo
+-- password and leaves other changes.
 
 insert into auth.users (
   id, instance_id, aud, role, email, encrypted_password, email_confirmed_at,
@@ -61,10 +61,10 @@ begin
 end
 $$;
 
--- Nobody signed up: the team gets no letter about them.
+-- No one really signed up, so the team gets no email about them.
 delete from private.outbox where dedupe_key like 'sign_up:dec0de00-0000-4000-8000-0000000000%';
 
--- The sign-up trigger has made the profiles and the self-service roles. What follows adds the rest.
+-- The sign-up trigger created the profiles and self-service roles; the rest is added below.
 
 update public.profiles p
 set bio = about.bio, phone = about.phone
@@ -126,5 +126,5 @@ join public.tenants t on t.id = ('dec0de00-0000-4000-8000-0000000001' || member.
 join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || member.number)::uuid
 on conflict do nothing;
 
--- What happened to them above was nobody's decision, so nobody is written to about it.
+-- The changes above were not decisions by staff, so no emails are sent about them.
 delete from private.outbox where recipient like '%@demo.havenexchange.example';

@@ -1,8 +1,8 @@
--- Communities that do not exist, in places that do: what the demo sells. The figures of each agree:
--- price times capitalization rate is what its occupied units, rate and a usual margin earn in a year.
--- Needs demo.sql before it; may run again at any start, and leaves whatever was changed.
+-- Fictional communities in real places: the demo's listings. Their figures are consistent: price times cap
+-- rate equals the annual income of the occupied units, rate and a typical margin. Requires demo.sql;
+-- idempotent, leaves changes.
 
--- What everybody knows the demo's sellers by, the same in every data folder.
+-- Public ids of the demo's sellers, the same in every data folder.
 insert into public.broker_accounts (broker_id, user_id)
 select ('dec0de00-0000-4000-8000-0000000005' || right(p.id::text, 2))::uuid, p.id
 from public.profiles p
@@ -24,7 +24,7 @@ select
   c.care_level, c.license_type, c.price, c.units, c.beds, c.licensed, c.square_footage, c.year_built,
   c.occupancy, c.cap_rate, c.monthly_rate, c.amenities, c.description, c.status,
   c.approval::public.approval_status,
-  -- What the words say of care, licenses and payors, as the filters have it.
+  -- Care types, licenses and payors from the text, as the filters use them.
   array(
     select k.care
     from (values

@@ -1,7 +1,7 @@
--- Three hundred and forty communities more that do not exist, in towns that do, so that a search, a map and a market
--- have something to go by. Each row says what it is and where; the figures are made from its number, the same in every
--- data folder: price times cap rate is what its occupied units, rate and margin earn in a year, and all of them are what
--- such a community has. Listed before those of communities.sql, which stand first. May run again at any start.
+-- Another 340 fictional communities in real towns, so search, map and market have enough data. Each row
+-- states type and place; the figures are derived from its number and are the same in every data folder: price
+-- times cap rate equals the annual income of occupied units, rate and margin, and all are typical of such a
+-- community. Older than those of communities.sql, which are listed first. Idempotent.
 insert into public.listings (
   id, broker_id, created_at, confirmed_on, property_name, city, state, is_confidential, property_type, care_level,
   license_type, price, total_units, total_beds, licensed_beds, square_footage, year_built, occupancy_rate, cap_rate,
@@ -471,7 +471,7 @@ cross join lateral (select right(l.id::text, 3)::integer as number) n
 where l.id between 'dec0de00-0000-4000-8000-000000021001' and 'dec0de00-0000-4000-8000-000000021340'
 on conflict do nothing;
 
--- Their brokers were asked about the stale ones long ago, and are not asked about all of them today.
+-- Their brokers were reminded of stale listings long ago, so they don't get reminders for all of them today.
 insert into private.asked_listings (listing_id, confirmed_on, days)
 select l.id, l.confirmed_on, case when l.confirmed_on < current_date - 90 then 90 else 60 end
 from public.listings l

@@ -1,5 +1,5 @@
--- What the communities of communities.sql look like; needs them there before. Each name is drawn in six views when it is
--- asked for (shared/facades), by its first word, which says how.
+-- Images of the communities in communities.sql; requires them. Each name is rendered on demand in six views
+-- (shared/facades); its first word selects the style.
 insert into public.listing_images (
   listing_id, image_url, image_order, alt_text, caption, is_primary, width, height
 )

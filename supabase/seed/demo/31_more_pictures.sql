@@ -1,4 +1,4 @@
--- What the communities of more_communities.sql look like, in six views as in pictures.sql.
+-- Images of the communities in more_communities.sql, in six views as in pictures.sql.
 insert into public.listing_images (
   listing_id, image_url, image_order, alt_text, caption, is_primary, width, height
 )

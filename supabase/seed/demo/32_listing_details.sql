@@ -1,9 +1,10 @@
--- Units, payors and months of the demo's communities, computed from their own figures so that they agree with them;
--- and what buyers sign before they read documents. Needs communities before it; may run again at any start.
+-- Unit mix, payor mix and monthly history of the demo's communities, computed from their own figures so they
+-- agree; also the NDAs buyers sign before they read documents. Requires communities; idempotent.
 insert into public.listing_details (listing_id, unit_mix, payor_mix, history, stated_on)
 select
   l.id,
-  -- As NIC has it for the trade: studios and one-beds lead, dearer ones are larger. Their mean is the stated rate.
+  -- Follows NIC's industry figures: mostly studios and one-bedrooms, larger units cost more. Their mean is
+  -- the stated rate.
   case
     when l.property_type = 'skilled-nursing' then jsonb_build_array(
       jsonb_build_object('kind', 'Private room', 'units', greatest(1, n.units / 4), 'rate', round(l.avg_monthly_rate * 1.12, -1)),
@@ -28,8 +29,8 @@ select
     else '[{"payor": "Private pay", "share": 82}, {"payor": "Medicaid waiver", "share": 13}, {"payor": "Insurance and veterans", "share": 5}]'
   end,
   (
-    -- Eighteen months that end at the stated occupancy and rate: rates rise by four percent a year, and census by the
-    -- seasons of the trade.
+    -- Eighteen months ending at the stated occupancy and rate. Rates rise four percent a year; census follows
+    -- the industry's seasons.
     select jsonb_agg(jsonb_build_object(
       'month', to_char(date_trunc('month', current_date) - make_interval(months => m.back), 'YYYY-MM'),
       'census', greatest(0, round(n.beds * l.occupancy_rate / 100 - m.back * 0.0025 * n.beds

@@ -1,6 +1,6 @@
--- A made-up extract in the shape of the federal files on nursing homes, marked as a sample wherever it is shown: the
--- homes are the demo's, which do not exist. An import of a real file takes its place. Cedar Ridge agrees with it;
--- another listing states more beds than the file has, and one names a number that nobody has.
+-- Made-up sample in the format of the federal nursing home files, labeled as a sample wherever it is shown;
+-- the homes are the demo's fictional ones. Importing a real file replaces it. Cedar Ridge matches it, another
+-- listing states more beds than the file, and one has an unknown provider number.
 insert into private.federal_files (kind, file_date, is_sample, is_whole)
 select k.kind, '2026-10-28', true, true
 from (values ('facilities'), ('citations'), ('owners')) as k (kind)

@@ -1,5 +1,5 @@
--- What demo people wrote to the team, so that the queue has something to show. Needs demo.sql before it;
--- may run again at any start, and leaves whatever became of the tickets meanwhile.
+-- Support tickets of demo users, so the queue has content. Requires demo.sql; idempotent, leaves later
+-- changes.
 
 insert into public.support_tickets (
   id, request_id, user_id, name, email, topic, message, status, handled_at, created_at

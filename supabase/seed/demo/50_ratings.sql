@@ -1,5 +1,5 @@
--- What demo people think of the exchange, so that its front page has something to count. Needs demo.sql
--- before it; may run again at any start, and leaves whatever they have changed since.
+-- Platform ratings by demo users, so the front page has data. Requires demo.sql; idempotent, leaves later
+-- changes.
 
 insert into public.platform_ratings (user_id, rating, review, created_at)
 select p.id, r.rating, r.review, now() - make_interval(hours => r.hours)

@@ -1,5 +1,5 @@
--- Vendors that do not exist, for communities that do not either. Needs demo.sql before it; may run again
--- at any start, and leaves whatever was changed. Only Vera's has an account; staff entered the others.
+-- Fictional vendors for fictional communities. Requires demo.sql; idempotent, leaves changes. Only Vera's has
+-- an account; staff entered the others.
 
 insert into public.vendors (
   id, user_id, created_at, company_name, category, states, specialization_tags, years_experience,

@@ -1,5 +1,5 @@
--- What the demo's buyers and its investor keep: lists, communities with notes, searches. Needs the communities before
--- it; may run again at any start, and leaves whatever was changed.
+-- Saved lists, communities with notes and searches of the demo's buyers and investor. Requires communities;
+-- idempotent, leaves changes.
 insert into public.saved_lists (id, user_id, name)
 select ('dec0de00-0000-4000-8000-0000000062' || l.number)::uuid, p.id, l.name
 from (values
@@ -44,7 +44,7 @@ where not exists (
   select from public.saved_searches o where o.id = ('dec0de00-0000-4000-8000-0000000064' || s.number)::uuid
 );
 
--- What met them before the first start, told long ago.
+-- Matches from before the first start are marked as already sent.
 insert into public.search_matches (user_id, search_id, listing_id, what, on_day, found_at, told_at)
 select s.user_id, s.id, l.id, 'new', date '2000-01-01', l.created_at, l.created_at
 from public.saved_searches s

@@ -1,5 +1,5 @@
--- How the brokers of the demo work, and what its seller has told of a property. Ends of licenses stand around the day of
--- the first start, so that one is about to expire.
+-- Broker practice profiles and seller property facts of the demo. License expiry dates are around the day of
+-- the first start, so one is about to expire.
 insert into public.broker_profiles (user_id, years_experience, specialization, service_areas)
 values
   ('dec0de00-0000-4000-8000-000000000004', 12, 'memory-care', array['IN', 'KY', 'OH']),

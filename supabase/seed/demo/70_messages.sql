@@ -1,12 +1,12 @@
--- What demo people write to each other and are told of, over the days before the demo is made. Needs the files
--- before it; may run again at any start, and leaves what is there. The product's own triggers do the work;
--- afterwards everything is given its hour.
+-- Messages and notifications of demo users over the days before the demo is created. Requires the files
+-- before it; idempotent, leaves existing rows. The product's own triggers do the work; timestamps are set
+-- afterwards.
 
 create temporary table demo_talks on commit drop as
 select
   ('dec0de00-0000-4000-8000-0000000006' || t.number)::uuid as id, t.people, t.listing, t.subject, t.read_by
 from (values
-  -- The last are those who have read all of it.
+  -- The last array lists users who have read everything.
   ('01', array['04', '11'], '05', 'Riverbend Memory Care', array['11']),
   ('02', array['04', '08'], '14', 'Lincoln Prairie Skilled Care', array['08']),
   ('03', array['03', '04', '09'], '02', 'Lakeview Commons, co-listing', array['03', '09']),
@@ -20,7 +20,7 @@ where not exists (
   select from public.chat_conversations c where c.id = 'dec0de00-0000-4000-8000-000000000601'
 );
 
--- `days` before today at a time of day, or today so many minutes ago.
+-- `days` before today at a time of day, or a number of minutes ago today.
 create temporary table demo_words on commit drop as
 select
   ('dec0de00-0000-4000-8000-00000007' || w.talk || lpad(w.place::text, 2, '0'))::uuid as id,
@@ -83,7 +83,7 @@ from demo_talks t;
 insert into public.conversation_messages (id, conversation_id, sender_id, message_text, reply_to)
 select
   w.id, w.talk_id, w.sender_id,
-  -- Corrected below, so that its history has something to show.
+  -- Edited below, so that its history has content.
   replace(w.words, 'Two contracts, both', 'Three contracts, all'),
   case when w.id = 'dec0de00-0000-4000-8000-000000070109' then 'dec0de00-0000-4000-8000-000000070108'::uuid end
 from demo_words w
@@ -105,7 +105,7 @@ from (values
 join demo_words w on w.id = ('dec0de00-0000-4000-8000-00000007' || r.message)::uuid
 where w.id = m.id;
 
--- The hours.
+-- Timestamps.
 update public.conversation_messages m
 set created_at = w.at, edited_at = case when m.edited_at is not null then w.at + interval '4 minutes' end
 from demo_words w where w.id = m.id;
@@ -126,7 +126,7 @@ set joined_at = c.created_at, last_message_at = c.last_message_at
 from public.chat_conversations c join demo_talks t on t.id = c.id
 where c.id = m.conversation_id;
 
--- Read is what one has answered, and all of it by those who are named above.
+-- Messages are read up to one's last reply, and entirely for the users named above.
 update public.message_notifications n
 set read_at = n.created_at + interval '3 minutes'
 from demo_talks t
@@ -150,7 +150,7 @@ select
   w.words, 'fraud', 'He wants to go around the seller''s broker and offers cash for it.', now() - interval '2 hours'
 from demo_words w where w.id = 'dec0de00-0000-4000-8000-000000070703';
 
--- What they are told of besides, in the words that the product has for it.
+-- Other notifications, in the product's own wording.
 create temporary table demo_notices on commit drop as
 select n.*, private.notify(
   ('dec0de00-0000-4000-8000-0000000000' || n.person)::uuid, n.kind, 'demo:' || n.kind || ':' || n.person,
@@ -171,7 +171,7 @@ set created_at = now() - make_interval(days => d.days, mins => 40),
   read_at = case when d.is_read then now() - make_interval(days => d.days) end
 from demo_notices d where d.id = n.id;
 
--- Of their roles and organizations they heard long ago.
+-- Notifications about roles and organizations are old.
 update public.notifications n
 set created_at = now() - interval '16 days', read_at = now() - interval '15 days'
 where n.created_at = now() and n.kind in ('role_given', 'tenant_joined')

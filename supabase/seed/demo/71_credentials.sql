@@ -1,5 +1,6 @@
--- The papers of vendors: what Vera's mark rests on, one that ends soon, one that was sent back, and what waits for the
--- team. Each file lies in `papers/` under the id of its paper. Without a decision noted or told: that was long ago.
+-- Vendor credentials: those behind Vera's verified badge, one that expires soon, one that was rejected, and
+-- pending ones. Each file is in `papers/` under its credential's id. Decisions are backdated, without log
+-- entries or notifications.
 create temporary table demo_credentials on commit drop as
 select c.*, ('dec0de00-0000-4000-8000-0000006100' || c.number)::uuid as id,
   ('dec0de00-0000-4000-8000-0000000004' || c.vendor)::uuid as vendor_id,
@@ -41,7 +42,7 @@ select d.id, d.vendor_id, d.kind, d.coverage, d.state, d.paper_number, d.issuer,
 from demo_credentials d
 on conflict do nothing;
 
--- Of what ends soon Vera has been told.
+-- Vera was already notified about the one that expires soon.
 insert into private.credential_notices (credential_id, days)
 select d.id, s.days from demo_credentials d, unnest(array[60, 30]) s (days) where d.number = '01'
 on conflict do nothing;

@@ -1,4 +1,4 @@
--- Who asked about a community in the demo's conversations, as asking leaves it: the inquiry, and an answered lead.
+-- Inquiries behind the demo's conversations, as the product creates them: the inquiry and an answered lead.
 insert into public.broker_contacts (id, user_id, listing_id, broker_id, message, created_at)
 select md5('inquiry ' || d.conversation_id)::uuid, m.sender_id, d.listing_id, l.broker_id, left(m.message_text, 2000), m.created_at
 from private.direct_conversations d

@@ -1,6 +1,5 @@
--- Whom the demo's brokers do business with, over the months before the demo is made. Needs the people before it; may
--- run again at any start, and leaves what is there. The product's own triggers do the work; afterwards everything
--- is given its hour.
+-- Contacts of the demo's brokers over the months before the demo is created. Requires people; idempotent,
+-- leaves existing rows. The product's own triggers do the work; timestamps are set afterwards.
 
 create temporary table demo_contacts on commit drop as
 select
@@ -90,7 +89,7 @@ select
   c.number = 32, case when c.number = 38 then 'refused' when c.number % 3 = 0 then 'given' end, now() - make_interval(days => c.added), now() - make_interval(days => c.added)
 from demo_contacts c;
 
--- Each was spoken with since; what that wrote into the histories is given its day and its person.
+-- Each contact was spoken with since; backdate the resulting history entries and set their author.
 update public.contacts k set last_contact_at = now() - make_interval(days => c.spoken, hours => 2)
 from demo_contacts c where c.id = k.id and c.spoken < c.added;
 
@@ -138,6 +137,6 @@ from (values
 ) as w (place, contact, by, title, due, is_done)
 join demo_contacts c on c.number = w.contact;
 
--- Nobody is reminded at the first start of what was due before it.
+-- No reminders at the first start for tasks that were due before it.
 update public.record_tasks t set remind_at = null
 from demo_contacts c where t.record_id = c.id and t.due_on <= current_date;

@@ -1,5 +1,5 @@
--- Firms of the demo's brokers: those whose people they know. Needs the people and contacts before it; may run again at
--- any start, and leaves what is there.
+-- Companies of the demo's brokers where they know people. Requires people and contacts; idempotent, leaves
+-- existing rows.
 insert into public.companies (
   id, owner_id, tenant_id, sharing, name, type, site, phone, city, states, communities, licences, tags, created_at, updated_at
 )
@@ -32,7 +32,7 @@ update public.record_changes h set by = c.owner_id, at = c.created_at
 from public.companies c
 where h.record_id = c.id and h.kind = 'companies' and c.id::text like 'dec0de00-%' and h.act = 'created';
 
--- What the demo's buyers look for; told once, and left as it was changed.
+-- Buying criteria of the demo's buyers; set once, later changes are kept.
 update public.contacts k
 set needs_types = n.types, needs_states = n.states, price_least = n.least, price_most = n.most,
   beds_least = n.beds, cap_rate_least = n.cap, licences = n.licences, funds = n.funds

@@ -1,5 +1,5 @@
--- Deals of the demo's brokers, along the whole way of a sale; a few stand still or have nothing planned. Needs
--- the people before it; may run again at any start, and leaves whatever was changed.
+-- Deals of the demo's brokers in every stage; a few are stalled or have no next step. Requires people;
+-- idempotent, leaves changes.
 insert into public.deals (
   id, owner_id, tenant_id, sharing, created_at, stage_since, name, stage, buyer, state, price, commission_percent,
   split_percent, expected_close, closed_on, next_step, next_step_on, lost_reason, tags

@@ -1,5 +1,5 @@
--- What stands in the calendars of the demo's brokers around today: tours, meetings, calls and dates of deals. Needs
--- the people and deals before it; may run again at any start, and leaves whatever was changed.
+-- Calendar events of the demo's brokers around today: tours, meetings, calls and deal dates. Requires people
+-- and deals; idempotent, leaves changes.
 insert into public.events (
   id, owner_id, tenant_id, sharing, title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids,
   deal_id, repeats, repeat_count

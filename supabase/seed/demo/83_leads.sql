@@ -1,5 +1,5 @@
--- Leads of the demo's brokers, from several sources and as far as they have come. Needs people, contacts and deals before
--- it; may run again at any start, and leaves what is there.
+-- Leads of the demo's brokers, from several sources and in several stages. Requires people, contacts and
+-- deals; idempotent, leaves existing rows.
 update public.deals d set listing_id = l.id
 from public.listings l
 where d.id::text like 'dec0de00-0000-4000-8000-0000000082%' and d.listing_id is null and d.version = 1
@@ -99,7 +99,7 @@ from public.lead_forms f
 where f.id = 'dec0de00-0000-4000-8000-000000008390' and h.record_id = f.id and h.kind = 'lead_forms'
   and h.act = 'created' and h.by is null;
 
--- Those that wait are old news: nobody is told that they are late.
+-- Waiting leads are old, so no one is notified that they are late.
 insert into private.late_leads (lead_id)
 select l.id from public.leads l where l.id::text like 'dec0de00-0000-4000-8000-0000000083%' and l.status = 'new'
 on conflict (lead_id) do nothing;

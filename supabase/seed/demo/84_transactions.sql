@@ -1,5 +1,5 @@
--- Sales under way of the demo's brokers, from a first round of offers to what has closed, with who takes part. Needs the
--- people, communities and deals before it; may run again at any start, and leaves whatever was changed.
+-- Transactions of the demo's brokers with their participants, from a first round of offers to closed.
+-- Requires people, communities and deals; idempotent, leaves changes.
 insert into public.transactions (
   id, owner_id, tenant_id, sharing, created_at, stage_since, property_name, status, side, deal_id, listing_id, state,
   price, expected_close, closed_on, ended_reason
@@ -67,7 +67,8 @@ join public.transactions t on t.id::text = 'dec0de00-0000-4000-8000-0000000084' 
 where not exists (select from public.transaction_fees f where f.id::text = 'dec0de00-0000-4000-8000-00000084f' || left(p.number, 2) || '1')
 on conflict do nothing;
 
--- The dates of each, counted back from its closing. What lies well behind is done, so that a license that is late shows.
+-- Dates of each transaction, counted back from closing. Dates well in the past are done, so a late license
+-- stands out.
 update public.transaction_dates d
 set due_on = l.day, done_on = case when l.day < current_date - 8 or t.status = 'closed' then l.day end
 from public.transactions t
@@ -85,7 +86,7 @@ where d.transaction_id = t.id and d.key = u.key and t.status <> 'negotiation'
     select from public.transaction_fees f where f.id::text = 'dec0de00-0000-4000-8000-00000084f' || right(t.id::text, 2) || '1'
   );
 
--- One goes by its state's closing path, as `shared/transactions/path.ts` lays it.
+-- One follows its state's closing timeline, as created by `shared/transactions/path.ts`.
 insert into public.transaction_paths (transaction_id, state, care, financing, is_interim, template)
 select t.id, 'OH', 'assisted', 'bank', false, 'OH 2026-01-01'
 from public.transactions t where t.id = 'dec0de00-0000-4000-8000-000000008402'
@@ -131,13 +132,13 @@ on conflict (transaction_id, key) do update set
   counts = excluded.counts, lane = excluded.lane, concerns = excluded.concerns, due_on = excluded.due_on,
   done_on = excluded.done_on;
 
--- Last, since they say that the rest is there already.
+-- Last, because these rows mark the rest as present.
 insert into public.transaction_fees (id, transaction_id, label, percent)
 select ('dec0de00-0000-4000-8000-00000084f' || right(t.id::text, 2) || '1')::uuid, t.id, 'Commission', 1.75
 from public.transactions t where t.id::text like 'dec0de00-0000-4000-8000-0000000084__'
 on conflict do nothing;
 
--- What the outside of one closing was given by link, and what vendors quote for it.
+-- Portal links shared for one closing, and the vendor quotes for it.
 insert into public.checklist_items (
   id, transaction_id, type, key, title, part, position, side, weight, party_id, due_on, state
 )

@@ -1,5 +1,5 @@
--- Letters of intent for one of the demo's sales, a counter-offer, and a sealed round of best and final offers that runs.
--- Needs the transactions before it; may run again at any start, and leaves whatever was changed.
+-- Letters of intent for one of the demo's sales, a counter-offer, and a running sealed round of best and
+-- final offers. Requires transactions; idempotent, leaves changes.
 insert into public.offer_rounds (id, transaction_id, deadline, is_sealed, terms, created_at)
 select ('dec0de00-0000-4000-8000-00000085' || r.number)::uuid, t.id, now() + make_interval(days => r.ends), r.is_sealed,
   r.terms, now() - make_interval(days => r.began)

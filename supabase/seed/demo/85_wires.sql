@@ -1,5 +1,5 @@
--- Where the money of some sales is sent, with made-up numbers: a deposit that went out, funds that wait for a call, and what
--- the investor paid. May run again at any start, and leaves whatever was changed.
+-- Wire instructions of some sales, with made-up numbers: a sent deposit, funds waiting for a call-back, and
+-- the investor's payment. Idempotent, leaves changes.
 insert into private.wires (
   id, transaction_id, purpose, version, beneficiary, bank, last_four, amount, entered_by, entered_name, entered_at,
   confirmed_by, confirmed_name, confirmed_at, sent_by, sent_name, sent_at

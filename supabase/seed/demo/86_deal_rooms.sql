@@ -1,6 +1,6 @@
--- The deal room of Lakeview Commons: the index of the trade with papers in it, two bidders who know nothing of each other,
--- the seller, the lender. Its papers lie in `papers/`, each under the id of its version, and are put into the storage of
--- the embedded backend at every start. Needs the transactions before it; may run again at any start.
+-- Deal room of Lakeview Commons: a standard index with documents, two bidders unaware of each other, the
+-- seller and the lender. Its documents are in `papers/`, each under its version's id, and are copied to the
+-- embedded backend's storage at every start. Requires transactions; idempotent.
 do $$
 declare
   v_broker constant uuid := 'dec0de00-0000-4000-8000-000000000004';

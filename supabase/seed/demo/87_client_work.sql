@@ -1,5 +1,5 @@
--- What the demo's broker does for one client with an account: a shortlist, a meeting, a task. Needs people, contacts and
--- communities before it; may run again at any start, and leaves whatever was changed.
+-- Work of the demo's broker for one client with an account: a shortlist, a meeting, a task. Requires people,
+-- contacts and communities; idempotent, leaves changes.
 insert into public.contacts (
   id, owner_id, tenant_id, sharing, name, company, job_title, role, email, city, state, source, needs_types, needs_states,
   price_most, beds_least, funds, created_at, last_contact_at
@@ -13,7 +13,7 @@ from public.profiles p join public.tenant_users u
 where p.id = 'dec0de00-0000-4000-8000-000000000011'
 on conflict (id) do nothing;
 
--- The same person twice, as an import leaves it.
+-- A duplicate contact, as an import leaves it.
 insert into public.contacts (id, owner_id, tenant_id, sharing, name, company, role, email, phone, city, state, source, created_at)
 select
   ('dec0de00-0000-4000-8000-00000000930' || d.number)::uuid, c.owner_id, c.tenant_id, 'team', d.name, c.company, c.role,
@@ -76,7 +76,7 @@ from (values
 join public.contacts c on c.id = 'dec0de00-0000-4000-8000-000000009301'
 on conflict (id) do nothing;
 
--- Who added them, and when.
+-- Author and time of creation.
 update public.record_changes h set by = 'dec0de00-0000-4000-8000-000000000004', at = c.created_at
 from public.contacts c
 where h.record_id = c.id and h.by is null and c.id::text like 'dec0de00-0000-4000-8000-00000000930_';

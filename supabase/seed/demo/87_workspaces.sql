@@ -1,5 +1,5 @@
--- Who is invited into the demo's workspaces, and who asks to be let in. Runs at any start and adds nothing twice; the
--- links of these invitations are nobody's.
+-- Invitations and access requests of the demo's workspaces. Idempotent; the links of these invitations are
+-- unusable.
 do $$
 begin
   if exists (select from private.tenant_domains) then
@@ -38,7 +38,7 @@ begin
 end
 $$;
 
--- The demo's brokerage shows the product in its own look: a first version, and the one that is shown.
+-- Branding of the demo's brokerage: a first version and the active one.
 insert into private.tenant_brands (
   tenant_id, version, product_name, surface, accent_light, accent_dark, typeface, mail_footer, sign_in_title,
   sign_in_text, changed_at, changed_by

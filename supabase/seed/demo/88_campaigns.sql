@@ -1,5 +1,5 @@
--- What the demo's broker sends to many: the address below it, templates, a campaign with what came of it and one that is being written. Needs
--- people, contacts and communities before it; may run again at any start, and leaves whatever was changed.
+-- Campaigns of the demo's broker: postal address, templates, a sent campaign with results and a draft.
+-- Requires people, contacts and communities; idempotent, leaves changes.
 insert into private.postal_addresses (tenant_id, address)
 select u.tenant_id, '48 Canal Street, Suite 210, Duluth, MN 55802'
 from public.tenant_users u where u.user_id = 'dec0de00-0000-4000-8000-000000000004' and u.is_active
@@ -67,7 +67,7 @@ cross join lateral (
 where m.id = 'dec0de00-0000-4000-8000-000000009511'
 on conflict (id) do nothing;
 
--- Sequences: two that run, with people at each step and some who left, and one that is being written.
+-- Sequences: two active ones, with contacts at each step and some who exited, and a draft.
 insert into public.email_sequences (
   id, owner_id, tenant_id, sharing, name, status, listing_id, daily_most, consent_only, created_at
 )
@@ -152,7 +152,7 @@ where e.sequence_id::text like 'dec0de00-0000-4000-8000-00000000952_' and e.enro
   )
 on conflict do nothing;
 
--- Who wrote them, and when.
+-- Author and time of the changes.
 update public.record_changes h set by = 'dec0de00-0000-4000-8000-000000000004', at = r.created_at
 from (
   select c.id, c.created_at from public.campaigns c union all

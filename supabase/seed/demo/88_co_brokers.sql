@@ -1,5 +1,5 @@
--- Co-brokerages of the demo's brokers: one in force, one that waits for the broker, one offered to somebody outside.
--- Needs people, communities and deals before it; may run again at any start.
+-- Co-brokerages of the demo's brokers: one active, one waiting for the broker, one offered to an outsider.
+-- Requires people, communities and deals; idempotent.
 do $$
 declare
   v_ben constant uuid := 'dec0de00-0000-4000-8000-000000000004';

@@ -1,5 +1,5 @@
--- What Olive and Selma want done, and what vendors quote for it. Vera answers by the calls; whom nobody has claimed cannot,
--- so that the quotes of the others are rows. Needs people, vendors and their papers before it; may run again at any start.
+-- Projects of Olive and Selma, with vendor quotes. Vera quotes through the calls; unclaimed vendors can't, so
+-- their quotes are inserted as rows. Requires people, vendors and credentials; idempotent.
 do $$
 declare
   v_olive constant uuid := 'dec0de00-0000-4000-8000-000000000007';
@@ -24,7 +24,7 @@ begin
     return;
   end if;
 
-  -- What they want done, and whom they ask.
+  -- Their projects and the vendors they ask.
   perform set_config(c_claims, c_olive, true);
   perform private.save_project(
     p_id => (v_id || '1')::uuid, p_title => 'Nurse call and door releases, memory care wing',
@@ -76,7 +76,7 @@ begin
   );
   perform private.ask_vendors((v_id || '6')::uuid, array[v_bright_hall]);
 
-  -- What is quoted by others than Vera.
+  -- Quotes by vendors other than Vera.
   insert into private.project_quotes (
     project_id, vendor_id, vendor_name, status, price, price_per, scope, begins_on, weeks, holds_until, n, answered_at
   )
@@ -95,7 +95,7 @@ begin
   ) as q (project, vendor, price, begins, weeks, holds, scope)
   join public.vendors v on v.id = q.vendor;
 
-  -- What Vera answers.
+  -- Vera's quotes.
   perform set_config(c_claims, c_vera, true);
   perform private.quote_project(
     p_id => q.id, p_project_n => p.n, p_price => a.price, p_price_per => 'project', p_scope => a.scope,
@@ -119,7 +119,7 @@ begin
   )
   from private.project_quotes q where q.project_id = (v_id || '2')::uuid and q.vendor_id = v_bright_hall;
 
-  -- What Olive decides.
+  -- Olive's decisions.
   perform set_config(c_claims, c_olive, true);
   perform private.answer_project_question(
     v_question, 'Multipurpose; the carpet went down in 2011 on bare slab. Three samples were taken in 2022 and none had asbestos. The report is two pages, whoever is chosen gets it.'
@@ -127,7 +127,7 @@ begin
   perform private.choose_project_quote(q.id, q.n)
   from private.project_quotes q where q.vendor_id = v_bright_hall and q.project_id in ((v_id || '3')::uuid, (v_id || '4')::uuid);
   perform private.end_project((v_id || '4')::uuid, true);
-  -- Nobody has claimed the one that was chosen here, which no call would choose.
+  -- The accepted vendor is unclaimed, which no call would allow.
   update private.project_quotes q set status = case when q.vendor_id = v_keystone then 'chosen' else 'passed' end
   where q.project_id = (v_id || '7')::uuid;
   update private.projects p set status = 'done' where p.id = (v_id || '7')::uuid;
@@ -135,7 +135,7 @@ begin
   from private.project_quotes q where q.project_id = (v_id || '7')::uuid and q.status = 'passed';
   perform set_config(c_claims, '', true);
 
-  -- The hours: how many before now something was asked, quoted, decided and ended.
+  -- Timestamps: how long ago each was requested, quoted, decided and ended.
   create temporary table demo_project_hours on commit drop as
   select (v_id || h.project)::uuid as project_id, h.vendor, now() - make_interval(hours => h.asked) as asked_at,
     now() - make_interval(hours => h.answered) as answered_at, now() - make_interval(hours => h.decided) as decided_at,
@@ -160,7 +160,7 @@ begin
   set created_at = h.asked_at - interval '50 minutes', decided_at = h.decided_at, ended_at = h.ended_at
   from demo_project_hours h where h.project_id = p.id and h.vendor = v_bright_hall;
   update private.projects p set created_at = now() - interval '29 hours' where p.id = (v_id || '5')::uuid;
-  -- What was to begin lies behind it, and so does the day until which a quote held.
+  -- Start dates and quote expiry dates are set relative to the decision.
   update private.projects p set answers_by = p.decided_at::date - 2, begins_on = p.decided_at::date + 14
   where p.id in ((v_id || '3')::uuid, (v_id || '4')::uuid, (v_id || '7')::uuid);
   update private.project_quotes q set begins_on = p.decided_at::date + 14, holds_until = p.decided_at::date + 20

@@ -1,5 +1,5 @@
--- Teasers and a memorandum of two of the demo's brokers and of its seller, to whom the teasers went, and who opened
--- what. Made as the page makes them; the letters themselves were long sent. May run again at any start.
+-- Teasers of two demo brokers and a memorandum of its seller, with recipients and opens. Created as the page
+-- creates them; the emails count as sent long ago. Idempotent.
 insert into private.listing_materials (id, listing_id, kind, version, facts, made_by, made_at)
 select
   ('dec0de00-0000-4000-8000-00000089' || k.digit || lpad(l.place::text, 3, '0'))::uuid,

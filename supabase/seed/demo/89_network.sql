@@ -1,5 +1,5 @@
--- The network of the demo's brokers: connected, one client given and taken, one that waits for the broker. Needs people,
--- communities and leads before it; may run again at any start.
+-- Network of the demo's brokers: connected, with one accepted referral and one waiting for the broker.
+-- Requires people, communities and leads; idempotent.
 do $$
 declare
   v_ben constant uuid := 'dec0de00-0000-4000-8000-000000000004';

@@ -1,5 +1,5 @@
--- What clients of the demo's brokers said of them: public ones, one that waits for the team, and one that was asked for.
--- Needs people and sales before it; may run again at any start.
+-- Client reviews of the demo's brokers: public ones, one awaiting moderation, and one requested. Requires
+-- people and sales; idempotent.
 insert into private.broker_reviews (
   id, broker_id, transaction_id, recipient, role, note, asked_at, state, author_id, signed, rating, body,
   written_at, decided_by, decided_at, reply, replied_at

@@ -1,5 +1,5 @@
--- What members said of the demo's vendors: public ones, of which one is answered, and one that waits for the team. Needs
--- people, vendors and projects before it; may run again at any start.
+-- Member reviews of the demo's vendors: public ones, one with a reply, and one awaiting moderation. Requires
+-- people, vendors and projects; idempotent.
 insert into private.vendor_reviews (
   id, vendor_id, quote_id, author_id, category, signed, rating, body, written_at, state, decided_by, decided_at,
   reply, replied_at

@@ -1,5 +1,5 @@
--- Rules of the demo's broker: some that run, one that rests, what they did and what waits for a word. Needs leads and
--- deals before it; may run again at any start.
+-- Automation rules of the demo's broker: active ones, one paused, their runs and those waiting for approval.
+-- Requires leads and deals; idempotent.
 do $$
 declare
   v_ben constant uuid := 'dec0de00-0000-4000-8000-000000000004';

@@ -1,5 +1,5 @@
--- Figures of half a year that nobody lived, so that the team's screens have something to show; the screens say that they
--- are a demonstration's. The same day has the same figures wherever it is seeded. Days that were counted stay.
+-- Made-up figures for half a year, so the team's screens have data; the screens label them as demo data. The
+-- same day gets the same figures on every seed. Days already counted stay.
 
 create temporary table demo_days on commit drop as
 select
@@ -9,7 +9,7 @@ from generate_series(
   (now() at time zone 'UTC')::date - 180, (now() at time zone 'UTC')::date, interval '1 day'
 ) d;
 
--- Between 0 and 1, by the day and what it is for.
+-- Returns a pseudo-random number between 0 and 1, by day and purpose.
 create or replace function pg_temp.chance(p_day date, p_of text) returns numeric
 language sql immutable
 as $$
@@ -80,7 +80,7 @@ from counted c
 cross join (values ('usual', 0.06), ('simplified', 0.11)) as v (variant, rate)
 where c.day > (now() at time zone 'UTC')::date - 61;
 
--- The business: what happened on days, then what stood on them.
+-- Business figures: events per day, then totals per day.
 insert into private.figure_days (day, measure, place, kind, value, times, amount, is_sample)
 select d.day, f.measure, f.place, f.kind, f.value, f.times, f.times * f.each, true
 from demo_days d
@@ -153,7 +153,7 @@ cross join lateral (
 where f.times > 0
 on conflict do nothing;
 
--- How far the new members of each day came, and how many of a month came again.
+-- How far each day's new members got, and how many of a month returned.
 insert into private.figure_days (day, measure, place, times, is_sample)
 select f.day, 'funnel', s.step, round(sum(f.times) * s.share + pg_temp.chance(f.day, 'went on' || s.step) - 0.5)::integer, true
 from private.figure_days f
@@ -183,11 +183,11 @@ cross join (values (0, 0.97), (1, 0.63), (2, 0.52), (3, 0.47), (4, 0.44), (5, 0.
 where c.age + s.since <= 6
 on conflict do nothing;
 
--- A community of the demonstration came to the market when it was listed, and not when the demonstration was made.
+-- Demo communities entered the market on their listing date, not when the demo was created.
 update public.listing_changes c set at = l.created_at
 from public.listings l
 where l.id = c.listing_id and l.id::text like 'dec0de00-%' and c.what = 'live' and c.at > l.created_at + interval '1 hour';
 
--- What stands today is counted from what is there.
+-- Today's figures are counted from actual rows.
 select private.count_figures((now() at time zone 'UTC')::date);
 insert into private.figures_kept (counted_at) values (now()) on conflict do nothing;

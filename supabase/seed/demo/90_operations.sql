@@ -1,5 +1,5 @@
--- Faults of browsers that nobody met, so that the operations center of the demo is not empty. Every one says that it is
--- of the demo; may run again at any start, and leaves what was decided about them.
+-- Made-up browser errors, so the demo's operations center is not empty. Each is labeled as demo data;
+-- idempotent, leaves decisions.
 insert into private.client_versions (version, first_seen, last_seen) values
   ('1.0.0+demo', now() - interval '20 days', now() - interval '3 days'),
   ('1.0.1+demo', now() - interval '3 days', now() - interval '2 hours')

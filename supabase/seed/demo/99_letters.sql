@@ -1,3 +1,3 @@
--- The demo is nobody's news: what its rows told, all in this transaction, goes to no mailbox.
+-- The demo sends no email: deliveries queued in this transaction are deleted.
 delete from public.deliveries where created_at = now();
 delete from private.outbox where decided_at = now();

@@ -12,14 +12,14 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What an app answers its pages; null once it is ending. */
+/** Serves the app's pages; null once it is quitting. */
 type Serve = (url: string, method: string | undefined) => Promise<Answer | null>;
 
-/** The browser's side of a session, which outlives the app as what lies on a disk does. */
+/** The browser's side of a session, which outlives the app like files on disk. */
 export interface Kept {
   readonly context: BrowserContext;
   readonly isOnDisk: boolean;
-  /** From now on this one answers its pages; nobody does while no app runs. */
+  /** The app that serves its pages; null while no app runs. */
   serve: Serve | null;
   close(): Promise<void>;
 }
@@ -28,23 +28,23 @@ const executablePath = findChromium();
 const LAUNCH = {
   ...(executablePath ? { executablePath } : {}),
   args: [
-    // A page that begins without a network would be told of one: the page before it, which goes, takes the word
-    // of the process along that there is none.
+    // An offline page would otherwise start as online: the previous page, when it closes, takes its process's offline
+    // state along.
     ...BROWSER_FLAGS.filter((flag) => flag !== ONE_PROCESS),
-    // The stand-in origin looks like a site of the internet that calls this computer.
+    // The fake origin looks like an internet site that calls this computer.
     '--disable-features=LocalNetworkAccessChecks',
   ],
 };
 
-/** What moves on its way is drawn sixty times a second, and a click waits until it stands. */
+/** Animations are drawn sixty times a second, and clicks wait until they end. */
 const CONTEXT = { reducedMotion: 'reduce' } as const;
 
 let browser: Promise<Browser> | undefined;
 
 /**
- * A profile of the one browser of this process, which starts in a moment and is as if nobody else used it;
- * in a folder, where somebody looks at what is written, it is a browser of its own. Everything that is not on
- * this computer it asks a proxy for, who knows the app's own pages and nothing else.
+ * Returns an isolated profile of this process's shared browser, which starts quickly; with a folder, for tests that
+ * check written data, it is a separate browser. All non-local requests go to a proxy that serves only the app's own
+ * pages.
  */
 export async function openContext(folder: string | undefined): Promise<Kept> {
   let kept: Kept | undefined;

@@ -18,28 +18,28 @@ import { HostWindow } from './window.ts';
 
 interface Situation {
   readonly isPackaged: boolean;
-  /** Whether no other run of the app holds the lock. */
+  /** True if no other run of the app holds the lock. */
   readonly holdsLock: boolean;
   readonly version: string;
   readonly showsPages: boolean;
-  /** What the system hands the program beside its own path. */
+  /** Arguments passed by the system after the program's path. */
   readonly argv: readonly string[];
   readonly platform: NodeJS.Platform;
-  /** On macOS the identifier of the notification whose click starts the app. */
+  /** On macOS, the identifier of the notification whose click starts the app. */
   readonly clickedNote: string | null;
-  /** The button that the person chooses at first. */
+  /** The button the user chooses by default. */
   readonly answer: string;
 }
 
-/** A person's computer: its keychain and its disk outlive the app. */
+/** A user's computer, whose keychain and disk outlive the app. */
 export class Computer {
   readonly userData = mkdtempSync(join(tmpdir(), 'haven-desktop-'));
   readonly keychain = new ComputerKeychain();
   readonly notifications = new NotificationCentre();
   isOnline = true;
-  /** Whether the desktop shows icons in a tray. */
+  /** True if the desktop shows tray icons. */
   hasTray = true;
-  /** Shortcuts that other apps have. */
+  /** Shortcuts used by other apps. */
   readonly takenShortcuts: string[] = [];
   /** The only display, below the menu bar. */
   workArea: Electron.Rectangle = { x: 0, y: 25, width: 1920, height: 1055 };
@@ -48,11 +48,11 @@ export class Computer {
     getAllDisplays: () => [this.#display()],
     getDisplayMatching: () => this.#display(),
   });
-  /** What main finds in the network by path, where no server is needed. */
+  /** Canned network responses for main by path, for tests without a server. */
   readonly canned = new Map<string, unknown>();
-  /** What main asked the network for, as `METHOD path`. */
+  /** Main's network requests, as `METHOD path`. */
   readonly asked: string[] = [];
-  /** Whether the browser writes to the disk of this computer: where somebody looks there. */
+  /** True if the browser writes to this computer's disk, for tests that check it. */
   isOnDisk = false;
   readonly place = {
     userData: this.userData,
@@ -63,7 +63,7 @@ export class Computer {
   readonly #runs: RunningApp[] = [];
   readonly #policyFile = join(this.userData, 'policies.json');
 
-  /** Starts the app, on a server under development or on what the person chose. */
+  /** Starts the app with a development server or the user's chosen workspace. */
   async launch({ workspace = '', ...situation }: { workspace?: string } & Partial<Situation> = {}) {
     process.env.HAVEN_WORKSPACE = workspace;
     process.env.HAVEN_POLICY_FILE = this.#policyFile;
@@ -83,12 +83,12 @@ export class Computer {
     return app;
   }
 
-  /** What the organisation decides from the next launch on, where the app is not installed. */
+  /** Sets the organization's policies for the next launch of an app that isn't installed. */
   decide(policies: Readonly<Record<string, unknown>>): void {
     writeFileSync(this.#policyFile, JSON.stringify(policies));
   }
 
-  /** As if the person had left the network, or come back to it. */
+  /** Simulates losing or regaining the network. */
   async connect(isOnline: boolean): Promise<void> {
     this.isOnline = isOnline;
     for (const { profiles } of this.#runs) {
@@ -96,7 +96,7 @@ export class Computer {
     }
   }
 
-  /** As if the servers had gone, or come back: the network itself is there. */
+  /** Simulates unreachable or reachable servers; the network itself stays up. */
   async reach(isReached: boolean): Promise<void> {
     this.isOnline = isReached;
     for (const { profiles } of this.#runs) {
@@ -104,7 +104,7 @@ export class Computer {
     }
   }
 
-  /** Every file that the app or its browser has written, as one text. */
+  /** Returns every file written by the app or its browser, as one text. */
   writtenText(): string {
     return readdirSync(this.userData, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -123,7 +123,7 @@ export class Computer {
   }
 }
 
-/** One run of the built main process over stand-ins for Electron. */
+/** One run of the built main process with fakes for Electron. */
 export class RunningApp {
   readonly #computer: Computer;
   readonly #situation: Situation;
@@ -133,27 +133,27 @@ export class RunningApp {
   readonly utilities = new Utilities();
   readonly windows: HostWindow[] = [];
   readonly opened: string[] = [];
-  /** What was settled before the app was ready, in order. */
+  /** Settings made before the app was ready, in order. */
   readonly early: string[] = [];
   privileges: Electron.CustomScheme[] = [];
-  /** The schemes whose links the system brings to this app. */
+  /** Schemes whose links the system opens in this app. */
   readonly linkSchemes: string[] = [];
   hasQuit = false;
   hasRelaunched = false;
-  /** Whether a next start may take its place. */
+  /** True if a next start may take its place. */
   hasGivenWay = false;
-  /** Whether what the app leaves behind when it crashes is sent anywhere; undefined when nothing is kept. */
+  /** True if crash dumps are sent anywhere; undefined if none are kept. */
   sendsDumps: boolean | undefined;
-  /** What the person was asked, and the button that they choose. */
+  /** Questions shown to the user, and the button they choose. */
   readonly questions: string[] = [];
   answer = '';
   aboutPanels = 0;
   readonly system: SystemSurface;
-  /** What stands at the app's icon: a number, the text of the dock, or the words of an overlay. */
+  /** The badge on the app's icon: a number, the dock text, or an overlay's description. */
   badge: string | number = '';
   appUserModelId = '';
   readonly saving = new SaveDialog();
-  /** The files that the system was asked to show. */
+  /** Files that the system was asked to show. */
   readonly shownInFolder: string[] = [];
   #isReady = false;
 
@@ -174,17 +174,17 @@ export class RunningApp {
     await started;
   }
 
-  /** The session that the windows use, and the one of Electron's own that nothing should use. */
+  /** The windows' session, and Electron's default one, which nothing should use. */
   get profiles(): readonly Profile[] {
     return [...this.#profiles.values()];
   }
 
-  /** The windows that the person sees. */
+  /** The windows visible to the user. */
   get open(): readonly HostWindow[] {
     return this.windows.filter((window) => !window.isGone);
   }
 
-  /** What the app's own protocol answers. */
+  /** Returns the response of the app's own protocol. */
   async serve(address: string): Promise<Response> {
     const partition = this.windows[0]?.options.webPreferences?.partition ?? '';
     return this.#profile(partition).serve(new Request(address));
@@ -194,7 +194,7 @@ export class RunningApp {
     return this.#ipcMain.channels();
   }
 
-  /** A message to main as some frame sends it; the app's own page in the first open window unless it says otherwise. */
+  /** Sends a message to main from a frame; by default the app's own page in the first open window. */
   send(
     channel: string,
     values: unknown[],
@@ -208,7 +208,7 @@ export class RunningApp {
     return this.#ipcMain.invoke({ sender, senderFrame }, channel, values);
   }
 
-  /** As if the person had started the app a second time. */
+  /** Simulates a second start of the app. */
   startAgain(...argv: string[]): void {
     this.#events.emit('second-instance', {}, argv, '/');
   }
@@ -219,14 +219,14 @@ export class RunningApp {
     return isPrevented();
   }
 
-  /** As the system of a Mac or Linux computer that shuts down; whether the app lets it. */
+  /** Simulates a shutdown on macOS or Linux; returns whether the app allows it. */
   wouldShutDown(): boolean {
     const { event, isPrevented } = preventable({});
     this.system.power.emit('shutdown', event);
     return !isPrevented();
   }
 
-  /** As Electron ends an app: windows may prevent it, and then it goes on. */
+  /** Quits like Electron: windows may prevent it, and the app then continues. */
   async quit(): Promise<void> {
     const { event, isPrevented } = preventable({});
     this.#events.emit('before-quit', event);
@@ -235,7 +235,7 @@ export class RunningApp {
     if (this.open.length === 0) await this.end();
   }
 
-  /** Ends it whatever it says, when a test is over. */
+  /** Ends the app unconditionally after a test. */
   async end(): Promise<void> {
     for (const window of this.open) await window.leave();
     await this.#willQuit();
@@ -244,7 +244,7 @@ export class RunningApp {
     this.#events.emit('quit', {}, 0);
   }
 
-  /** Who prevents it asks for the end again when it is time. */
+  /** A listener that prevents quitting quits again when it is ready. */
   async #willQuit(): Promise<void> {
     this.hasQuit = false;
     const { event, isPrevented } = preventable({});
@@ -349,7 +349,7 @@ export class RunningApp {
     return {
       app,
       autoUpdater: makeAutoUpdater(),
-      // `new` takes the object that a function returns.
+      // `new` returns the object that a function returns.
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
       },
@@ -359,7 +359,7 @@ export class RunningApp {
         },
       }),
       dialog: strict<Electron.Dialog>('dialog', {
-        // A question stands alone or belongs to a window, which then comes first.
+        // The window argument is optional and comes first.
         showMessageBox: (
           first: Electron.BaseWindow | Electron.MessageBoxOptions,
           second?: Electron.MessageBoxOptions,
@@ -399,7 +399,7 @@ export class RunningApp {
       }),
       Tray: this.system.Tray,
       systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {
-        // Nothing is managed.
+        // No managed preferences.
         getUserDefault: <Type>() => '' as Type,
       }),
       utilityProcess: this.utilities.utilityProcess,
@@ -420,7 +420,7 @@ export class RunningApp {
   }
 }
 
-/** While main is loaded, this process says that it runs on that system. */
+/** While main is loading, this process reports that platform. */
 async function onPlatform<Value>(
   platform: NodeJS.Platform,
   load: () => Promise<Value>,

@@ -4,7 +4,7 @@ import type { RunningApp } from './computer.ts';
 import { strict } from './strict.ts';
 import type { HostWindow } from './window.ts';
 
-/** A file that a page of the windows wants to save, as far as the system has got with it. */
+/** A file that a window's page wants to save, with its progress. */
 export class DownloadItem {
   readonly #events = new EventEmitter();
   readonly #name: string;
@@ -19,7 +19,7 @@ export class DownloadItem {
     this.#address = address;
   }
 
-  /** Whether the app lets it be saved, when a window asks for it. */
+  /** Returns whether the app allows a window's download. */
   begin(app: RunningApp, window: HostWindow | undefined = app.windows[0]): boolean {
     if (!window) throw new Error('There is no window.');
     const item = strict<Electron.DownloadItem>(
@@ -39,7 +39,7 @@ export class DownloadItem {
       },
       this.#events,
     );
-    // Each session is asked; the one that the windows use answers.
+    // Every session is asked; the windows' session responds.
     return app.profiles.map((profile) => profile.wouldSave(item, window.contents)).includes(true);
   }
 

@@ -6,7 +6,7 @@ type Sender = Pick<Electron.IpcMainInvokeEvent, 'sender' | 'senderFrame'>;
 type Handler = (event: Electron.IpcMainInvokeEvent, ...values: unknown[]) => unknown;
 export type Outcome = { value: unknown } | { error: string };
 
-/** Main's end of the wire. */
+/** Main's end of IPC. */
 export class FakeIpcMain {
   readonly #handlers = new Map<string, Handler>();
 
@@ -27,7 +27,7 @@ export class FakeIpcMain {
     this.#listeners,
   );
 
-  /** Whatever answers: handlers of ours, and listeners of anybody. */
+  /** Returns all channels with our handlers or any listeners. */
   channels(): string[] {
     return [...this.#handlers.keys(), ...this.#listeners.eventNames().map(String)];
   }

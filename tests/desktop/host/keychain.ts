@@ -6,7 +6,7 @@ interface StoredSession {
   expires_at: number;
 }
 
-/** The computer's keychain as keytar shows it: strict about length, and mute while it is locked. */
+/** A fake system keychain like keytar's: strict about length, and silent while locked. */
 export class ComputerKeychain {
   readonly #entries = new Map<string, string>();
   isLocked = false;
@@ -27,7 +27,7 @@ export class ComputerKeychain {
     findCredentials: () => process.exit(139),
   };
 
-  /** Everything that is kept of sessions, by name. */
+  /** Returns the names of all session entries. */
   names(): string[] {
     return [...this.#entries.keys()].filter((name) => name.includes('haven.session'));
   }
@@ -40,7 +40,7 @@ export class ComputerKeychain {
     return JSON.parse(parts.join(''));
   }
 
-  /** As if the app had been closed until the access token was too old. */
+  /** Simulates an app that was closed until its access token expired. */
   letSessionExpire(): void {
     const { manifest, key } = this.#manifest();
     const text = JSON.stringify({ ...this.session(), expires_at: 1 });

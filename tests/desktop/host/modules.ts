@@ -3,13 +3,13 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { inProject } from '../../../build/paths.ts';
 
-/** What the built main process finds when it imports these names. */
+/** Modules that the built main process imports by these names. */
 export interface Modules {
   readonly electron: object;
   readonly keytar: object;
 }
 
-// Electron says where what was packed beside the app lies; here, that nothing was.
+// Electron's path of packaged resources; here there are none.
 Object.defineProperty(process, 'resourcesPath', {
   value: inProject('test-results/no-resources'),
   configurable: true,
@@ -23,7 +23,7 @@ const LAUNCH = /[?&]launch=(\d+)$/;
 const isReplaced = (specifier: string): specifier is keyof Modules =>
   specifier === 'electron' || specifier === 'keytar';
 
-/** A package that is bundled still requires; who does is not told, so it gets the newest launch's. */
+/** A bundled package still uses require, and its caller is unknown, so it gets the newest launch's module. */
 const REQUIRED = 'replaced:required-electron';
 const BUILT = pathToFileURL(inProject('dist/desktop/')).href;
 
@@ -39,7 +39,7 @@ registerHooks({
       return { url: `replaced:${specifier}?launch=${launch}`, shortCircuit: true };
     }
     const found = next(specifier, context);
-    // Chunks too are fresh for each launch, as in a new process.
+    // Chunks are also loaded again for each launch, as in a new process.
     return found.url.startsWith('file:')
       ? { ...found, url: `${found.url}?launch=${launch}` }
       : found;
@@ -50,7 +50,7 @@ registerHooks({
         'module.exports = new Proxy({}, { get: (_, key) => globalThis.newestHavenModules().electron[key] });';
       return { format: 'commonjs', source, shortCircuit: true };
     }
-    // What is built needs nothing of the test runner's transforms, which take longer than a whole launch.
+    // Built code needs no test runner transforms, which take longer than a whole launch.
     if (LAUNCH.test(url) && url.startsWith(BUILT)) {
       return { format: 'module', source: readFileSync(fileURLToPath(url)), shortCircuit: true };
     }
@@ -66,7 +66,7 @@ registerHooks({
   },
 });
 
-/** Runs the built main process once more, as a new process would; `started` ends when the app stands. */
+/** Runs the built main process again like a new process; `started` resolves when the app is running. */
 export async function importMain(modules: Modules): Promise<{ started: Promise<void> }> {
   const launch = String(launches.size + 1);
   launches.set(launch, modules);

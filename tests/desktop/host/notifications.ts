@@ -4,7 +4,7 @@ import { strict } from './strict.ts';
 
 type Options = Electron.NotificationConstructorOptions;
 
-/** One notification as the person sees it. */
+/** One notification as the user sees it. */
 export class ShownNote {
   readonly #events = new EventEmitter();
   readonly #centre: NotificationCentre;
@@ -30,7 +30,7 @@ export class ShownNote {
     );
   }
 
-  /** What somebody writes into its field, where the computer shows one. */
+  /** Enters a reply into its field, where the computer shows one. */
   answer(reply: string): void {
     const { hasReply, toastXml = '' } = this.options;
     const [, told] = / arguments="([^"]*)"/.exec(toastXml) ?? [];
@@ -48,21 +48,21 @@ export class ShownNote {
     this.#events.emit('click', {});
   }
 
-  /** The app that showed it has ended, and with it whoever listened. */
+  /** Removes the listeners, because the app that showed it has quit. */
   orphan(): void {
     this.#events.removeAllListeners();
   }
 }
 
-/** Where the computer keeps notifications, also after the app has ended. */
+/** The computer's notifications, which remain after the app quits. */
 export class NotificationCentre {
   shown: ShownNote[] = [];
   #handle: ((details: Electron.ActivationArguments) => void) | undefined;
-  /** `show`, or why the system refuses. */
+  /** `show`, or the system's error. */
   answer = 'show';
 
   readonly Notification = Object.assign(
-    // `new` takes the object that a function returns.
+    // `new` returns the object that a function returns.
     (() => {
       const make = (options: Options) => new ShownNote(this, options).native;
       return function Notification(options: Options) {
@@ -81,7 +81,7 @@ export class NotificationCentre {
     },
   );
 
-  /** Tells the app that runs, as Windows does; what comes before it listens waits for it. */
+  /** Notifies the running app, as Windows does; earlier activations wait until it listens. */
   activate(details: Electron.ActivationArguments): void {
     this.#handle?.(details);
   }

@@ -12,13 +12,13 @@ type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0]
 type DeviceHandler = Parameters<Electron.Session['setDevicePermissionHandler']>[0];
 type Serve = (request: Request) => Response | Promise<Response>;
 
-/** What a profile finds of the computer that it is on. */
+/** What a profile uses of its computer. */
 interface Place {
   readonly userData: string;
-  /** What of each partition outlives the app. */
+  /** Data of each partition, which outlives the app. */
   readonly kept: Map<string, Kept>;
   readonly isOnline: () => boolean;
-  /** Whether somebody will look at what the browser has written. */
+  /** True if a test checks what the browser has written. */
   readonly isOnDisk: () => boolean;
 }
 
@@ -26,7 +26,7 @@ const PAGES = `${STAND_IN}/**`;
 const SERVERS = /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/;
 const refuse = (route: Route) => route.abort('internetdisconnected');
 
-/** A session of Electron: data of its own, protocols, permissions. */
+/** A fake Electron session: its own data, protocols and permissions. */
 export class Profile {
   readonly #place: Place;
   readonly #partition: string;
@@ -77,13 +77,13 @@ export class Profile {
     return join(this.#place.userData, 'Partitions', this.#partition.replace(/^persist:/, ''));
   }
 
-  /** The browser behind the windows; started with the first one. */
+  /** The browser behind the windows, started with the first one. */
   async context(): Promise<BrowserContext> {
     this.#kept ??= this.#start();
     return (await this.#kept).context;
   }
 
-  /** What the handler of `app:` answers, asked directly. */
+  /** Returns the response of the `app:` handler, called directly. */
   serve(request: Request): Promise<Response> {
     const handler = this.#protocols.get('app');
     if (!handler) throw new Error('Nothing serves app:.');
@@ -96,7 +96,7 @@ export class Profile {
     return !isPrevented();
   }
 
-  /** Pulls the plug, or puts it back: pages hear of it as they do of a computer's network. */
+  /** Turns the network off or on; pages notice as on a real computer. */
   async connect(isOnline: boolean): Promise<void> {
     const kept = await this.#kept;
     if (kept) await this.#plug(kept.context, isOnline);
@@ -104,19 +104,19 @@ export class Profile {
 
   async #plug(context: BrowserContext, isOnline: boolean): Promise<void> {
     if (isOnline) await context.unroute(PAGES, this.#fulfil);
-    // Without a network no server is reached, the one that stands for the app's own files neither.
+    // Without a network no server is reachable, including the fake one for the app's own files.
     else await context.route(PAGES, this.#fulfil);
     await context.setOffline(!isOnline);
   }
 
-  /** Whether servers answer; no page hears of it but by asking them. */
+  /** Sets whether servers respond; pages notice only on a request. */
   async reach(isReached: boolean): Promise<void> {
     const kept = await this.#kept;
     if (isReached) await kept?.context.unroute(SERVERS, refuse);
     else await kept?.context.route(SERVERS, refuse);
   }
 
-  /** At the end of the app: what lies on a disk is written there, and everything else stays. */
+  /** On quit: flushes data that is kept on disk; everything else stays. */
   async close(): Promise<void> {
     const kept = await this.#leave();
     if (!kept?.isOnDisk) return;
@@ -146,11 +146,11 @@ export class Profile {
   readonly #fulfil = async (route: Route): Promise<void> => {
     const request = route.request();
     const answer = await this.#answer(request.url(), request.method());
-    // Whoever asked may be gone by now, or its network back.
+    // The caller may be gone by now, or its network back.
     await (answer ? route.fulfill(answer) : route.abort()).catch(() => undefined);
   };
 
-  /** An app that is ending answers nobody. */
+  /** An app that is quitting doesn't respond. */
   async #answer(url: string, method = 'GET'): Promise<Answer | null> {
     if (!this.#protocols.has('app')) return null;
     const answer = await this.serve(new Request(fromStandIn(url), { method }));

@@ -1,9 +1,9 @@
 import type * as Electron from 'electron';
 
-/** The system's dialog for saving: notes what it is asked and does what the person would. */
+/** A fake save dialog that records its options and responds like the user. */
 export class SaveDialog {
   readonly asked: Electron.SaveDialogOptions[] = [];
-  /** Where the person says; null when they cancel. */
+  /** The user's chosen path; null if they cancel. */
   place: (suggested: string) => string | null | Promise<string | null> = (suggested) => suggested;
 
   async choose(options: Electron.SaveDialogOptions) {

@@ -1,8 +1,8 @@
 import { DESKTOP } from '../../../shared/desktop/desktop.ts';
 
 /**
- * Chromium knows no `app:` scheme; the same pages are served from here instead. It trusts a name of this
- * computer as it does https.
+ * Chromium doesn't know the `app:` scheme, so the same pages are served from here. It trusts a local host name like
+ * https.
  */
 export const STAND_IN = 'http://haven.localhost';
 

@@ -2,14 +2,14 @@ import type { EventEmitter } from 'node:events';
 
 type EventMethod = 'on' | 'once' | 'off' | 'addListener' | 'removeListener';
 
-/** What of a class of Electron a stand-in models, by the signatures of `electron.d.ts`. */
+/** The modeled parts of an Electron class, typed by `electron.d.ts`. */
 export type Modelled<Whole> = { [Key in keyof Omit<Whole, EventMethod>]?: Whole[Key] };
 
 const QUIET = new Set<PropertyKey>(['then', 'toJSON', 'constructor', Symbol.toStringTag]);
 
 /**
- * A stand-in for an object of Electron. Whatever it does not model throws when it is touched, so
- * that no test passes because something did nothing.
+ * A fake Electron object. Anything it doesn't model throws when accessed, so no test passes because a call did
+ * nothing.
  */
 export function strict<Whole extends object>(
   name: string,
@@ -32,7 +32,7 @@ export function strict<Whole extends object>(
   }) as Whole;
 }
 
-/** An event of Electron, which a listener may prevent. */
+/** A preventable Electron event. */
 export function preventable<Details extends object>(details: Details) {
   let isPrevented = false;
   const event = {

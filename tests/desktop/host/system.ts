@@ -13,7 +13,7 @@ interface Icon {
 
 const itemsOf = (items: Item['submenu']): readonly Item[] => (items ?? []) as readonly Item[];
 
-/** A menu as Electron builds it, of which tests see what it was built from. */
+/** A menu built by Electron; tests see its template. */
 class BuiltMenu {
   readonly items: readonly Item[];
 
@@ -22,7 +22,7 @@ class BuiltMenu {
   }
 }
 
-/** What the system shows of an app beside its windows, and what it takes from it: menu, tray, shortcuts. */
+/** The system's app surface other than windows: menu, tray, shortcuts. */
 export class SystemSurface {
   readonly power = new EventEmitter();
   readonly icons: Icon[] = [];
@@ -59,7 +59,7 @@ export class SystemSurface {
     } as unknown as SystemSurface['Tray'];
   }
 
-  /** The labels of the application menu, menu by menu. */
+  /** Returns the labels of the application menu, by menu. */
   labels(): (string | undefined)[][] {
     return this.#menu.map(({ submenu }) =>
       itemsOf(submenu).map(({ label, role }) => label ?? role),

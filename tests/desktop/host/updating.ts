@@ -4,11 +4,11 @@ import type * as Electron from 'electron';
 import { NET_SESSION_NAME } from 'electron-updater/out/electronHttpExecutor.js';
 import { strict } from './strict.ts';
 
-/** What electron-updater itself asks of Electron. */
+/** What electron-updater itself uses of Electron. */
 export const UPDATER_PARTITION = NET_SESSION_NAME;
 export const noSession = strict<Electron.Session>('session of the updater', {});
 
-/** The two kinds of request agree in what the updater uses of them. */
+/** Both kinds of request behave the same for the updater. */
 export const requestByNode: Electron.Net['request'] = (options) => {
   const { session: _session, ...rest } = options as Electron.ClientRequestConstructorOptions;
   return request(rest as object) as unknown as Electron.ClientRequest;

@@ -6,10 +6,10 @@ import { COMPILED_ONCE, SHORT_LIVED } from '../../support/child-backend.ts';
 import { STAND_IN } from './stand-in.ts';
 import { strict } from './strict.ts';
 
-/** Utility processes of one run of the app: real processes, forked by Node. */
+/** Utility processes of one app run: real processes, forked by Node. */
 export class Utilities {
   readonly #running = new Set<ChildProcess>();
-  /** How many were started. */
+  /** Number of processes started. */
   count = 0;
 
   readonly utilityProcess = {
@@ -21,7 +21,7 @@ export class Utilities {
     return this.#running.size;
   }
 
-  /** As if the system had ended all of them. */
+  /** Kills all of them, as the system would. */
   crash(): void {
     for (const child of this.#running) child.kill('SIGKILL');
   }
@@ -29,7 +29,7 @@ export class Utilities {
   #fork(program: string, args: string[], env: NodeJS.ProcessEnv): Electron.UtilityProcess {
     const events = new EventEmitter();
     const child = fork(program, args, {
-      // The pages of these tests come from another origin than the app's.
+      // These tests' pages have a different origin than the app's.
       env: Object.fromEntries(
         Object.entries({ ...COMPILED_ONCE, ...env }).map(([name, value]) => [
           name,

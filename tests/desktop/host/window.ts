@@ -12,16 +12,16 @@ interface Surroundings {
   readonly id: number;
   readonly options: Electron.BrowserWindowConstructorOptions;
   readonly profile: Profile;
-  /** Without pages there is no browser: for tests of what main alone decides. */
+  /** Without pages there is no browser; for tests of what only main decides. */
   readonly showsPages: boolean;
   readonly ipcMain: FakeIpcMain;
-  /** The words of the picture over the icon of its taskbar button. */
+  /** The description of the overlay on its taskbar icon. */
   readonly onOverlay: (description: string) => void;
   readonly onContents: (contents: Electron.WebContents) => void;
   readonly onClosed: () => void;
 }
 
-/** A request that waits for what is decided about it. */
+/** A paused request that awaits a decision. */
 interface Paused {
   readonly requestId: string;
   readonly request: { readonly url: string };
@@ -40,7 +40,7 @@ const OUTSIDE = {
 
 type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0];
 
-/** A window on system Chromium: the built preload in a real isolated world, IPC over its binding. */
+/** A window in the system's Chromium: the built preload in a real isolated world, with IPC over its binding. */
 export class HostWindow {
   readonly #surroundings: Surroundings;
   readonly #events = new EventEmitter();
@@ -49,7 +49,7 @@ export class HostWindow {
   #cdp: CDPSession | undefined;
   #openHandler: OpenHandler | undefined;
   #mainFrame = '';
-  /** The address that main itself is loading; guards hear only of what pages do. */
+  /** The address main itself is loading; guards see only page navigation. */
   #loading: string | null = null;
   #page: Promise<Page> | undefined;
   #loaded: Promise<Page> | undefined;
@@ -62,9 +62,9 @@ export class HostWindow {
   repaints = 0;
   prints = 0;
   zoom = 1;
-  /** The files that the system's drag and drop was handed. */
+  /** Files passed to the system's drag and drop. */
   readonly dragged: string[] = [];
-  /** What printing does instead of the usual page. */
+  /** Replaces the usual printed page. */
   printsPdf: () => Promise<Buffer> = async () => Buffer.from('%PDF-1.7 the page');
   isMaximized = false;
   bounds: Electron.Rectangle;
@@ -94,7 +94,7 @@ export class HostWindow {
           this.reloads += 1;
           this.#loaded = this.#page?.then(async (page) => {
             await page.reload({ waitUntil: 'domcontentloaded' }).catch((fault: unknown) => {
-              // A window that closes meanwhile loads nothing any more.
+              // A window that closes while loading stops loading.
               if (!this.isGone) throw fault;
             });
             return page;
@@ -156,12 +156,12 @@ export class HostWindow {
     return this.#page;
   }
 
-  /** The page with what main loaded into it. */
+  /** The page loaded by main. */
   get loaded(): Promise<Page> {
     return this.#loaded ?? this.page;
   }
 
-  /** What the built main process says to an address the page wants to go to. */
+  /** Returns whether the built main process allows a page's navigation. */
   wouldLeave(
     event: 'will-navigate' | 'will-redirect' | 'will-frame-navigate',
     url: string,
@@ -199,7 +199,7 @@ export class HostWindow {
     this.#contentsEvents.emit('render-process-gone', {}, { reason, exitCode: 1 });
   }
 
-  /** As a click on its cross: the app may keep it. */
+  /** Closes the window like a click on its close button; the app may keep it. */
   async close(): Promise<void> {
     if (this.isGone) return;
     const { event, isPrevented } = preventable({});
@@ -208,25 +208,25 @@ export class HostWindow {
     await this.leave();
   }
 
-  /** Ends it without asking it. */
+  /** Ends it without asking. */
   async leave(): Promise<void> {
     if (this.isGone) return;
     this.isGone = true;
     this.#events.emit('closed');
     this.#surroundings.onClosed();
-    // One that goes while its page is on its way never has one.
+    // A window that closes while its page is loading never gets one.
     const page = await this.#page?.catch(() => undefined);
     await page?.close();
   }
 
-  /** As Windows before it ends the session; whether the app lets it. */
+  /** Simulates Windows ending the session; returns whether the app allows it. */
   wouldEndSession(): boolean {
     const { event, isPrevented } = preventable({ reasons: ['shutdown'] });
     this.#events.emit('query-session-end', event);
     return !isPrevented();
   }
 
-  /** As the wheel with Ctrl held. */
+  /** Turns the wheel with Ctrl held. */
   turnWheel(direction: 'in' | 'out'): void {
     this.#contentsEvents.emit('zoom-changed', {}, direction);
   }
@@ -275,11 +275,11 @@ export class HostWindow {
     });
     cdp.on('Fetch.requestPaused', (paused) => {
       void this.#decide(cdp, paused).catch((fault: unknown) => {
-        // A window that closes meanwhile loads nothing any more.
+        // A window that closes while loading stops loading.
         if (!this.isGone) throw fault;
       });
     });
-    // Nothing else is held up: whatever a page loads beside itself comes as fast as the browser gets it.
+    // Only documents are paused; subresources load at full speed.
     await cdp.send('Fetch.enable', {
       patterns: [{ resourceType: 'Document' }, { urlPattern: INTERNET }],
     });
@@ -304,7 +304,7 @@ export class HostWindow {
     return page;
   }
 
-  /** Lets a page load, or keeps it from it; the internet of these tests is reached only when a guard lets it leave. */
+  /** Lets a page load or blocks it; the tests' internet is reachable only if a guard allows it. */
   async #decide(cdp: CDPSession, paused: Paused): Promise<void> {
     const { requestId, request, resourceType, frameId, redirectedRequestId } = paused;
     const isNavigation = resourceType === 'Document' && redirectedRequestId === undefined;
@@ -333,7 +333,7 @@ export class HostWindow {
     }
     const address = fromStandIn(url);
     if (!this.wouldLeave('will-frame-navigate', address, isMainFrame)) {
-      // Electron tells both; a prevented navigation stays prevented.
+      // Electron fires both events; a prevented navigation stays prevented.
       if (isMainFrame) this.wouldLeave('will-navigate', address);
       return false;
     }
@@ -360,7 +360,7 @@ export class HostWindow {
     for (const world of this.#worlds) await this.#evaluate(world, `__electronEvent(${text})`);
   }
 
-  /** Into a page that may have gone meanwhile, as messages to a renderer do. */
+  /** The page may be gone by now, as with messages to a renderer. */
   async #evaluate(contextId: number, expression: string): Promise<void> {
     const cdp = await this.#session();
     await cdp.send('Runtime.evaluate', { contextId, expression }).catch(() => undefined);

@@ -1,9 +1,9 @@
-/** What runs inside the page: preload in its isolated world, and the bridge into the main world. */
+/** Code that runs in the page: preload in its isolated world, and the bridge to the main world. */
 
 export const WORLD = 'electron-preload';
 export const BINDING = '__electronInvoke';
 
-/** Builds what `exposeInMainWorld` was given, as functions that cross by events and cloned values. */
+/** Recreates the `exposeInMainWorld` value as functions that pass events and cloned values. */
 export const mainWorldScript = `(() => {
   if (window !== window.top) return;
   const say = (kind, detail) => window.dispatchEvent(new CustomEvent('electron:' + kind, { detail: JSON.stringify(detail) }));

@@ -4,7 +4,7 @@ import { adminAuditLog, userRoles } from '../probes/tables.ts';
 import { word } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
-/** A person can be deleted once nothing that is kept of a sale names them. */
+/** A user can be deleted once no retained sale record references them. */
 async function withoutSales(id: string) {
   await succeed(service().from('transactions').delete().eq('owner_id', id).select('id'));
   return { id };
@@ -27,7 +27,7 @@ export const area: Area = {
       but: {
         'signed out': shut,
         support: [yes, yes, no, none, none, none],
-        // Their own roles include the administrator's, which is not theirs to change.
+        // Their own roles include administrator, which they can't change themselves.
         admin: [yes, yes, yes, no, yes, yes],
         service: everything,
       },
@@ -56,7 +56,7 @@ export const area: Area = {
         change: () => ({ number: word().slice(0, 40) }),
       },
     },
-    // Written by triggers alone; nobody changes what it says, the server's own key included.
+    // Written only by triggers; no one can change it, not even with the secret key.
     admin_audit_log: {
       anyone: [none, none, no, no, no, no],
       but: { 'signed out': shut, support: looksOn, admin: looksOn, service: looksOn },

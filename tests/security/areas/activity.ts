@@ -8,7 +8,7 @@ export const area: Area = {
       but: { 'signed out': shut, service: everything },
       rows: { row: () => ({ activity_type: 'login' }), change: () => ({ message: word() }) },
     },
-    // The visit is noted by a call.
+    // A call records the visit.
     desk_visits: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },

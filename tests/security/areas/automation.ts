@@ -11,7 +11,7 @@ const RULE = {
   conditions: [],
   acts: [{ do: 'task', title: 'Call', to: 'me', days: 1 }],
 };
-/** Each has one rule, of which all of their runs are. */
+/** Each user has one rule, and all their runs belong to it. */
 const rules = new Map<string, Promise<string>>();
 const makeRule = async (owner_id: string) => {
   const row = { ...RULE, owner_id, book: owner_id };
@@ -25,7 +25,7 @@ const ruleOf = (owner_id: string) => {
 
 export const area: Area = {
   tables: {
-    // Written by calls and by the runner alone.
+    // Written only by calls and the automation worker.
     automations: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },

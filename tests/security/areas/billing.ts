@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
 import { moment, number } from '../probes/values.ts';
 
-/** Only the payment provider's word gets in here, through the server. */
+/** Written only by the server, from the payment provider's data. */
 const money = {
   anyone: [yes, none, no, no, no, no],
   but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },

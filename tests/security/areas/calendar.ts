@@ -19,7 +19,7 @@ async function arrangeEvents({ member: { client } }: Readers) {
 
 export const area: Area = {
   tables: {
-    // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
+    // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     events: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': shut, service: everything },

@@ -12,7 +12,7 @@ const sequenceOf = async (owner_id: string) => {
   const made = () => service().from('email_sequences').insert(row).select('id').single();
   return (known ?? (await succeed(made()))).id;
 };
-/** Each is in a sequence of somebody else, with a contact of theirs. */
+/** Each user's enrollment is in another user's sequence, with that user's contact. */
 const enrolments = new Map<string, Promise<{ sequence_id: string; contact_id: string }>>();
 const enrolmentFor = (of: string) => {
   const made =
@@ -49,7 +49,7 @@ const ordered = (orders: readonly string[]) => orders.map((p_sort) => ({ p_sort,
 
 export const area: Area = {
   tables: {
-    // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
+    // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     campaigns: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': shut, service: everything },
@@ -77,7 +77,7 @@ export const area: Area = {
         change: () => ({ name: word() }),
       },
     },
-    // Written by calls alone.
+    // Written only by calls.
     sequence_steps: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },
@@ -101,7 +101,7 @@ export const area: Area = {
         change: () => ({ ended_at: moment() }),
       },
     },
-    // Written by calls and by the clock alone.
+    // Written only by calls and scheduled jobs.
     broker_letters: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },

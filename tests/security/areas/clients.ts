@@ -27,7 +27,7 @@ async function arrangeCompanies({ member: { client } }: Readers) {
   );
 }
 
-/** Of somebody else: what others try with their own contacts and tasks leaves these alone. */
+/** Belongs to another user, so that attempts with the callers' own contacts and tasks don't affect it. */
 let helper: Promise<string> | undefined;
 const helperId = () => {
   helper ??= person('seller').then(({ id }) => id);
@@ -73,7 +73,7 @@ async function arrangeTalk({ member: { client } }: Readers) {
 
 export const area: Area = {
   tables: {
-    // Written by calls alone.
+    // Written only by calls.
     shortlists: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },
@@ -96,7 +96,7 @@ export const area: Area = {
         change: () => ({ property_name: word() }),
       },
     },
-    // Shared by a call; taken back by deleting.
+    // Shared by a call; revoked by deleting.
     client_shares: {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },
@@ -110,7 +110,7 @@ export const area: Area = {
         change: () => ({ shared_at: moment() }),
       },
     },
-    // "Insert" is of a record of somebody else.
+    // "Insert" uses another user's record.
     community_ties: {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },
@@ -120,7 +120,7 @@ export const area: Area = {
         change: () => ({ community: word() }),
       },
     },
-    // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
+    // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     contacts: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': shut, service: everything },

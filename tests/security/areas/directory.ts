@@ -4,7 +4,7 @@ import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts'
 import { word } from '../probes/values.ts';
 import { listingBy, succeed, type World } from '../world.ts';
 
-/** Told from whatever other tests wrote. */
+/** Distinguishes these rows from other tests' rows. */
 const brokerage = `q${crypto.randomUUID().slice(0, 8)}`.replace(/\d/g, 'x');
 const MORE_THAN_A_PAGE = 21;
 
@@ -27,7 +27,7 @@ async function arrangeVendors() {
   await succeed(service().from('vendors').insert(vendors).select('id'));
 }
 
-/** Somebody's profile as a vendor, once. */
+/** Returns a user's vendor profile, created once. */
 async function vendorOf(user_id: string, { service: keys }: World) {
   const [known] = await succeed(keys.from('vendors').select('id').eq('user_id', user_id));
   const row = { user_id, company_name: 'Probe Roofing', category: 'construction' };
@@ -37,7 +37,7 @@ async function vendorOf(user_id: string, { service: keys }: World) {
 
 export const area: Area = {
   tables: {
-    // Written by calls alone; "delete" is somebody else's.
+    // Written only by calls; "delete" is of another user's row.
     vendor_credentials: {
       anyone: [yes, none, no, no, no, none],
       but: {
@@ -60,7 +60,7 @@ export const area: Area = {
         change: () => ({ number: word() }),
       },
     },
-    // Profiles that nobody has verified: one's own, and somebody else's; "insert" is in another's name.
+    // Unverified profiles: own and another user's; "insert" uses another user as owner.
     vendors: {
       anyone: [yes, none, no, yes, none, none],
       but: {

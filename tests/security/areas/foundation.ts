@@ -3,7 +3,7 @@ import { systemSettings } from '../probes/tables.ts';
 
 export const area: Area = {
   tables: {
-    // "Own" is the logo, which everybody may see; "others" is any other setting.
+    // "Own" is the logo, which everyone can see; "others" is any other setting.
     system_settings: {
       anyone: [yes, none, no, none, none, none],
       but: {

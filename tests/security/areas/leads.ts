@@ -22,7 +22,7 @@ async function arrangeForms({ member: { client } }: Readers) {
 
 export const area: Area = {
   tables: {
-    // "Insert" is in the name of somebody else. Nobody deletes: a record lies in the bin for thirty days.
+    // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     leads: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': shut, service: everything },
@@ -37,7 +37,7 @@ export const area: Area = {
       but: { 'signed out': shut, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
-        row: () => ({ name: 'Front page', title: 'What do you look for?' }),
+        row: () => ({ name: 'Home', title: 'What are you looking for?' }),
         change: () => ({ name: word() }),
       },
     },

@@ -15,7 +15,7 @@ import { listings } from '../probes/tables.ts';
 import { anyMoment, number, ofListing, word } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
-/** Two that were asked of the member, who has become a broker. */
+/** Two inquiries to the member, who has become a broker. */
 async function arrangeInquiries({ member }: Readers) {
   const { broker_id } = await succeed(
     service().from('broker_accounts').insert({ user_id: member.id }).select('broker_id').single(),
@@ -34,7 +34,7 @@ const anyDay = (): string => new Date(number() * 1000).toISOString().slice(0, 10
 
 let agreement: Promise<string> | undefined;
 
-/** What is signed for a listing of this person. */
+/** Returns the signed agreement for this user's listing. */
 async function agreementOf(accountId: string): Promise<string> {
   const text = {
     ...(await ofListing(accountId)),
@@ -47,13 +47,13 @@ async function agreementOf(accountId: string): Promise<string> {
 
 export const area: Area = {
   tables: {
-    // Everybody may see a live listing; "insert" is one of one's own, for which nobody here has a plan.
+    // Everyone can see a live listing; "insert" is one's own, and no caller here has a plan for it.
     listings: {
       anyone: [yes, yes, no, yes, none, none],
       but: {
         'signed out': [none, yes, no, no, no, no],
         pilot: [yes, yes, yes, yes, none, none],
-        // Also reads what is not live, which is nobody's here.
+        // Also reads listings that aren't live; none of these callers owns one.
         support: [yes, yes, no, yes, none, none],
         admin: everything,
         service: everything,
@@ -61,7 +61,7 @@ export const area: Area = {
       rows: listings,
       visitorsRead: true,
     },
-    // Of one's own listing, and of somebody else's. Both are approved, so a change of one's own waits for a review.
+    // Own listing's and another's. Both are approved, so a change to one's own is reviewed first.
     listing_addresses: {
       anyone: [yes, none, no, none, none, none],
       but: {
@@ -78,7 +78,7 @@ export const area: Area = {
         change: () => ({ street_address: word() }),
       },
     },
-    // Of one's own listing, and of somebody else's; both are live, so a change waits for a review.
+    // Own listing's and another's. Both are live, so a change is reviewed first.
     listing_images: {
       anyone: [yes, yes, no, none, none, none],
       but: {
@@ -95,7 +95,7 @@ export const area: Area = {
       },
       visitorsRead: true,
     },
-    // Which account is behind a broker nobody but the server says.
+    // Only the server knows which account is behind a broker.
     broker_accounts: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
@@ -105,7 +105,7 @@ export const area: Area = {
         change: () => ({ broker_id: randomUUID() }),
       },
     },
-    // Written by a call alone; nobody else ever sees one, staff included.
+    // Written only by a call; no one else ever sees one, including staff.
     listing_drafts: {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },
@@ -120,7 +120,7 @@ export const area: Area = {
       but: { 'signed out': shut, service: everything },
       rows: { key: 'user_id', change: () => ({ property_name: word() }) },
     },
-    // Of one's own listing, and of somebody else's; the server alone writes them.
+    // Own listing's and another's; written only by the server.
     listing_changes: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
@@ -139,7 +139,7 @@ export const area: Area = {
         change: () => ({ reason: word() }),
       },
     },
-    // Of one's own listing, and of somebody else's; written by calls alone.
+    // Own listing's and another's; written only by calls.
     listing_details: {
       anyone: [yes, none, no, no, no, no],
       but: {
@@ -166,7 +166,7 @@ export const area: Area = {
         change: () => ({ stated_on: anyDay() }),
       },
     },
-    // Signed by oneself, and by somebody else.
+    // Signed by the caller and by another user.
     listing_nda_signatures: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
@@ -179,7 +179,7 @@ export const area: Area = {
         change: () => ({ name: word() }),
       },
     },
-    // Of one's own listing, and of somebody else's; staff alone takes pictures away, by a call.
+    // Own listing's and another's; only staff remove photos, by a call.
     removed_pictures: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
@@ -189,12 +189,12 @@ export const area: Area = {
         change: () => ({ reason: word() }),
       },
     },
-    // Of one's own listing, and of somebody else's that nobody here has signed for.
+    // Own listing's, and another's for which no caller here has signed.
     listing_documents: {
       anyone: [yes, none, no, no, no, none],
       but: {
         'signed out': shut,
-        // Signs as everybody else.
+        // Signs like everyone else.
         pilot: [yes, none, no, no, no, none],
         support: [yes, yes, no, no, no, none],
         admin: [yes, yes, no, no, no, none],
@@ -213,7 +213,7 @@ export const area: Area = {
         change: () => ({ name: word() }),
       },
     },
-    // Made by oneself, and by somebody else.
+    // Created by the caller and by another user.
     broker_contacts: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },

@@ -4,8 +4,8 @@ import { word } from '../probes/values.ts';
 
 export const area: Area = {
   tables: {
-    // What is said, by oneself and by somebody else; "insert" is in somebody else's name. Members hear what
-    // others say by a call, which does not tell who.
+    // Own ratings and another user's; "insert" uses another user's name. Members read others' ratings through a call
+    // that hides the author.
     platform_ratings: {
       anyone: [yes, none, no, yes, none, none],
       but: {
@@ -20,7 +20,7 @@ export const area: Area = {
         columns: 'id, rating, review',
       },
     },
-    // Numbers, which are nobody's own; everybody counts by a call, and nobody writes one.
+    // Anonymous counts; everyone counts through a call, and no one writes rows directly.
     conversions: {
       anyone: [none, none, no, no, no, no],
       but: { 'signed out': shut, admin: looksOn, service: looksOn },

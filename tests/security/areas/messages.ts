@@ -22,7 +22,7 @@ import {
 import { anyMoment, moment, number, word } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
-/** Of a conversation that one is in, and of somebody else's. Staff is in none, and reads what was reported. */
+/** The caller's conversation and others'. Staff are in none and read only reported messages. */
 const changedByMembers = {
   anyone: [yes, none, no, yes, none, no],
   but: { 'signed out': shut, service: everything },
@@ -57,10 +57,10 @@ const ofNobodys = () => ({ message_id: NOBODYS });
 
 export const area: Area = {
   tables: {
-    // "Insert" is a conversation between two others.
+    // "Insert" is a conversation between two other users.
     chat_conversations: {
       anyone: changedByMembers.anyone,
-      // Pilots may start one without a plan, and read none of others.
+      // Pilots can start one without a plan but can't read others'.
       but: {
         ...changedByMembers.but,
         pilot: changedByMembers.anyone,
@@ -69,17 +69,17 @@ export const area: Area = {
       rows: chatConversations,
       tellsContacts: true,
     },
-    // "Insert" is oneself into a conversation of others.
+    // "Insert" adds the caller to others' conversation.
     conversation_members: { ...changedByMembers, rows: conversationMembers },
     conversation_receipts: { ...readByMembers, rows: conversationReceipts, tellsContacts: true },
-    // "Insert" is in the name of somebody else, in their conversation.
+    // "Insert" uses another user's name, in their conversation.
     conversation_messages: {
       ...changedByMembers,
       rows: conversationMessages,
       tellsContacts: true,
     },
     message_notifications: { ...changedByMembers, rows: messageNotifications },
-    // "Insert" is a block in the name of somebody else.
+    // "Insert" is a block in another user's name.
     user_blocks: {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },
@@ -92,7 +92,7 @@ export const area: Area = {
         change: () => ({ created_at: anyMoment() }),
       },
     },
-    // What is attached in a conversation that one is in, and in another; the server alone writes.
+    // Attachments of the caller's conversation and of another; written only by the server.
     message_attachments: {
       ...readByMembers,
       rows: {
@@ -109,7 +109,7 @@ export const area: Area = {
       },
       tellsContacts: true,
     },
-    // "Insert" is in the name of somebody else, in their conversation.
+    // "Insert" uses another user's name, in their conversation.
     scheduled_messages: {
       anyone: [yes, none, no, yes, none, none],
       but: { 'signed out': shut, service: everything },

@@ -25,7 +25,7 @@ async function arrangeDeliveries({ member }: Readers) {
 
 export const area: Area = {
   tables: {
-    // What oneself is told, and somebody else; "insert" tells somebody else.
+    // The caller's notifications and another user's; "insert" notifies another user.
     notifications: {
       anyone: [yes, none, no, yes, none, none],
       but,
@@ -34,7 +34,7 @@ export const area: Area = {
         change: () => ({ read_at: anyMoment() }),
       },
     },
-    // One's own, and somebody else's; "insert" is in the name of somebody else.
+    // Own and another user's; "insert" uses another user's name.
     notification_preferences: {
       anyone: [yes, none, no, yes, none, none],
       but,
@@ -43,7 +43,7 @@ export const area: Area = {
         change: () => ({ quiet_hours_start: anyMoment().slice(11, 16) }),
       },
     },
-    // The server alone writes what was sent.
+    // Only the server writes deliveries.
     deliveries: {
       anyone: [yes, none, no, no, no, no],
       but,

@@ -13,7 +13,7 @@ const report = () => ({
   log: [],
 });
 
-/** All of it lies in tables that no role reads; what there is to read is told by calls, to the team alone. */
+/** All tables are closed to every role; calls return what is readable, to staff only. */
 export const area: Area = {
   calls: {
     report_faults: { asked: () => ({ reports: [report()] }), forVisitors: true, isOpen: true },

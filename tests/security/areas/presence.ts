@@ -2,7 +2,7 @@ import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts'
 
 export const area: Area = {
   tables: {
-    // Who is here says so by a call; the others hear of it by one.
+    // Users set their presence through a call; others read it through a call.
     presence: {
       anyone: [yes, none, no, yes, none, none],
       but: { 'signed out': shut, service: everything },

@@ -27,7 +27,7 @@ const arrangeProjects = async ({ member }: Readers) => {
   for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) await saved(member);
 };
 
-/** The reader is a vendor, too. */
+/** The caller is a vendor too. */
 async function vendorOf({ member }: Readers): Promise<string> {
   const own = service().from('vendors').select('id').eq('user_id', member.id);
   const [known] = await succeed(own);
@@ -42,14 +42,14 @@ async function ask(asker: Person, vendor: string) {
   await succeed(asker.client.rpc('ask_vendors', asked));
 }
 
-/** Somebody else asks them. */
+/** Another user sends them requests. */
 async function arrangeRequests(readers: Readers) {
   const id = await vendorOf(readers);
   const asker = await person('operator');
   for (let made = 0; made < MORE_THAN_A_PAGE; made += 1) await ask(asker, id);
 }
 
-/** Others have chosen them. */
+/** Other users accepted their quotes. */
 async function arrangeClients(readers: Readers) {
   const id = await vendorOf(readers);
   const { client } = readers.member;

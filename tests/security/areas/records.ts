@@ -4,7 +4,7 @@ import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } fro
 import { moment, number, word } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
-/** A contact of each person, once. */
+/** Returns one contact per user, created once. */
 const contacts = new Map<string, Promise<string>>();
 function contactOf(owner_id: string): Promise<string> {
   const made = contacts.get(owner_id) ?? meet();
@@ -49,7 +49,7 @@ async function arrangeTasks({ member: { client } }: Readers) {
 
 export const area: Area = {
   tables: {
-    // Written by triggers alone.
+    // Written only by triggers.
     record_changes: {
       anyone: [yes, none, no, no, no, no],
       but,
@@ -60,7 +60,7 @@ export const area: Area = {
         change: () => ({ version: number() }),
       },
     },
-    // "Insert" is in the name of somebody else, on a contact of theirs.
+    // "Insert" uses another user's name, on their contact.
     record_comments: {
       anyone: [yes, none, no, yes, none, no],
       but,
@@ -90,7 +90,7 @@ export const area: Area = {
         change: () => ({ name: `${word()}.pdf` }),
       },
     },
-    // "Insert" is in the name of somebody else, which nobody may name.
+    // "Insert" uses another user as owner, which no one can set.
     kept_values: {
       anyone: [yes, none, no, yes, none, none],
       but,
@@ -100,7 +100,7 @@ export const area: Area = {
         change: () => ({ value: number() }),
       },
     },
-    // Who looks after a tenant changes what its team shares; to the exchange's own staff it is nothing.
+    // Workspace admins can change what their team shares; Haven staff have no access.
     saved_views: {
       anyone: [yes, none, no, yes, none, none],
       but: { ...but, admin: [yes, none, no, yes, none, none] },

@@ -3,7 +3,7 @@ import { anyMoment, ofListing } from '../probes/values.ts';
 
 export const area: Area = {
   tables: {
-    // What somebody asks to change in something approved: oneself, and somebody else.
+    // Requested changes to approved content: the caller's and another user's.
     revisions: {
       anyone: [yes, none, no, no, no, none],
       but: {

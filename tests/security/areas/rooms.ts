@@ -9,7 +9,7 @@ interface Room {
   readonly group_id: string;
 }
 
-/** A room of somebody else’s, once. */
+/** Returns another user's room, created once. */
 let made: Promise<Room> | undefined;
 function room({ victim }: World): Promise<Room> {
   made ??= begin();
@@ -35,7 +35,7 @@ const signed = { p_id: randomUUID(), p_name: 'Ada Lovelace', p_drawing: '', p_co
 
 export const area: Area = {
   tables: {
-    // Let in and out by a call; the rest of a room is in no table of the API.
+    // Access is granted and revoked by a call; no other room data is in an API table.
     deal_room_members: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },

@@ -7,7 +7,7 @@ const but = { 'signed out': shut, service: everything } as const;
 
 export const area: Area = {
   tables: {
-    // "Insert" is in the name of somebody else, which nobody may name.
+    // "Insert" uses another user as owner, which no one can set.
     saved_lists: {
       anyone: [yes, none, no, yes, none, none],
       but,
@@ -29,7 +29,7 @@ export const area: Area = {
         change: () => ({ name: word() }),
       },
     },
-    // The server alone writes what met a search.
+    // Only the server writes matches.
     search_matches: {
       anyone: [yes, none, no, no, no, no],
       but,

@@ -4,7 +4,7 @@ import { moment } from '../probes/values.ts';
 
 export const area: Area = {
   tables: {
-    // What a later sign-in would leave behind: of their own nobody is told, nor staff of anybody else's.
+    // Alerts from a later sign-in. Users don't see their own, and staff don't see others'.
     sign_in_alerts: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },

@@ -11,7 +11,7 @@ const question = () => ({
   message: 'How do I list a community?',
 });
 
-/** A ticket of each person, once. */
+/** Returns one ticket per user, created once. */
 const tickets = new Map<string, Promise<string>>();
 function ticketOf(userId: string, { service }: World): Promise<string> {
   const made = tickets.get(userId) ?? ask();
@@ -28,13 +28,13 @@ const but = { 'signed out': shut, support: looksOn, admin: looksOn, service: eve
 
 export const area: Area = {
   tables: {
-    // Written by oneself, and by somebody else; everybody writes one by a call.
+    // The caller's and another user's; everyone creates tickets through a call.
     support_tickets: {
       anyone: [yes, none, no, no, no, no],
       but,
       rows: { row: question, change: () => ({ message: word() }) },
     },
-    // On one's own ticket, and on somebody else's.
+    // On the caller's ticket and on another user's.
     support_ticket_notes: {
       anyone: [none, none, no, no, no, no],
       but,
@@ -49,7 +49,7 @@ export const area: Area = {
     introduce_to_agent: { asked: () => ({ p_ticket_id: NOBODYS, p_broker_id: NOBODYS }) },
     handle_ticket: { asked: () => ({ ticket_id: NOBODYS }) },
     send_ticket: {
-      // An address is written to from several times within an hour, and no more.
+      // The number of emails to one address per hour is limited.
       asked: () => ({ ...question(), email: `${randomUUID()}@people.example` }),
       forVisitors: true,
       isOpen: true,

@@ -2,7 +2,7 @@ import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } fro
 import { moment, word } from '../probes/values.ts';
 import { succeed, type World } from '../world.ts';
 
-/** A transaction of each person: the one that is there, since other tables' tests end with its owner gone. */
+/** Returns the user's existing transaction, since other tables' tests delete its owner at the end. */
 async function transactionOf(owner_id: string, { service }: World): Promise<string> {
   const [known] = await succeed(
     service.from('transactions').select('id').eq('owner_id', owner_id).limit(1),
@@ -16,7 +16,7 @@ const ofTransaction = async (userId: string, world: World) => ({
   transaction_id: await transactionOf(userId, world),
 });
 
-/** A bidder in somebody's transaction. */
+/** Returns a bidder in a user's transaction. */
 async function bidderOf(userId: string, world: World) {
   const { service } = world;
   const transaction_id = await transactionOf(userId, world);
@@ -33,7 +33,7 @@ async function bidderOf(userId: string, world: World) {
   };
 }
 
-/** A round in which they are asked. */
+/** Returns an offer round that invites them. */
 async function askedOf(userId: string, world: World) {
   const { service } = world;
   const bidder = await bidderOf(userId, world);
@@ -66,7 +66,7 @@ async function arrangeTransactions({ member: { client } }: Readers) {
   await succeed(binned.select('id'));
 }
 
-/** Somebody's quote, and the link to it. */
+/** Returns a user's quote and its link. */
 async function quoteOf(userId: string, world: World) {
   const { service } = world;
   const transaction_id = await transactionOf(userId, world);
@@ -102,8 +102,8 @@ async function portalOf(userId: string, world: World) {
 
 export const area: Area = {
   tables: {
-    // "Insert" is in the name of somebody else, "delete" somebody else's. Nobody deletes a transaction: it lies in the
-    // bin for thirty days.
+    // "Insert" uses another user as owner, "delete" another user's row. No one can delete a transaction: it stays in
+    // trash for thirty days.
     transactions: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': shut, service: everything },
@@ -131,7 +131,7 @@ export const area: Area = {
         change: () => ({ label: word() }),
       },
     },
-    // Written by the server, all of a transaction's dates at once.
+    // Written by the server, all dates of a transaction at once.
     transaction_dates: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },
@@ -141,7 +141,7 @@ export const area: Area = {
         change: () => ({ label: word() }),
       },
     },
-    // Laid by a call, all of a path at once.
+    // Written by a call, all of a path at once.
     transaction_paths: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },
@@ -157,7 +157,7 @@ export const area: Area = {
         change: () => ({ financing: 'cash' }),
       },
     },
-    // Asked and offered by calls alone.
+    // Invitations and offers are made only through calls.
     offer_rounds: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },
@@ -167,7 +167,7 @@ export const area: Area = {
         change: () => ({ terms: word() }),
       },
     },
-    // Nobody changes whom somebody asked.
+    // Invitations can't be changed.
     offer_invitations: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: [yes, yes, yes, no, no, yes] },
@@ -183,7 +183,7 @@ export const area: Area = {
         change: () => ({ contingencies: word() }),
       },
     },
-    // Asked for, answered and decided by calls alone, and so are the links and what is written by them.
+    // Requests, replies and decisions are made only through calls; so are the links and what is written through them.
     transaction_quotes: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': shut, service: everything },
@@ -216,7 +216,7 @@ export const area: Area = {
         change: () => ({ title: word() }),
       },
     },
-    // Given by a call, and taken back.
+    // Shared and revoked through a call.
     transaction_documents: {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': shut, service: everything },

@@ -5,40 +5,39 @@ import type { TableName } from '../expectations.ts';
 import { type Client, NOBODY, type Person, succeed, type World } from '../world.ts';
 import { exists, type Probe, type Probes } from './probe.ts';
 
-/** What columns hold; or what makes a row, and then says by what it is told. */
+/** Column values, or a function that creates a row and returns how to find it. */
 type Late<Values> = Values | (() => Values | Promise<Values>);
-/** Some columns of a row. */
 export type Part<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefined };
 type AnyValues = Readonly<Record<string, unknown>>;
 
-/** Which rows of a table are tried, and what is written. */
+/** The rows of a table to try, and the values to write. */
 export interface Tried<Row = AnyValues, NewRow = AnyValues> {
   readonly own: Late<Part<Row>>;
   readonly others: Late<Part<Row>>;
-  /** Which are changed, where it is not those that are read. */
+  /** Rows to update, if they differ from the ones read. */
   readonly toChange?: { readonly own: Late<Part<Row>>; readonly others: Late<Part<Row>> };
-  /** What members may read of a row, where it is not all. */
+  /** Columns members can read, if not all. */
   readonly columns?: string;
   /** A change that no row has yet. */
   readonly change: Part<Row>;
-  /** Makes rows what they are without the change. */
+  /** Resets rows to their state before the change. */
   readonly reset?: (told: Part<Row>) => PromiseLike<unknown>;
-  /** The column that changed rows come back with, where nothing else tells that they changed. */
+  /** The column to return for updated rows, if nothing else shows that they changed. */
   readonly back?: string;
-  /** What tells a row that has changed; the row and the change, where nothing is said. */
+  /** Finds an updated row; by default, the row and the change. */
   readonly changed?: (told: Part<Row>) => Part<Row>;
-  /** What is inserted. */
+  /** The row to insert. */
   readonly row: Late<NewRow>;
-  /** What tells that row; all that it holds, where nothing is said. */
+  /** Finds the inserted row; by default, by all its values. */
   readonly told?: (row: NewRow) => Part<Row>;
-  /** What is deleted; that row, where nothing is said. */
+  /** The row to delete; by default, the inserted one. */
   readonly doomed?: Late<Part<Row>>;
 }
 
 const made = async <Values>(late: Late<Values>): Promise<Values> =>
   typeof late === 'function' ? (late as () => Values | Promise<Values>)() : late;
 
-/** Everything that the matrix tries with a table. Tables differ in rows, and not in how somebody tries to get at them. */
+/** Everything the matrix tries on a table. Tables differ in rows, not in how access is tried. */
 export function attempts(table: TableName, { service, bystander }: World, tried: Tried): Probes {
   const { columns = '*', change, reset, back, toChange = tried } = tried;
   const rows = (client: Client) => (client as unknown as SupabaseClient).from(table);
@@ -80,13 +79,13 @@ export function attempts(table: TableName, { service, bystander }: World, tried:
 
   let row: AnyValues = {};
   let told: AnyValues = {};
-  // Rows that are about the bystander want their profile, which somebody may have deleted.
+  // Rows about the bystander need their profile, which a test may have deleted.
   const beBystander = () => succeed(service.from('profiles').upsert({ id: bystander.id }));
   const clear = async () => {
     await beBystander();
     row = await made(tried.row);
     told = tried.told?.(row) ?? row;
-    // What cannot be cleared away is found afterwards, as done all the same.
+    // A row that can't be removed is found afterwards and counts as written.
     await rows(service).delete().match(told);
   };
   async function doom() {
@@ -118,7 +117,7 @@ export function attempts(table: TableName, { service, bystander }: World, tried:
 
 type Tables = Database['public']['Tables'];
 
-/** The same for one table, by its own columns. */
+/** Does the same for one table, typed by its columns. */
 export const tried =
   <Name extends TableName>(
     table: Name,

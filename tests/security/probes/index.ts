@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { owned } from './owned.ts';
 import type { Probe } from './probe.ts';
 
-/** The attempt that tests one cell of the matrix. */
+/** Returns the attempt that tests one cell of the matrix. */
 export function probeFor(
   world: World,
   table: TableName,

@@ -7,7 +7,7 @@ import { NOBODY, type Person, succeed, type World } from '../world.ts';
 import { type Part, tried } from './attempts.ts';
 import { moment } from './values.ts';
 
-/** A group of a person and the bystander, in which each has written once. */
+/** A group of a user and the bystander, in which each has written once. */
 interface Talk {
   readonly conversation: string;
   readonly own: string;
@@ -36,7 +36,7 @@ async function newTalk({ service, bystander }: World, userId: string): Promise<T
   return { conversation: id, own: await write(userId), theirs: await write(bystander.id) };
 }
 
-/** A conversation of theirs and a message that they wrote in it; the bystander's is with the victim. */
+/** Creates a user's conversation and their message in it; the bystander's is with the victim. */
 export async function writtenBy(userId: string, world: World) {
   const isBystander = userId === world.bystander.id;
   const talk = await talkOf(world, isBystander ? world.victim.id : userId);
@@ -48,17 +48,17 @@ export async function writtenBy(userId: string, world: World) {
 
 type Tables = Database['public']['Tables'];
 
-/** How somebody's row of a conversation is told and changed, and what is planted among the victim's. */
+/** How a user's row in a conversation is found and changed, and what is inserted into the victim's. */
 interface InTalks<Name extends TableName> {
   readonly told: (talk: Talk, userId: string) => Part<Tables[Name]['Row']>;
   readonly change: () => Part<Tables[Name]['Row']>;
-  /** The column that changed rows come back with; without one, the change is looked for in all conversations. */
+  /** The column to return for updated rows; without one, the change is searched for in all conversations. */
   readonly back?: keyof Tables[Name]['Row'] & string;
   readonly row: (
     world: World,
     mine: Person,
   ) => Tables[Name]['Insert'] | Promise<Tables[Name]['Insert']>;
-  /** What tells that row, where it is not all that it holds. */
+  /** Finds the inserted row, if not by all its values. */
   readonly toldBy?: (row: Tables[Name]['Insert']) => Part<Tables[Name]['Row']>;
 }
 
@@ -114,7 +114,7 @@ export const conversationReceipts = inTalks('conversation_receipts', {
 export const conversationMessages = inTalks('conversation_messages', {
   told: ({ own }) => ({ id: own }),
   change: () => ({ message_text: `Never mind ${randomUUID()}` }),
-  // In the name of somebody else, in their conversation.
+  // In another user's name, in their conversation.
   row: async (world) => ({
     id: randomUUID(),
     conversation_id: (await talkOf(world, world.victim.id)).conversation,

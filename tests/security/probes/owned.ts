@@ -6,21 +6,21 @@ import { attempts } from './attempts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A table whose rows are somebody's, and how a row of it is told, made and changed. */
+/** A table with owned rows, and how its rows are found, created and changed. */
 export interface OwnedTable {
-  /** What tells one row from another; `id` where nothing is said. */
+  /** The key column; `id` by default. */
   readonly key?: string;
-  /** What makes a row somebody's; `user_id` where nothing is said. */
+  /** The values that make a user the owner; `user_id` by default. */
   readonly of?: (accountId: string, world: World) => Values | Promise<Values>;
-  /** What a row has to have beside. */
+  /** Other required values of a row. */
   readonly row?: (world: World) => Values;
   /** A change that no row has yet. */
   readonly change: () => Values;
-  /** What members may read of a row, where it is not all. */
+  /** Columns members can read, if not all. */
   readonly columns?: string;
 }
 
-/** One row of each person, made where they have none, and everything that the matrix tries with it. */
+/** Creates one row per user where missing, and everything the matrix tries with it. */
 export function owned(table: TableName, rules: OwnedTable): ProbeMaker {
   const { key = 'id', columns } = rules;
 
@@ -29,7 +29,7 @@ export function owned(table: TableName, rules: OwnedTable): ProbeMaker {
     const of = async (accountId: string): Promise<Values> =>
       (await rules.of?.(accountId, world)) ?? { user_id: accountId };
     const rowOf = (whose: Values): Values => ({ ...rules.row?.(world), ...whose });
-    /** The row of that person, by its key; who is signed out has no row. */
+    /** Returns the user's row by key; signed-out callers have none. */
     const ofPerson = (accountId: string) => async (): Promise<Values> => {
       if (accountId === NOBODY) return { [key]: NOBODY };
       const whose = await of(accountId);
@@ -50,7 +50,7 @@ export function owned(table: TableName, rules: OwnedTable): ProbeMaker {
       others: ofPerson(world.victim.id),
       change: rules.change(),
       ...(columns !== undefined && { columns }),
-      // In somebody else's name.
+      // In another user's name.
       row: async () => {
         bystanders = await of(world.bystander.id);
         return rowOf(bystanders);

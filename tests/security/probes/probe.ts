@@ -1,14 +1,14 @@
 import type { Operation } from '../expectations.ts';
 import type { Client } from '../world.ts';
 
-/** What came back over HTTP, whatever the call was. */
+/** The HTTP response, whatever the call. */
 export interface Reply {
   readonly status: number;
   readonly error: { readonly code?: string; readonly message: string } | null;
   readonly data: unknown;
 }
 
-/** One attempt. A write is judged by the row that the service key then finds, not by its reply. */
+/** One attempt. A write is judged by the row the service key finds afterwards, not by its response. */
 export interface Probe {
   arrange?(): Promise<unknown>;
   act(client: Client): PromiseLike<Reply>;

@@ -33,7 +33,7 @@ export const systemSettings = tried('system_settings', ({ service }) => {
   };
 });
 
-/** "Own" are the entries about the actor, "others" those about the victim. */
+/** "Own" are entries about the actor, "others" those about the victim. */
 export const adminAuditLog = tried('admin_audit_log', ({ victim, bystander }, mine) => {
   const target_email = `forged-${randomUUID()}`;
   return {
@@ -64,7 +64,7 @@ export const conversions = tried('conversions', () => {
   };
 });
 
-/** Of one's own listing, and of somebody else's. */
+/** Own listing's and another user's. */
 export const listings = tried('listings', ({ service, victim }, mine) => {
   const property_name = `Probe House ${randomUUID()}`;
   const ofPerson = (account: string) => async () => ({ id: await ownListing(account) });
@@ -78,7 +78,7 @@ export const listings = tried('listings', ({ service, victim }, mine) => {
       city: 'Duluth',
       state: 'MN',
       property_type: 'memory-care',
-      // The server names the account; everybody else lists for themselves and cannot say for whom.
+      // The server names the account; everyone else lists for themselves and can't choose.
       ...(mine.client === service && { broker_id: mine.id }),
     },
     told: () => ({ property_name }),
@@ -89,7 +89,7 @@ export const listings = tried('listings', ({ service, victim }, mine) => {
   };
 });
 
-/** The other party: the tenant and the person that an actor has no business with. */
+/** Returns the other party: a user and tenant the actor has nothing to do with. */
 function stranger({ actors, victim }: World, mine: Person): Person {
   return mine.tenantId === victim.tenantId ? actors['other tenant owner'] : victim;
 }

@@ -3,7 +3,7 @@ import { service } from '../../support/backend.ts';
 import { listingBy, NOBODY } from '../world.ts';
 import { exists } from './probe.ts';
 
-/** Values that no row has yet. */
+/** Values no row has yet. */
 export const word = (): string => `Changed ${randomUUID()}`;
 export const number = (): number => Math.floor(Math.random() * 1e9);
 export const moment = (later = 0): string => new Date(Date.now() + later).toISOString();
@@ -11,7 +11,7 @@ export const anyMoment = (): string => moment(-number());
 
 const listingsMade = new Map<string, string>();
 
-/** A live listing with its address, one a person, anew where a test took it; whoever is signed out has none. */
+/** Returns a user's live listing with its address, re-created if a test removed it; signed-out callers have none. */
 export async function ownListing(brokerId: string): Promise<string> {
   if (brokerId === NOBODY) return NOBODY;
   const known = listingsMade.get(brokerId);
@@ -22,5 +22,5 @@ export async function ownListing(brokerId: string): Promise<string> {
   return id;
 }
 
-/** What belongs to a person through their listing, which is live. */
+/** Returns the reference to a user's live listing. */
 export const ofListing = async (accountId: string) => ({ listing_id: await ownListing(accountId) });

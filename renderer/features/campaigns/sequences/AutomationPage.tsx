@@ -23,7 +23,7 @@ import {
 } from './sequencesApi.ts';
 import { endWords, stepAfter, stepWords } from './sequenceWords.ts';
 
-/** What runs by itself: who hears what next, who left, and what sequences and campaigns brought. */
+/** Automation overview: upcoming steps, recent exits, and results of sequences and campaigns. */
 export function Component() {
   const list = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -52,10 +52,10 @@ export function Component() {
               return (
                 <FigureStrip
                   figures={[
-                    { label: 'In sequences now', value: all('active') },
-                    { label: 'Letters sent', value: all('sent') },
+                    { label: 'Currently enrolled', value: all('active') },
+                    { label: 'Emails sent', value: all('sent') },
                     { label: 'Clicked', value: all('clicked') },
-                    { label: 'Answered', value: all('answered') },
+                    { label: 'Replied', value: all('answered') },
                     { label: 'Stopped', value: all('stopped') },
                   ]}
                 />
@@ -82,11 +82,11 @@ export function Component() {
 
 function NextSteps({ rows }: { readonly rows: readonly Next[] }) {
   return (
-    <section aria-label="Next" className={styles.part}>
-      <h2>Next</h2>
+    <section aria-label="Upcoming" className={styles.part}>
+      <h2>Upcoming</h2>
       {rows.length === 0 ? (
-        <EmptyState title="Nobody waits for a step">
-          Start a sequence and enroll clients: who hears what, and when, stands here.
+        <EmptyState title="No upcoming steps">
+          Start a sequence and enroll clients to see upcoming steps here.
         </EmptyState>
       ) : (
         <div className={styles.scroll}>
@@ -95,7 +95,7 @@ function NextSteps({ rows }: { readonly rows: readonly Next[] }) {
               <tr>
                 <th scope="col">Contact</th>
                 <th scope="col">Step</th>
-                <th scope="col">When</th>
+                <th scope="col">Date</th>
                 <th scope="col">Sequence</th>
               </tr>
             </thead>
@@ -121,7 +121,7 @@ function NextRow({ row }: { readonly row: Next }) {
           {row.contacts?.name ?? 'A contact'}
         </Link>
       </th>
-      <td>{step ? stepWords(step) : 'Last step done'}</td>
+      <td>{step ? stepWords(step) : 'Last step completed'}</td>
       <td>{sequence?.status === 'active' ? formatMoment(row.due_at ?? '') : 'Paused'}</td>
       <td>
         {sequence && (
@@ -135,8 +135,8 @@ function NextRow({ row }: { readonly row: Next }) {
 function Left({ rows }: { readonly rows: readonly Ended[] }) {
   if (rows.length === 0) return null;
   return (
-    <section aria-label="Left lately" className={styles.part}>
-      <h2>Left lately</h2>
+    <section aria-label="Recently exited" className={styles.part}>
+      <h2>Recently exited</h2>
       <ul className={styles.lines}>
         {rows.map((row) => (
           <li key={row.id}>

@@ -24,12 +24,12 @@ interface SequencesBesideProps {
   readonly results: readonly SequenceResult[];
 }
 
-/** Each sequence with what it brought. */
+/** All sequences with their results. */
 export function SequencesBeside({ rows, results }: SequencesBesideProps) {
   return (
     <section aria-label="Sequences" className={styles.part}>
       <h2>Sequences</h2>
-      {rows.length === 0 && <p className={styles.quiet}>None is written yet.</p>}
+      {rows.length === 0 && <p className={styles.quiet}>No sequences yet.</p>}
       <ul className={styles.lines}>
         {rows.map((row) => {
           const sums = results.find(({ sequence_id }) => sequence_id === row.id);
@@ -39,7 +39,7 @@ export function SequencesBeside({ rows, results }: SequencesBesideProps) {
               <span className={styles.quiet}>
                 {statusOf(emailSequence, row)}
                 {sums &&
-                  ` · ${formatNumber(sums.active)} in it, ${formatNumber(sums.sent)} letters, ${formatNumber(sums.clicked)} clicked, ${formatNumber(sums.answered)} answered`}
+                  ` · ${formatNumber(sums.active)} enrolled, ${formatNumber(sums.sent)} emails sent, ${formatNumber(sums.clicked)} clicked, ${formatNumber(sums.answered)} replied`}
               </span>
             </li>
           );
@@ -49,7 +49,7 @@ export function SequencesBeside({ rows, results }: SequencesBesideProps) {
   );
 }
 
-/** The campaigns that went out or are under way. */
+/** Sent and active campaigns. */
 export function CampaignsBeside() {
   const list = useFindRecordsInfiniteQuery({
     noun: campaign,
@@ -63,7 +63,7 @@ export function CampaignsBeside() {
   return (
     <section aria-label="Campaigns" className={styles.part}>
       <h2>Campaigns</h2>
-      {rows.length === 0 && <p className={styles.quiet}>None is under way or was sent.</p>}
+      {rows.length === 0 && <p className={styles.quiet}>No active or sent campaigns.</p>}
       <ul className={styles.lines}>
         {rows.map((row) => {
           const sums = totalsOf(results.filter(({ campaign_id }) => campaign_id === row.id));
@@ -72,8 +72,8 @@ export function CampaignsBeside() {
               <Link to={linkTo('campaign', { id: row.id })}>{nameOf(campaign, row)}</Link>
               <span className={styles.quiet}>
                 {statusOf(campaign, row)} · {formatNumber(sums.sent)} sent,{' '}
-                {formatNumber(sums.waiting)} waiting, {formatNumber(sums.clicked)} clicked,{' '}
-                {formatNumber(sums.replied)} answered
+                {formatNumber(sums.waiting)} pending, {formatNumber(sums.clicked)} clicked,{' '}
+                {formatNumber(sums.replied)} replied
               </span>
             </li>
           );

@@ -28,7 +28,7 @@ const ROLES = [
     : []),
 ] as const;
 
-/** As many as are put in at once. */
+/** Maximum contacts per enrollment. */
 const MOST = 100;
 
 const detailOf = (row: RecordRow): string =>
@@ -36,7 +36,7 @@ const detailOf = (row: RecordRow): string =>
     .filter((said) => typeof said === 'string')
     .join(' · ');
 
-/** Chooses contacts and puts them into the sequence; the server says who is left out, and why. */
+/** Enrolls selected contacts; the server reports who was excluded, and why. */
 export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
   const [words, setWords] = useState('');
   const [of, setOf] = useState('');
@@ -64,7 +64,7 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
     <section aria-label="Enroll" className={styles.part}>
       <h3>Enroll</h3>
       <div className={own.row}>
-        <SearchField value={words} placeholder="Name, company or address" onSearch={setWords} />
+        <SearchField value={words} placeholder="Name, company, or email" onSearch={setWords} />
         <SelectField
           label="Role"
           options={ROLES}
@@ -76,7 +76,7 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
         <Loaded answer={answer} keepsLast waiting={<Skeleton height="8rem" />}>
           {() =>
             shown.length === 0 ? (
-              <p className={styles.quiet}>No contact is found by that.</p>
+              <p className={styles.quiet}>No contacts found.</p>
             ) : (
               <fieldset className={own.choice}>
                 <legend>Contacts</legend>
@@ -104,7 +104,7 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
               <li key={reason}>
                 {reason === null
                   ? `${formatNumber(contacts)} enrolled`
-                  : `${formatNumber(contacts)} left out: ${reasonWords(reason)}`}
+                  : `${formatNumber(contacts)} excluded: ${reasonWords(reason)}`}
               </li>
             ))}
           </ul>
@@ -115,7 +115,7 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
           </Button>
           {here.length > 0 && (
             <Button onClick={() => setChosen([...chosen, ...here].slice(0, MOST))}>
-              Choose all that are listed
+              Select all listed
             </Button>
           )}
         </div>

@@ -21,7 +21,7 @@ interface PeopleProps {
   readonly runs: boolean;
 }
 
-/** Everybody who is in it with what is next for them, and whoever left it with why. */
+/** Enrolled contacts with their next step, and exited ones with the reason. */
 export function People({ sequenceId, runs }: PeopleProps) {
   const answer = both(useSequencePeopleQuery(sequenceId), useSequenceStepsQuery(sequenceId));
   return (
@@ -30,7 +30,7 @@ export function People({ sequenceId, runs }: PeopleProps) {
       <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
         {([people, steps]) =>
           people.length === 0 ? (
-            <p className={styles.quiet}>Nobody is enrolled yet.</p>
+            <p className={styles.quiet}>No contacts enrolled yet.</p>
           ) : (
             <div className={styles.scroll}>
               <RuledTable className={own.table}>
@@ -38,7 +38,7 @@ export function People({ sequenceId, runs }: PeopleProps) {
                   <tr>
                     <th scope="col">Contact</th>
                     <th scope="col">Next step</th>
-                    <th scope="col">When</th>
+                    <th scope="col">Date</th>
                     <th scope="col">Act</th>
                   </tr>
                 </thead>
@@ -59,9 +59,9 @@ export function People({ sequenceId, runs }: PeopleProps) {
         }
       </Loaded>
       <p className={styles.quiet}>
-        A letter goes on business days within the hours above, by its reader’s own clock, and not on
-        a day on which your workspace wrote to them already. A message to you here is noted by
-        itself; say who answered in your mailbox.
+        Emails go out on business days within the hours above, in the recipient's time zone, at most
+        one per day from your workspace. Messages here count as replies. Mark email replies
+        yourself.
       </p>
     </section>
   );
@@ -86,8 +86,8 @@ function Person({ enrolled, steps, sequenceId, runs }: PersonProps) {
       <th scope="row">
         <Link to={linkTo('client', { id: contact_id })}>{name}</Link>
       </th>
-      <td>{isActive ? (step ? stepWords(step) : 'Last step done') : endWords(enrolled)}</td>
-      <td>{isActive && !runs ? 'When it goes on' : when !== null && formatMoment(when)}</td>
+      <td>{isActive ? (step ? stepWords(step) : 'Last step completed') : endWords(enrolled)}</td>
+      <td>{isActive && !runs ? 'When resumed' : when !== null && formatMoment(when)}</td>
       <td>
         {isActive && (
           <span className={own.acts}>
@@ -95,19 +95,19 @@ function Person({ enrolled, steps, sequenceId, runs }: PersonProps) {
               size="small"
               variant="minimal"
               loading={isLoading}
-              aria-label={`Answered: ${name}`}
+              aria-label={`Mark as replied: ${name}`}
               onClick={() => void end({ id, sequenceId, isAnswer: true })}
             >
-              Answered
+              Mark as replied
             </Button>
             <Button
               size="small"
               variant="minimal"
               disabled={isLoading}
-              aria-label={`Take out: ${name}`}
+              aria-label={`Remove from sequence: ${name}`}
               onClick={() => void end({ id, sequenceId, isAnswer: false })}
             >
-              Take out
+              Remove
             </Button>
           </span>
         )}

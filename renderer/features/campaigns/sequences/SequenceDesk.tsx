@@ -17,7 +17,7 @@ import { People } from './People.tsx';
 import { Steps } from './Steps.tsx';
 import { useRunSequenceMutation, useSequenceResultsQuery } from './sequencesApi.ts';
 
-/** All of one sequence beside its fields: whether it runs, its steps, who is in it and what came of it. */
+/** A sequence's status, steps, enrolled contacts, and results. */
 export function SequenceDesk({ row }: { readonly row: RecordRow }) {
   const status = valueIn(row, 'status');
   const runs = status === 'active';
@@ -44,10 +44,10 @@ function Running({ row, runs, isDraft }: RunningProps) {
   const totals = useSequenceResultsQuery([row.id]);
   const [run, { error, isLoading }] = useRunSequenceMutation();
   const said = runs
-    ? 'It runs. Whoever answers, inquires, signs a confidentiality agreement or wants no more letters leaves it.'
+    ? 'Active. Contacts exit when they reply, inquire, sign an NDA, or unsubscribe.'
     : isDraft
-      ? 'A draft: nobody is written to before it is started.'
-      : 'Paused: everybody waits where they are.';
+      ? 'Draft. Nothing is sent until you start it.'
+      : 'Paused. Contacts stay at their current step.';
   return (
     <section aria-label="Run" className={styles.part}>
       <div className={styles.head}>
@@ -58,7 +58,7 @@ function Running({ row, runs, isDraft }: RunningProps) {
           loading={isLoading}
           onClick={() => void run({ id: row.id, runs: !runs })}
         >
-          {runs ? 'Pause' : isDraft ? 'Start' : 'Go on'}
+          {runs ? 'Pause' : isDraft ? 'Start' : 'Resume'}
         </Button>
       </div>
       <p>{said}</p>
@@ -71,13 +71,13 @@ function Running({ row, runs, isDraft }: RunningProps) {
           {([sums]) => (
             <FigureStrip
               figures={[
-                { label: 'In it now', value: formatNumber(sums?.active ?? 0) },
+                { label: 'Enrolled', value: formatNumber(sums?.active ?? 0) },
                 { label: 'Finished', value: formatNumber(sums?.finished ?? 0) },
                 { label: 'Stopped', value: formatNumber(sums?.stopped ?? 0) },
-                { label: 'Answered', value: formatNumber(sums?.answered ?? 0) },
-                { label: 'Letters sent', value: formatNumber(sums?.sent ?? 0) },
+                { label: 'Replied', value: formatNumber(sums?.answered ?? 0) },
+                { label: 'Emails sent', value: formatNumber(sums?.sent ?? 0) },
                 { label: 'Clicked', value: formatNumber(sums?.clicked ?? 0) },
-                { label: 'Came back', value: formatNumber(sums?.bounced ?? 0) },
+                { label: 'Bounced', value: formatNumber(sums?.bounced ?? 0) },
               ]}
             />
           )}

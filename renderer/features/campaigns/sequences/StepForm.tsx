@@ -17,12 +17,12 @@ const KINDS = [
 
 interface StepFormProps {
   readonly sequenceId: string;
-  /** The one that is changed; null for a new one. */
+  /** The step being edited; null for a new one. */
   readonly step: Step | null;
   readonly onDone: () => void;
 }
 
-/** A step in writing: what happens, how long after the one before, and its words. */
+/** Step editor: action, delay after the previous step, and content. */
 export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
   const [kind, setKind] = useState<'letter' | 'task'>(step?.kind === 'task' ? 'task' : 'letter');
   const [wait, setWait] = useState(String(step?.wait_days ?? 3));
@@ -34,10 +34,9 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
   const isWhole = wait.trim() !== '' && Number.isInteger(days) && days >= 0 && days <= 90;
   const isLetter = kind === 'letter';
   const faults = {
-    wait: isWhole ? undefined : 'Write a whole number of days from 0 to 90.',
-    title:
-      title.trim() === '' ? (isLetter ? 'Write a subject.' : 'Say what is to be done.') : undefined,
-    body: isLetter && body.trim() === '' ? 'Write the letter.' : undefined,
+    wait: isWhole ? undefined : 'Enter a whole number of days from 0 to 90.',
+    title: title.trim() === '' ? (isLetter ? 'Enter a subject.' : 'Enter a task.') : undefined,
+    body: isLetter && body.trim() === '' ? 'Write the email.' : undefined,
   };
 
   async function keep() {
@@ -51,13 +50,13 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
     <Form onSend={keep} takesFocus className={own.form} aria-label={step ? 'Step' : 'New step'}>
       <div className={own.row}>
         <SelectField
-          label="What happens"
+          label="Action"
           options={KINDS}
           value={kind}
           onChange={({ target }) => setKind(target.value === 'task' ? 'task' : 'letter')}
         />
         <TextField
-          label="Business days before it"
+          label="Delay (business days)"
           inputMode="numeric"
           value={wait}
           error={isTried ? faults.wait : undefined}
@@ -72,13 +71,13 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
         onChange={({ target }) => setTitle(target.value)}
       />
       <TextAreaField
-        label={isLetter ? 'Letter' : 'Note'}
+        label={isLetter ? 'Body' : 'Note'}
         isOptional={!isLetter}
         rows={isLetter ? 8 : 3}
         maxLength={4000}
         hint={
           isLetter
-            ? 'Fields: {first_name}, {my_name}; with a listing also {community}, {place}, {type}, {price}, {beds}.'
+            ? 'Fields: {first_name}, {my_name}. With a listing also {community}, {place}, {type}, {price}, {beds}.'
             : undefined
         }
         value={body}
@@ -90,7 +89,7 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
       )}
       <div className={styles.buttons}>
         <Button type="submit" intent="primary" loading={isLoading}>
-          Save the step
+          Save step
         </Button>
         <Button variant="minimal" onClick={onDone}>
           Cancel

@@ -17,14 +17,14 @@ import { waitWords } from './sequenceWords.ts';
 
 interface StepsProps {
   readonly row: RecordRow;
-  /** Whether they may be changed: not while somebody is written to by them. */
+  /** True if steps can be edited, which is not the case while the sequence is sending. */
   readonly isChanged: boolean;
 }
 
-/** The steps in their order, each letter as its reader gets it. */
+/** The steps in order, each email shown as its recipient sees it. */
 export function Steps({ row, isChanged }: StepsProps) {
   const answer = useSequenceStepsQuery(row.id);
-  /** The id of the one that is edited, or "new". */
+  /** Id of the step being edited, or "new". */
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
   return (
@@ -33,7 +33,7 @@ export function Steps({ row, isChanged }: StepsProps) {
         <h3>Steps</h3>
         {isChanged && open !== 'new' && (
           <Button size="small" onClick={() => setOpen('new')}>
-            Add a step
+            Add step
           </Button>
         )}
       </div>
@@ -42,7 +42,7 @@ export function Steps({ row, isChanged }: StepsProps) {
           <>
             {steps.length === 0 && open !== 'new' && (
               <EmptyState title="No steps yet">
-                Begin with a letter or a task, then say how many business days lie before the next.
+                Start with an email or a task, then set the business days before the next step.
               </EmptyState>
             )}
             <ol className={own.steps}>
@@ -67,7 +67,7 @@ export function Steps({ row, isChanged }: StepsProps) {
           </>
         )}
       </Loaded>
-      {!isChanged && <p className={styles.quiet}>Pause the sequence to change its steps.</p>}
+      {!isChanged && <p className={styles.quiet}>Pause the sequence to edit its steps.</p>}
     </section>
   );
 }
@@ -126,12 +126,11 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
           <p key={place}>{paragraph}</p>
         ))}
-        {body === '' && <p className={styles.quiet}>It says no more than that.</p>}
+        {body === '' && <p className={styles.quiet}>No details.</p>}
       </details>
       {unknown.length > 0 && (
         <p role="status" className={styles.warning}>
-          Not a field: {unknown.map((word) => `{${word}}`).join(', ')}. It would be sent as it
-          stands.
+          Unknown field: {unknown.map((word) => `{${word}}`).join(', ')}. It will be sent as is.
         </p>
       )}
     </>

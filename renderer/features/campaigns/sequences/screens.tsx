@@ -8,19 +8,18 @@ const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', valu
 
 const VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
-  { name: 'Running', search: { filters: inStatus('active') } },
+  { name: 'Active', search: { filters: inStatus('active') } },
   { name: 'Paused', search: { filters: inStatus('paused') } },
   { name: 'Drafts', search: { filters: inStatus('draft') } },
 ];
 
-/** Letters and tasks that follow one another until somebody answers. */
+/** Sequences of emails and tasks that stop when the contact replies. */
 export const { list, page } = nounScreens({
   noun: emailSequence,
   route: 'emailSequences',
-  nothing:
-    'Write letters and tasks with days between them once, and enroll clients: each gets the next step until they answer.',
+  nothing: 'Schedule a series of emails and tasks. Enrolled clients exit when they reply.',
   builtIn: VIEWS,
   begin: { opens_at: '9', shuts_at: '17', daily_most: '50' },
-  besides: <RouteLink to="marketingAutomation">What runs</RouteLink>,
+  besides: <RouteLink to="marketingAutomation">Active automation</RouteLink>,
   related: (row) => <SequenceDesk key={row.id} row={row} />,
 });

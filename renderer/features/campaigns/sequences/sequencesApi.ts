@@ -62,7 +62,7 @@ const enrol =
 
 const api = recordTags.enhanceEndpoints({ addTagTypes: ['Sequences'] });
 
-/** What is written of a step; without an id it is a new one. */
+/** Content of a step; without an id it is new. */
 export interface StepValues {
   readonly sequenceId: string;
   readonly id: string | null;
@@ -79,7 +79,7 @@ const touched = (id: string) => [
   { type: 'Records' as const, id: `email_sequences:${id}` },
 ];
 
-/** The steps of sequences, who is in them, and what came of it. */
+/** Sequence steps, enrolled contacts, and results. */
 export const {
   useSequenceStepsQuery,
   useSequencePeopleQuery,
@@ -99,7 +99,7 @@ export const {
       providesTags: (_rows, _error, id) => [{ type: 'Sequences', id }],
     }),
 
-    /** Who is in it, the next first; behind them who left it. */
+    /** Active contacts first, by next step; then exited ones. */
     sequencePeople: build.query<AnswerOf<typeof people>, string>({
       query: people,
       extraOptions: { failure: 'inline' },
@@ -159,7 +159,7 @@ export const {
       invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
     }),
 
-    /** No reason stands for those who are in it now. */
+    /** Rows without a reason are currently enrolled. */
     enrolContacts: build.mutation<AnswerOf<typeof enrol>, Chosen>({
       query: enrol,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
@@ -167,7 +167,7 @@ export const {
         error === undefined ? touched(sequenceId) : [],
     }),
 
-    /** Takes somebody out, and notes an answer in the mailbox where there was one. */
+    /** Removes a contact from a sequence, recording an email reply if there was one. */
     endEnrolment: build.mutation<
       unknown,
       { readonly id: string; readonly sequenceId: string; readonly isAnswer: boolean }

@@ -15,7 +15,7 @@ export default function BuyerReachPart() {
 }
 
 const others = (count: number): string =>
-  count === 0 ? 'no other' : count === 1 ? '1 other' : `${count} others`;
+  count === 0 ? 'no others' : count === 1 ? '1 other' : `${count} others`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -32,37 +32,36 @@ function Reach({ market }: { readonly market: readonly [Community, ...Community[
     <div className={styles.tool}>
       <div className={styles.inputs}>
         <CommunityPicker
-          label="Pretend that this one is yours"
+          label="Example community"
           market={market}
           chosen={chosen}
           choose={choose}
         />
         <p className={styles.quiet}>
-          Buyers filter before they read. A figure that is not stated is a filter that never finds
-          you.
+          Buyers filter first. A listing with missing figures won't be found.
         </p>
       </div>
       <div className={styles.results}>
         <FigureStrip
           figures={[
-            { label: 'Filters that find it', value: `${searches.length} of 6` },
+            { label: 'Matching filters', value: `${searches.length} of 6` },
             {
               label: 'With all of them set',
               value: capitalized(others(all)),
-              hint: 'stands beside it',
+              hint: 'also match',
             },
-            { label: 'Without any', value: others(rivals.length), hint: 'for sale now' },
+            { label: 'Without filters', value: others(rivals.length), hint: 'for sale now' },
           ]}
         />
         <section id="reach" aria-labelledby="reach-title" className={styles.block}>
-          <h2 id="reach-title">The narrowest searches that still find it</h2>
+          <h2 id="reach-title">Narrowest matching searches</h2>
           <WideTable label="Searches">
             <thead>
               <tr>
                 <th scope="col">Filter</th>
-                <th scope="col">Set to</th>
+                <th scope="col">Setting</th>
                 <th scope="col" className={styles.number}>
-                  Beside it
+                  Others found
                 </th>
               </tr>
             </thead>
@@ -80,8 +79,8 @@ function Reach({ market }: { readonly market: readonly [Community, ...Community[
           </WideTable>
           {missing.length > 0 && (
             <p className={styles.quiet}>
-              No setting of {formatList(missing)} finds it: the figure is too low for the first
-              step, or not stated.
+              No {formatList(missing)} filter finds it. The figure is missing or below the first
+              step.
             </p>
           )}
         </section>

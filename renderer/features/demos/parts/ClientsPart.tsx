@@ -30,7 +30,7 @@ export default function ClientsPart() {
   return <WithMarket>{(market) => <Clients market={market} />}</WithMarket>;
 }
 
-/** Where the fields begin: what this market has most of, at its middle price. */
+/** Default criteria: the market's most common type at its median price. */
 function usualWish(market: readonly Community[]): WishDraft {
   const type = mostCommon(market.map(({ property_type }) => property_type)) ?? '';
   const alike = market.filter(({ property_type }) => property_type === type);
@@ -58,11 +58,11 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
     const wish = wishOfDraft(draft);
     setClients([{ id: crypto.randomUUID(), name: called, wish }, ...clients]);
     setName('');
-    announce(`${called} noted`);
+    announce(`${called} added`);
   };
   return (
     <div className={styles.tool}>
-      <Form id="client" onSend={add} className={styles.inputs} aria-label="A new client">
+      <Form id="client" onSend={add} className={styles.inputs} aria-label="New client">
         <div id={nameId}>
           <TextField
             label="Client"
@@ -74,15 +74,14 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
         </div>
         <WishFields draft={draft} onDraft={setDraft} />
         <PlainButton type="submit" intent="primary">
-          Note this client
+          Add client
         </PlainButton>
       </Form>
       <section id="clients" aria-labelledby="clients-title" className={styles.results}>
-        <h2 id="clients-title">Clients and what fits them</h2>
+        <h2 id="clients-title">Clients and matches</h2>
         {clients.length === 0 ? (
-          <EmptyState title="No client yet">
-            Write a name and note the wish; it begins with what this market has most of. The names
-            stay on this page and are gone when you leave it.
+          <EmptyState title="No clients yet">
+            Enter a name and criteria. Names stay on this page and are deleted when you leave.
           </EmptyState>
         ) : (
           <ul className={own.clients}>
@@ -106,7 +105,7 @@ function wishWords({ states, types, priceTo, capFrom }: Wish): string {
     types?.map((type) => PROPERTY_TYPES[type as PropertyType]).join(),
     states?.map((state) => STATES[state as keyof typeof STATES]).join(),
     priceTo === undefined ? undefined : `up to ${formatDollars(priceTo)}`,
-    capFrom === undefined ? undefined : `cap rate from ${formatWholePercent(capFrom)}`,
+    capFrom === undefined ? undefined : `min cap rate ${formatWholePercent(capFrom)}`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'Anything' : parts.join(' · ');
 }
@@ -129,7 +128,7 @@ function ClientItem({ client: { name, wish }, matches, onRemove }: ClientItemPro
           </span>
         </summary>
         {matches.length === 0 ? (
-          <p className={styles.quiet}>Nothing that is for sale now fits this wish.</p>
+          <p className={styles.quiet}>No active listings match these criteria.</p>
         ) : (
           <ul className={own.matches}>
             {matches.map(({ id, property_name: title, location, price }) => (

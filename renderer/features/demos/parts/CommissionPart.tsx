@@ -34,17 +34,17 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
   });
   const lines = [
     { name: 'Commission', note: 'Price × rate', amount: shares.commission, isSum: true },
-    { name: 'To the other side’s broker', note: 'Of the commission', amount: -shares.coBroker },
-    { name: 'Our side', note: 'What is left', amount: shares.side, isSum: true },
+    { name: 'Co-broker', note: 'Of the commission', amount: -shares.coBroker },
+    { name: 'Our side', note: 'Remaining', amount: shares.side, isSum: true },
     { name: 'To the brokerage', note: 'Of our side', amount: -shares.house },
-    { name: 'Expenses of the sale', note: 'As you entered them', amount: -numberOr0(expenses) },
-    { name: 'To the broker', note: 'Before tax', amount: shares.net, isSum: true },
+    { name: 'Transaction expenses', note: 'As entered', amount: -numberOr0(expenses) },
+    { name: "Broker's net", note: 'Before tax', amount: shares.net, isSum: true },
   ];
   return (
     <div className={styles.tool}>
       <section id="terms" aria-label="Terms" className={styles.inputs}>
         <CommunityPicker
-          label="Sale of"
+          label="Property"
           market={market}
           chosen={chosen}
           choose={(id) => {
@@ -54,31 +54,31 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
         />
         <NumberField
           label="Price"
-          hint="The asking price, until you change it"
+          hint="Defaults to the asking price"
           value={price}
           onValue={setAsked}
         />
         <NumberField label="Commission (%)" value={rate} onValue={setRate} />
         <div className={styles.pair}>
-          <NumberField label="Other broker (%)" value={coBroker} onValue={setCoBroker} />
+          <NumberField label="Co-broker (%)" value={coBroker} onValue={setCoBroker} />
           <NumberField label="Brokerage (%)" value={house} onValue={setHouse} />
         </div>
         <NumberField label="Expenses" value={expenses} onValue={setExpenses} />
       </section>
-      <section id="shares" aria-label="Shares" className={styles.results}>
+      <section id="shares" aria-label="Split" className={styles.results}>
         <FigureStrip
           figures={[
             { label: 'Commission', value: signed(shares.commission) },
-            { label: 'To the broker', value: signed(shares.net) },
+            { label: "Broker's net", value: signed(shares.net) },
             {
-              label: 'Left for the seller',
+              label: "Seller's net",
               value: signed(shares.seller),
               hint: 'before loan and tax',
             },
           ]}
         />
         <table className={styles.table}>
-          <caption>Who gets what</caption>
+          <caption>Commission split</caption>
           <tbody>
             {lines.map(({ name, note, amount, isSum = false }) => (
               <tr key={name} data-strong={isSum}>
@@ -92,8 +92,7 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
           </tbody>
         </table>
         <p className={styles.quiet}>
-          Rates are agreed between seller and broker for each sale; the ones here are where the
-          fields begin, not what anybody charges.
+          Commission rates are negotiated for each sale. These are only example values.
         </p>
       </section>
     </div>

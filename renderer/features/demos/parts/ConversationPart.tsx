@@ -38,14 +38,14 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
     const next = turnCalled(id);
     setTurn(next);
     setLines([...lines, { from: 'buyer', text }, ...said('broker', next.broker)]);
-    // The button that had the focus is gone; its successor stands in the same place.
+    // The focused button is gone; focus its successor in the same place.
     requestAnimationFrame(() => first.current?.querySelector('button')?.focus());
   };
   return (
     <div className={styles.tool}>
       <div className={styles.inputs}>
         <CommunityPicker
-          label="About"
+          label="Listing"
           market={market}
           chosen={chosen}
           choose={(id) => {
@@ -58,7 +58,7 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
         </p>
         <div>
           <LinkButton to="property" params={{ id: chosen.id }}>
-            Open its page
+            Open listing
           </LinkButton>
         </div>
       </div>
@@ -66,7 +66,7 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
         <header>
           <h2 id="conversation-title">{chosen.property_name}</h2>
           <p className={styles.small}>
-            Demo content: broker and buyer are a script, nobody is written to.
+            Demo: broker and buyer are scripted, and no messages are sent.
           </p>
         </header>
         <ol className={own.lines} aria-live="polite" aria-relevant="additions">
@@ -79,9 +79,7 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
           ))}
         </ol>
         <div ref={first} className={own.answers}>
-          <p className={styles.small}>
-            {turn.answers.length === 0 ? 'The end of the script' : 'Your answer'}
-          </p>
+          <p className={styles.small}>{turn.answers.length === 0 ? 'End of demo' : 'Your reply'}</p>
           {turn.answers.map((one) => (
             <PlainButton key={one.text} onClick={() => answer(one)}>
               {one.text}
@@ -89,7 +87,7 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
           ))}
           {turn !== opening && (
             <PlainButton variant="minimal" onClick={begin}>
-              Begin again
+              Start over
             </PlainButton>
           )}
         </div>

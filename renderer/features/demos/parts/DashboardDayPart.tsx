@@ -6,12 +6,12 @@ import styles from '../Demos.module.css';
 import type { Situation } from '../inventedAccount.ts';
 import { ShownDashboard } from '../ShownDashboard.tsx';
 
-/** How a plan stands, by what the list says. */
+/** Plan statuses offered in the select. */
 const TERMS = {
-  runs: { label: 'Runs on', daysLeft: null, isTrial: false },
-  'ends-soon': { label: 'Ends in three days', daysLeft: 3, isTrial: false },
+  runs: { label: 'Active', daysLeft: null, isTrial: false },
+  'ends-soon': { label: 'Ends in 3 days', daysLeft: 3, isTrial: false },
   ended: { label: 'Ended yesterday', daysLeft: -1, isTrial: false },
-  trial: { label: 'Trial, ten days left', daysLeft: 10, isTrial: true },
+  trial: { label: 'Trial, 10 days left', daysLeft: 10, isTrial: true },
   'trial-ends': { label: 'Trial, last day', daysLeft: 1, isTrial: true },
 } as const;
 
@@ -19,7 +19,7 @@ type Term = keyof typeof TERMS;
 const isTerm = (value: string): value is Term => Object.hasOwn(TERMS, value);
 const isPlan = (value: string): value is PlanId => Object.hasOwn(PLANS, value);
 
-/** A dashboard that can be put into another day of an account. */
+/** A dashboard preview with adjustable account status. */
 export default function DashboardDayPart() {
   const [now] = useState(() => new Date());
   const [term, setTerm] = useState<Term>('trial-ends');
@@ -52,7 +52,7 @@ export default function DashboardDayPart() {
         />
         {situation.plan !== 'basic' && (
           <SelectField
-            label="How it stands"
+            label="Status"
             options={Object.entries(TERMS).map(([name, { label }]) => [name, label])}
             value={term}
             onChange={({ target: { value } }) => {
@@ -61,7 +61,7 @@ export default function DashboardDayPart() {
           />
         )}
         <SelectField
-          label="E-mail address"
+          label="Email"
           options={[
             ['yes', 'Confirmed'],
             ['no', 'Not confirmed yet'],

@@ -15,7 +15,7 @@ export default function DiligencePart() {
   return <WithMarket>{(market) => <Diligence market={market} />}</WithMarket>;
 }
 
-/** The folders that a kind of community has, with the papers in them. */
+/** The folders and documents for a community type. */
 const foldersFor = (type: string): Folder[] =>
   documentRoom.map((folder) => ({
     ...folder,
@@ -40,7 +40,7 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
     <div className={styles.tool}>
       <div className={styles.inputs}>
         <CommunityPicker
-          label="Community you buy"
+          label="Community you're buying"
           market={market}
           chosen={chosen}
           choose={(id) => {
@@ -51,7 +51,7 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
         <dl className={own.facts}>
           {[
             ['Type', typeName(chosen.property_type)],
-            ['License', chosen.license_type ?? 'None stated'],
+            ['License', chosen.license_type ?? 'Not stated'],
             ['Care', chosen.care_level ?? UNKNOWN],
             ['Licensed beds', countText(chosen.licensed_beds)],
           ].map(([name, value]) => (
@@ -61,13 +61,13 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
             </div>
           ))}
         </dl>
-        <p className={styles.quiet}>Another kind of community asks for other papers: choose one.</p>
+        <p className={styles.quiet}>Document requirements differ by community type. Choose one.</p>
       </div>
       <div className={styles.results}>
         <FigureStrip
           figures={[
             { label: 'Received', value: `${here} of ${papers.length}` },
-            { label: 'Still to ask for', value: `${papers.length - here}` },
+            { label: 'Missing', value: `${papers.length - here}` },
             {
               label: 'Folders complete',
               value: `${wanted.filter((folder) => isComplete(folder, received)).length} of ${wanted.length}`,
@@ -99,7 +99,7 @@ function FolderItem({ folder: { name, why, documents }, received, onToggle }: Fo
       <h2>{name}</h2>
       <p className={styles.quiet}>{why}</p>
       {documents.length === 0 ? (
-        <p className={styles.small}>Nothing for this kind of community.</p>
+        <p className={styles.small}>No documents for this community type.</p>
       ) : (
         <ul>
           {documents.map((document) => (

@@ -20,7 +20,7 @@ import { useChosen } from '../useChosen.ts';
 import { WideTable } from '../WideTable.tsx';
 import { WithMarket } from '../WithMarket.tsx';
 
-/** Below it no lender of the trade stays calm; HUD-232 asks for 1.45. */
+/** Minimum coverage most lenders accept; HUD-232 requires 1.45. */
 const THIN_COVERAGE = 1.25;
 
 export default function FinancialAnalysisPart() {
@@ -49,8 +49,12 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
   const facts = [
     ['Loan', dollarsText(loan), 'Price × share'],
     ['Equity', dollarsText(equity), 'Price − loan'],
-    ['Debt service a year', dollarsText(service), 'Level payments, every month'],
-    ['Left after debt', dollarsText(service === null ? null : noi - service), 'NOI − debt service'],
+    ['Annual debt service', dollarsText(service), 'Level monthly payments'],
+    [
+      'Cash flow after debt',
+      dollarsText(service === null ? null : noi - service),
+      'NOI − debt service',
+    ],
     ['Debt yield', ratioText(debtYield(noi, loan)), 'NOI ÷ loan'],
     ['Price per unit', dollarsText(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
     [
@@ -61,7 +65,7 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
   ] as const;
   return (
     <div className={styles.tool}>
-      <section id="deal" aria-label="The deal" className={styles.inputs}>
+      <section id="deal" aria-label="Deal" className={styles.inputs}>
         <CommunityPicker
           label="Community"
           market={market}
@@ -73,13 +77,13 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
         />
         <NumberField
           label="Price"
-          hint="The asking price, until you change it"
+          hint="Defaults to the asking price"
           value={priceText}
           onValue={(text) => setOwn({ ...own, price: text })}
         />
         <NumberField
-          label="NOI a year"
-          hint="Asking price × the broker’s cap rate, until you change it"
+          label="NOI (annual)"
+          hint="Defaults to asking price × the broker's cap rate"
           value={noiText}
           onValue={(text) => setOwn({ ...own, noi: text })}
         />
@@ -101,12 +105,12 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
             {
               label: 'Cash on cash',
               value: ratioText(service === null ? null : cashOnCash(noi, service, equity)),
-              hint: 'left after debt ÷ equity',
+              hint: 'cash flow after debt ÷ equity',
             },
           ]}
         />
         <table className={styles.table}>
-          <caption>The first year</caption>
+          <caption>First year</caption>
           <tbody>
             {facts.map(([name, value, note]) => (
               <tr key={name}>
@@ -127,9 +131,9 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
 
 const coverageHint = (coverage: number | null): string =>
   coverage === null
-    ? 'no debt to pay'
+    ? 'no debt'
     : coverage < 1
-      ? 'the debt is not earned'
+      ? "NOI doesn't cover the debt"
       : coverage < THIN_COVERAGE
         ? 'thin: few lenders go below 1.25'
         : 'NOI ÷ debt service';
@@ -137,7 +141,7 @@ const coverageHint = (coverage: number | null): string =>
 const CHANGES = [-0.1, -0.05, 0, 0.05, 0.1];
 const STEPS = [-0.01, -0.005, 0, 0.005, 0.01];
 
-/** What the community is worth if income or market turn out otherwise. */
+/** Value by change in income and cap rate. */
 function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number }) {
   const rates = STEPS.map((step) => cap + step).filter((rate) => rate > 0);
   const grid = valueGrid(
@@ -147,7 +151,7 @@ function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number 
   return (
     <div id="sensitivity">
       <WideTable label="Values">
-        <caption>Value if income or cap rate turn out otherwise</caption>
+        <caption>Value by change in NOI and cap rate</caption>
         <thead>
           <tr>
             <th scope="col">NOI</th>

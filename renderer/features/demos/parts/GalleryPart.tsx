@@ -26,7 +26,7 @@ function Walk({ market }: { readonly market: readonly [Community, ...Community[]
       <div className={own.choice}>
         <CommunityPicker label="Community" market={market} chosen={chosen} choose={choose} />
         <PlainButton onClick={() => choose(neighbour(-1)?.id ?? chosen.id)}>
-          Community before
+          Previous community
         </PlainButton>
         <PlainButton onClick={() => choose(neighbour(1)?.id ?? chosen.id)}>
           Next community
@@ -38,7 +38,7 @@ function Walk({ market }: { readonly market: readonly [Community, ...Community[]
           {chosen.location} · {typeName(chosen.property_type)} · {sizeText(chosen)}
         </p>
         <LinkButton to="property" params={{ id: chosen.id }}>
-          Open its page
+          Open listing
         </LinkButton>
       </div>
     </div>
@@ -57,7 +57,7 @@ function Pictures({ community }: { readonly community: Community }) {
     go(step);
   };
   return (
-    <section id="walk" aria-label={`Pictures of ${name}`} className={own.walk}>
+    <section id="walk" aria-label={`Photos of ${name}`} className={own.walk}>
       <figure className={own.figure}>
         <PictureOf key={picture?.image_url} picture={picture} isDescribed loading="eager" />
         <figcaption aria-live="polite">
@@ -71,7 +71,7 @@ function Pictures({ community }: { readonly community: Community }) {
           ← Back
         </PlainButton>
         <PlainButton size="large" disabled={place === pictures.length - 1} onClick={() => go(1)}>
-          On →
+          Next →
         </PlainButton>
       </div>
     </section>

@@ -10,7 +10,7 @@ import own from './PhonePart.module.css';
 
 const PHONE = 390;
 
-/** The list of communities and their pages, as a telephone shows them; its links stay within it. */
+/** The listing list and pages at phone width; links stay inside the frame. */
 export default function PhonePart() {
   const [id, setId] = useState<string | null>(null);
   const outside = useNavigation();
@@ -35,19 +35,19 @@ export default function PhonePart() {
   return (
     <div className={own.part} data-beside="true">
       <div className={own.words}>
-        <h2>{id === null ? 'The list' : 'The community'}</h2>
+        <h2>{id === null ? 'List' : 'Listing'}</h2>
         <p>
           {id === null
-            ? 'Search and filters fold away, and each community is a picture with its figures. Open one.'
-            : 'Pictures first, then the price with what it comes to per unit and per bed, then the way to the broker.'}
+            ? 'Search and filters collapse, and each community is a photo card. Open one.'
+            : 'Photos first, then price per unit and per bed, then contact with the broker.'}
         </p>
         {id !== null && (
           <div>
-            <PlainButton onClick={() => setId(null)}>Back to the list</PlainButton>
+            <PlainButton onClick={() => setId(null)}>Back to list</PlainButton>
           </div>
         )}
       </div>
-      <DeviceFrame title="The product on a telephone" width={PHONE} key={id}>
+      <DeviceFrame title="The product on a phone" width={PHONE} key={id}>
         <NavigationContext value={inside}>
           <Suspense>{id === null ? <ListingsScreen /> : <ShownCommunity id={id} />}</Suspense>
         </NavigationContext>

@@ -22,10 +22,10 @@ export default function PipelinePart() {
   return <WithMarket>{(market) => <Pipeline market={market} />}</WithMarket>;
 }
 
-/** Where a community begins on the board: what is under contract has its contract behind it. */
+/** A community's initial stage; communities under contract start past the contract. */
 const firstStage = ({ status }: Community): number => (status === 'under_contract' ? SIGNED : 0);
 
-/** The newest that are open, and all that are under contract. */
+/** The newest active communities, and all under contract. */
 function dealsOf(market: readonly Community[]): Community[] {
   const open = market.filter(({ status }) => status === 'active').slice(0, OPEN_DEALS);
   return market.filter((community) => firstStage(community) > 0 || open.includes(community));
@@ -46,15 +46,15 @@ function Pipeline({ market }: { readonly market: readonly Community[] }) {
       <FigureStrip
         figures={[
           { label: 'Deals', value: `${deals.length}` },
-          { label: 'Asking prices together', value: formatVolume(volumeOf(deals)) },
+          { label: 'Total asking', value: formatVolume(volumeOf(deals)) },
           {
-            label: 'After the contract',
+            label: 'Past contract',
             value: formatVolume(volumeOf(deals.filter((deal) => placeOf(deal) >= SIGNED))),
           },
           {
             label: 'Next closing',
             value: formatDay(new Date(Math.min(...closings)).toISOString()),
-            hint: 'if each stage takes as long as usual',
+            hint: 'at the usual pace per stage',
           },
         ]}
       />
@@ -71,8 +71,7 @@ function Pipeline({ market }: { readonly market: readonly Community[] }) {
         ))}
       </ol>
       <p className={styles.quiet}>
-        Communities begin where their listing says: under contract, or newly listed. Where you move
-        them changes nothing for anybody else.
+        Communities start at their listing's status. Moving them here affects nothing else.
       </p>
     </div>
   );
@@ -113,7 +112,7 @@ function Stage({ stage: { name, weeks, ends }, place, deals, closing, onMove }: 
               </PlainButton>
               <PlainButton
                 disabled={place === LAST}
-                aria-label={`Move ${deal.property_name} on`}
+                aria-label={`Move ${deal.property_name} forward`}
                 onClick={() => onMove(deal, place + 1)}
               >
                 →

@@ -7,7 +7,7 @@ import styles from '../Demos.module.css';
 import type { Situation } from '../inventedAccount.ts';
 import { ShownDashboard, ShownFigures } from '../ShownDashboard.tsx';
 
-/** One role’s dashboard, on each plan one below the other. */
+/** A role's dashboard on each plan, stacked. */
 export default function RoleDashboardPart() {
   const { params, change } = useAddress();
   const [now] = useState(() => new Date());
@@ -31,13 +31,13 @@ export default function RoleDashboardPart() {
           onChange={(event) => change([['role', event.target.value]])}
         />
         <p className={styles.quiet}>
-          Figures and matters are those that the real dashboard of the role shows on its first day.
+          These are the figures and items of the role's real dashboard on day one.
         </p>
       </div>
       <div id="dashboard" className={styles.results}>
         <ShownDashboard situation={{ ...situation, plan: 'basic' }} />
         <section aria-labelledby="plans-title" className={styles.block}>
-          <h2 id="plans-title">The same figures on a paid plan</h2>
+          <h2 id="plans-title">On a paid plan</h2>
           {PLAN_IDS.filter((plan) => plan !== 'basic').map((plan) => (
             <div key={plan}>
               <h3>{PLANS[plan].name}</h3>

@@ -33,47 +33,45 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
     <div className={styles.tool}>
       <div className={styles.inputs}>
         <CommunityPicker
-          label="Pretend that this one is yours"
+          label="Example community"
           market={market}
           chosen={chosen}
           choose={choose}
         />
-        <p className={styles.quiet}>
-          It is compared with the other communities of its kind that are for sale here now.
-        </p>
+        <p className={styles.quiet}>Compared with similar communities for sale now.</p>
       </div>
       <div className={styles.results}>
         <FigureStrip
           figures={[
             { label: 'Asking price', value: priceText(chosen.price) },
-            { label: 'Of its kind for sale', value: `${comparables.length + 1}` },
+            { label: 'Similar, for sale', value: `${comparables.length + 1}` },
             {
               label: 'In its state',
               value: `${market.filter(({ state }) => state === chosen.state).length}`,
-              hint: 'of every kind',
+              hint: 'all types',
             },
           ]}
         />
         <section id="position" aria-labelledby="position-title" className={styles.block}>
-          <h2 id="position-title">Where it stands</h2>
+          <h2 id="position-title">Market position</h2>
           <p className={styles.quiet}>
-            Against the middle of the others of its kind, and its place with the highest first.
+            Compared with the median of similar communities, ranked highest first.
           </p>
           {comparables.length === 0 ? (
-            <p className={styles.quiet}>No other community of its kind is for sale here now.</p>
+            <p className={styles.quiet}>No similar communities for sale right now.</p>
           ) : (
-            <WideTable label="Measures">
+            <WideTable label="Metrics">
               <thead>
                 <tr>
-                  <th scope="col">Measure</th>
+                  <th scope="col">Metric</th>
                   <th scope="col" className={styles.number}>
                     Yours
                   </th>
                   <th scope="col" className={styles.number}>
-                    Middle
+                    Median
                   </th>
                   <th scope="col" className={styles.number}>
-                    Place
+                    Rank
                   </th>
                 </tr>
               </thead>
@@ -92,7 +90,7 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
         </section>
         {comparables.length > 0 && (
           <section id="comparables" aria-labelledby="near-title" className={styles.block}>
-            <h2 id="near-title">Nearest in size, {kind}</h2>
+            <h2 id="near-title">Closest in size, {kind}</h2>
             <WideTable label="Comparables">
               <tbody>
                 {comparables.slice(0, SHOWN).map((community) => (

@@ -28,11 +28,11 @@ const EXAMPLES = [
 ];
 
 interface SentencePartProps {
-  /** What can be done with what was found, beside opening it. */
+  /** Extra actions for the results, in addition to opening them. */
   readonly children?: (rows: readonly ListedCommunity[]) => ReactNode;
 }
 
-/** A sentence, how it was read, and what the search of the exchange finds by it: each to be seen. */
+/** A sentence, its interpretation, and the search results it produces. */
 export default function SentencePart({ children }: SentencePartProps) {
   const { params, change } = useAddress();
   const [sentence, setSentence] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
@@ -54,7 +54,7 @@ export default function SentencePart({ children }: SentencePartProps) {
       />
       <p>
         <RouteLink to="investmentOpportunities" query={query}>
-          Go on in the list, with these filters
+          View all results
         </RouteLink>
       </p>
     </>
@@ -64,7 +64,7 @@ export default function SentencePart({ children }: SentencePartProps) {
     setSentence(text);
     setIgnored([]);
   };
-  // Browsers count how often an address changes, so not at each letter.
+  // Browsers rate-limit URL changes, so don't update on each keystroke.
   const keep = (text: string) => change([['say', text]]);
   const toggle = (words: string) =>
     setIgnored(
@@ -73,10 +73,10 @@ export default function SentencePart({ children }: SentencePartProps) {
 
   return (
     <div className={own.part}>
-      <section id="sentence" aria-label="Your sentence" className={styles.block}>
+      <section id="sentence" aria-label="Your search" className={styles.block}>
         <TextField
-          label="What do you look for?"
-          hint="Kind of care, state or city, price, beds, occupancy and cap rate are understood."
+          label="What are you looking for?"
+          hint="Understands type of care, state or city, price, beds, occupancy, and cap rate."
           autoComplete="off"
           maxLength={300}
           value={sentence}
@@ -97,14 +97,14 @@ export default function SentencePart({ children }: SentencePartProps) {
           ))}
         </div>
       </section>
-      <section id="understood" aria-label="How it was read" className={styles.block}>
-        <h2>How it was read</h2>
+      <section id="understood" aria-label="Understood as" className={styles.block}>
+        <h2>Understood as</h2>
         <p className={styles.quiet}>
-          By rules that look for known words, without a language model: the same sentence is always
-          read the same way. Take out what you did not mean.
+          Rules match known terms, with no AI model, so results are consistent. Remove anything you
+          didn't mean.
         </p>
         {understood.length === 0 ? (
-          <p>Nothing in it narrows the search, so everything is shown.</p>
+          <p>No filters found, so all communities are shown.</p>
         ) : (
           <ul className={own.pieces}>
             {understood.map(({ words, meaning }) => {
@@ -114,8 +114,8 @@ export default function SentencePart({ children }: SentencePartProps) {
                   <span className={own.words}>“{words}”</span>
                   <span>{meaning}</span>
                   <button type="button" aria-pressed={!counts} onClick={() => toggle(words)}>
-                    {counts ? <CrossIcon /> : 'Put back'}
-                    {counts && <span className="visually-hidden">Leave out “{words}”</span>}
+                    {counts ? <CrossIcon /> : 'Restore'}
+                    {counts && <span className="visually-hidden">Remove “{words}”</span>}
                   </button>
                 </li>
               );
@@ -124,24 +124,20 @@ export default function SentencePart({ children }: SentencePartProps) {
         )}
         {left.length > 0 && (
           <p className={styles.quiet}>
-            Looked for in names, places and brokerages: {left.map((word) => `“${word}”`).join(', ')}
+            Also searched in names, places, and brokerages:{' '}
+            {left.map((word) => `“${word}”`).join(', ')}
           </p>
         )}
       </section>
-      <section
-        id="found"
-        aria-label="What was found"
-        aria-busy={isFetching}
-        className={styles.block}
-      >
+      <section id="found" aria-label="Results" aria-busy={isFetching} className={styles.block}>
         <div role="status">
           <h2>{figures === undefined ? 'Searching…' : foundWords(figures)}</h2>
         </div>
         <Loaded answer={answer} keepsLast waiting={table(undefined)}>
           {({ rows }) =>
             rows.length === 0 ? (
-              <EmptyState title="No community fits all of it">
-                Take one of the pieces out above, and see what comes closest.
+              <EmptyState title="No matching communities">
+                Remove a filter above to see the closest matches.
               </EmptyState>
             ) : (
               table(rows)

@@ -36,30 +36,28 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
     setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
   return (
     <div className={styles.tool}>
-      <section id="wish" aria-label="What you look for" className={styles.inputs}>
+      <section id="wish" aria-label="Buying criteria" className={styles.inputs}>
         <WishFields draft={draft} onDraft={setDraft} />
       </section>
       <div className={styles.results}>
         <FigureStrip
           figures={[
-            { label: 'Fit your wish', value: `${matches.length} of ${market.length}` },
+            { label: 'Matches', value: `${matches.length} of ${market.length}` },
             { label: `New in ${RECENT_DAYS} days`, value: `${recent.length}` },
             {
-              label: 'Middle price',
+              label: 'Median price',
               value: dollarsText(medianOf(known(matches.map(({ price }) => price)))),
             },
             {
-              label: 'Middle cap rate',
+              label: 'Median cap rate',
               value: rateText(medianOf(known(matches.map(({ cap_rate: cap }) => cap)))),
             },
           ]}
         />
         <section id="matches" aria-labelledby="matches-title" className={styles.block}>
-          <h2 id="matches-title">What fits</h2>
+          <h2 id="matches-title">Matches</h2>
           {matches.length === 0 ? (
-            <EmptyState title="Nothing fits all of it">
-              A higher price or a lower cap rate may show more.
-            </EmptyState>
+            <EmptyState title="No results">Try a higher price or a lower cap rate.</EmptyState>
           ) : (
             <ul className={own.matches}>
               {matches.map((community) => (
@@ -78,7 +76,7 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
           <h2 id="shortlist-title">Your shortlist</h2>
           {chosen.length === 0 ? (
             <p className={styles.quiet}>
-              Keep up to {MOST_KEPT} of the communities above; they stand side by side here.
+              Keep up to {MOST_KEPT} of the communities above to compare them here.
             </p>
           ) : (
             <Comparison chosen={chosen} />
@@ -121,13 +119,13 @@ function Match({ community, isKept, isFull, onToggle }: MatchProps) {
   );
 }
 
-/** One line a figure, one column a community. */
+/** Comparison table: one row per metric, one column per community. */
 function Comparison({ chosen }: { readonly chosen: readonly Community[] }) {
   return (
     <WideTable label="Shortlist">
       <thead>
         <tr>
-          <th scope="col">Figure</th>
+          <th scope="col">Metric</th>
           {chosen.map(({ id, property_name: name }) => (
             <th key={id} scope="col" className={styles.number}>
               {name}

@@ -18,11 +18,11 @@ interface Step {
 
 function wordsOf({ what, price, status }: Step): string {
   if (what === 'price') return `Price: ${priceText(price)}`;
-  if (what === 'live') return `Came to the market at ${priceText(price)}`;
-  return STATUS[status ?? ''] ?? 'Changed its status';
+  if (what === 'live') return `Listed at ${priceText(price)}`;
+  return STATUS[status ?? ''] ?? 'Status changed';
 }
 
-/** How price and status went in front of everybody, and when its broker last looked. */
+/** Public price and status history, and the broker's last confirmation. */
 export function Activity({ listing }: { readonly listing: Listing }) {
   const { data: history = [] } = useGetListingHistoryQuery(listing.id);
   return (
@@ -31,7 +31,7 @@ export function Activity({ listing }: { readonly listing: Listing }) {
       <ol className={styles.history}>
         <li>
           <span>{formatCalendarDay(listing.confirmed_on)}</span>
-          <span>Confirmed by its broker</span>
+          <span>Confirmed by broker</span>
         </li>
         {history.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes of one day are told apart by nothing else.
@@ -42,7 +42,7 @@ export function Activity({ listing }: { readonly listing: Listing }) {
         ))}
       </ol>
       {listing.is_confidential && (
-        <p className={styles.note}>Prices of a sale in confidence have no public history.</p>
+        <p className={styles.note}>Confidential sales have no public price history.</p>
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Deal.module.css';
 import { useGetAgreementQuery, useSignAgreementMutation } from './dealApi.ts';
 
-/** The text as it is now, and the name under it. */
+/** The current agreement text with its signature form. */
 export function Agreement({ nda }: { readonly nda: string }) {
   const answer = useGetAgreementQuery(nda);
   return (
@@ -25,7 +25,7 @@ export function Agreement({ nda }: { readonly nda: string }) {
             {text.body}
           </section>
           <p className={styles.note}>
-            Of {formatCalendarDay(text.stated_on)}. Its fingerprint:{' '}
+            Of {formatCalendarDay(text.stated_on)}. Document hash:{' '}
             <code>{text.hash.slice(0, 16)}</code>
           </p>
           <Signature key={nda} nda={nda} hash={text.hash} />
@@ -43,7 +43,7 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
   const [sign, { isLoading, error }] = useSignAgreementMutation();
   const name = typed ?? account?.profile.full_name ?? '';
   const wrong =
-    name.trim().length < 2 ? 'Write your full name.' : isPlainLine(name) ? undefined : NOT_PLAIN;
+    name.trim().length < 2 ? 'Enter your full name.' : isPlainLine(name) ? undefined : NOT_PLAIN;
   async function send() {
     setAsked(true);
     if (wrong === undefined) await sign({ id, nda_id: nda, hash, name: name.trim() });
@@ -51,8 +51,8 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
   return (
     <Form onSend={send} className={styles.signature} aria-label="Signature">
       <TextField
-        label="Your full name, as your signature"
-        hint="Kept with it: the time, your network address and the fingerprint of this text. The broker sees them."
+        label="Full name (signature)"
+        hint="We record the time, your IP address, and the document hash. The broker sees them."
         autoComplete="name"
         maxLength={120}
         value={name}
@@ -65,7 +65,7 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
         </p>
       )}
       <Button type="submit" intent="primary" loading={isLoading}>
-        Sign and open the documents
+        Sign and view documents
       </Button>
     </Form>
   );

@@ -15,7 +15,10 @@ interface AgreementEditorProps {
   readonly nda: string | null;
 }
 
-/** What is signed before documents are read. Each change is a new version, which everybody signs anew. */
+/**
+ * Editor for the agreement buyers sign before viewing documents. Each change is a new version that everyone must sign
+ * again.
+ */
 export function AgreementEditor({ listing, nda }: AgreementEditorProps) {
   const { data: newest } = useGetAgreementQuery(nda ?? '', { skip: nda === null });
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +31,7 @@ export function AgreementEditor({ listing, nda }: AgreementEditorProps) {
       <p>
         Buyers sign version {newest?.version ?? '…'} of your agreement.{' '}
         <Button size="small" onClick={() => setOpen(true)}>
-          Read or change it
+          View or edit
         </Button>
       </p>
     );
@@ -44,16 +47,16 @@ export function AgreementEditor({ listing, nda }: AgreementEditorProps) {
       }}
     >
       <TextAreaField
-        label="What a buyer signs before they read documents"
+        label="Agreement text"
         hint={
           nda === null
-            ? 'A short form to begin with. Have your lawyer read it.'
-            : 'A changed text is a new version: everybody signs again before they read on.'
+            ? 'A short template to start from. Have your lawyer review it.'
+            : 'Changes create a new version. Everyone must sign it before viewing more documents.'
         }
         rows={12}
         maxLength={30_000}
         value={body}
-        error={isShort ? `Write at least ${LEAST} characters.` : undefined}
+        error={isShort ? `Enter at least ${LEAST} characters.` : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       {isDataError(error) && (
@@ -68,15 +71,15 @@ export function AgreementEditor({ listing, nda }: AgreementEditorProps) {
           loading={isLoading}
           disabled={nda !== null && body === newest?.body}
         >
-          {nda === null ? 'Use this agreement' : 'Publish as a new version'}
+          {nda === null ? 'Use agreement' : 'Publish new version'}
         </Button>{' '}
-        <RouteLink to="ndaDocument">The long form, to fill in</RouteLink>
+        <RouteLink to="ndaDocument">Use the long form</RouteLink>
       </p>
     </Form>
   );
 }
 
-/** Where a broker begins who has no agreement of their own. */
+/** Template for brokers without their own agreement. */
 const FIRST_TEXT = `CONFIDENTIALITY AGREEMENT
 
 1. I ask for documents about the community of this listing to decide whether to buy, lease, finance or manage it, and use them for nothing else.

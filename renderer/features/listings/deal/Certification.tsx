@@ -15,7 +15,7 @@ const STATED: Readonly<Record<string, string>> = {
   city: 'the city',
 };
 
-/** What the regulator has of a nursing home, with the date of its file; and where the listing says otherwise. */
+/** A nursing home's federal record with its file date, and any differences from the listing. */
 export function Certification({ listing }: { readonly listing: Listing }) {
   const { data } = useGetCertificationQuery(listing.id);
   if (!data) return null;
@@ -32,7 +32,7 @@ function None({ data: { ccn, file_date } }: { readonly data: Certified }) {
     <p>
       <Tag minimal>Not federally certified</Tag>{' '}
       {ccn === null
-        ? 'The broker names no federal certification number.'
+        ? 'The broker provided no federal certification number.'
         : `No certified nursing home has the number ${ccn}${
             file_date === null ? '' : ` in the file of ${formatCalendarDay(file_date)}`
           }.`}
@@ -58,16 +58,16 @@ function Found({ data }: { readonly data: Certified }) {
           </Tag>
         ) : (
           <Tag minimal intent="warning">
-            Not verified: the listing says otherwise
+            Not verified: differs from the listing
           </Tag>
         )}{' '}
-        {is_sample && <Tag minimal>Made-up sample, for the demo</Tag>}
+        {is_sample && <Tag minimal>Demo sample</Tag>}
       </p>
       {differences.length > 0 && (
         <ul className={styles.note}>
           {differences.map(({ what, stated, filed }) => (
             <li key={what}>
-              The listing has {STATED[what] ?? what} as {stated}, the file as {filed}.
+              The listing shows {STATED[what] ?? what} as {stated}, the file as {filed}.
             </li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ function Found({ data }: { readonly data: Certified }) {
           <dd>
             {facility.fines === 0
               ? 'None'
-              : `${formatNumber(facility.fines)}, ${dollarsText(facility.fine_total)} together`}
+              : `${formatNumber(facility.fines)}, ${dollarsText(facility.fine_total)} total`}
           </dd>
         </div>
         {facility.focus !== '' && (
@@ -133,7 +133,7 @@ function Found({ data }: { readonly data: Certified }) {
       )}
       <p className={styles.note}>
         {facility.name}, CCN {ccn}. From the provider data of the Centers for Medicare & Medicaid
-        Services, file of {file_date === null ? 'an unknown day' : formatCalendarDay(file_date)}.
+        Services, file of {file_date === null ? 'an unknown date' : formatCalendarDay(file_date)}.
       </p>
     </>
   );
@@ -181,7 +181,7 @@ function Citations({ citations }: { readonly citations: NonNullable<Certified['c
   );
 }
 
-/** The rows of the federal grid, from the worst: three letters each, isolated, pattern and widespread. */
+/** Rows of the federal grid, most severe first, with three letters each: isolated, pattern, widespread. */
 const SEVERITIES = [
   'Immediate jeopardy (J–L)',
   'Actual harm (G–I)',
@@ -191,6 +191,6 @@ const SEVERITIES = [
 
 const GRID = 'JKLGHIDEFABC';
 
-/** How many citations stand in each field of the grid, row by row. */
+/** Counts the citations in each cell of the grid, row by row. */
 const gradesOf = (letters: readonly string[]): readonly number[] =>
   [...GRID].map((letter) => letters.filter((one) => one === letter).length);

@@ -8,7 +8,7 @@ import { LineChart } from '../../../kit/work/charts/LineChart.tsx';
 import styles from './Deal.module.css';
 import type { ShownDetails } from './dealApi.ts';
 
-/** Units, payors and months, as the broker states them. */
+/** Unit mix, payor mix, and monthly figures as stated by the broker. */
 export function CloseDetails({ details }: { readonly details: ShownDetails }) {
   const { unit_mix: units, payor_mix: payors, history, stated_on } = details;
   const months = history.map(({ month }) => formatMonth(new Date(`${month}-02T12:00:00`)));
@@ -20,7 +20,7 @@ export function CloseDetails({ details }: { readonly details: ShownDetails }) {
           <RuledTable className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Kind</th>
+                <th scope="col">Type</th>
                 <th scope="col">Units</th>
                 <th scope="col">Share</th>
                 <th scope="col">Monthly rate</th>
@@ -71,7 +71,7 @@ export function CloseDetails({ details }: { readonly details: ShownDetails }) {
         <LineChart
           title="Average monthly rate"
           file="rates"
-          note="Of an occupied unit, by month."
+          note="Per occupied unit, by month."
           along="Month"
           categories={months}
           series={[{ id: 'rate', label: 'Rate', values: history.map(({ rate }) => rate) }]}

@@ -8,7 +8,7 @@ import { useListComparablesQuery } from './dealApi.ts';
 
 const SHOWN = 5;
 
-/** Others of the same type that are for sale now, those of the same state first, this one above them. */
+/** Active listings of the same type, same state first, with this one on top. */
 export function Comparables({ listing }: { readonly listing: Listing }) {
   const { data = [] } = useListComparablesQuery(listing.property_type);
   const others = data.filter(({ id }) => id !== listing.id);
@@ -37,7 +37,7 @@ export function Comparables({ listing }: { readonly listing: Listing }) {
             <tr key={one.id} data-this={one.id === listing.id || undefined}>
               <th scope="row">
                 {one.id === listing.id ? (
-                  <>This one</>
+                  <>This listing</>
                 ) : (
                   <Link to={linkTo('property', { id: one.id })}>{one.property_name}</Link>
                 )}
@@ -52,7 +52,7 @@ export function Comparables({ listing }: { readonly listing: Listing }) {
         </tbody>
       </RuledTable>
       <p className={styles.note}>
-        Asking prices, not closed sales. Per bed: price ÷ operating beds.
+        Asking prices, not closed sales. Per bed is price ÷ operating beds.
       </p>
     </section>
   );

@@ -32,7 +32,7 @@ const Memorandum = lazyPart(async () => {
   return { default: Part };
 });
 
-/** What the broker shows to those who signed, and the way there. */
+/** Documents shared with users who signed, and the steps to get access. */
 export function Documents({ listing }: { readonly listing: Listing }) {
   const { session } = useAuth();
   const isMember = session !== null && !session.needsCode;
@@ -43,8 +43,8 @@ export function Documents({ listing }: { readonly listing: Listing }) {
         <ForMember listing={listing} />
       ) : (
         <p className={styles.note}>
-          Documents open to members with a <RouteLink to="userPricing">plan</RouteLink> who have
-          contacted the broker and signed the agreement of this community.
+          Documents are available to members with a <RouteLink to="userPricing">plan</RouteLink> who
+          have contacted the broker and signed this community's agreement.
         </p>
       )}
     </section>
@@ -65,10 +65,10 @@ function Way({ listing, papers }: { readonly listing: Listing; readonly papers: 
     return (
       <p className={styles.note}>
         {listing.is_confidential ? (
-          'Contact the broker first. What is behind the agreement is told after that.'
+          'Contact the broker first to see which documents are available.'
         ) : (
           <>
-            Documents are part of a <RouteLink to="userPricing">plan</RouteLink>.
+            Documents require a <RouteLink to="userPricing">plan</RouteLink>.
           </>
         )}
       </p>
@@ -76,7 +76,7 @@ function Way({ listing, papers }: { readonly listing: Listing; readonly papers: 
   }
   if (papers.is_own) return <OwnDocuments listing={listing.id} nda={papers.nda} />;
   if (papers.nda === null || Object.keys(papers.kinds).length === 0) {
-    return <p className={styles.note}>The broker has put no documents here yet.</p>;
+    return <p className={styles.note}>No documents yet.</p>;
   }
   if (papers.is_open) {
     return (
@@ -99,9 +99,7 @@ function Way({ listing, papers }: { readonly listing: Listing; readonly papers: 
       {papers.has_asked ? (
         <Agreement nda={papers.nda} />
       ) : (
-        <p className={styles.note}>
-          Contact the broker, then sign the agreement here: these open at once.
-        </p>
+        <p className={styles.note}>Contact the broker and sign the agreement to unlock.</p>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export function Financials({ listing }: { readonly listing: Listing }) {
 
 const Plan = () => (
   <p className={styles.note}>
-    Unit mix, payors, census and rates by month are part of a{' '}
+    Unit mix, payor mix, census, and monthly rates require a{' '}
     <RouteLink to="userPricing">plan</RouteLink>.
   </p>
 );
@@ -48,30 +48,28 @@ function Details({ listing: { id, is_confidential } }: { readonly listing: Listi
   if (papers.data) {
     return (
       <p className={styles.note}>
-        The broker has stated no unit mix, payors or months. Ask for them in your message.
+        No unit mix, payor mix, or monthly figures yet. Ask for them in your message.
       </p>
     );
   }
   return is_confidential ? (
-    <p className={styles.note}>
-      Unit mix, payors, census and rates are told once you have contacted the broker.
-    </p>
+    <p className={styles.note}>Contact the broker to see unit mix, payor mix, census, and rates.</p>
   ) : (
     <Plan />
   );
 }
 
-/** What the investment calculator needs of a community, in its address; null where it would stay empty. */
+/** Returns the investment calculator's URL query for a community; null if data is missing. */
 function calculatorQuery(listing: Listing): Readonly<Record<string, string>> | null {
   const { price, cap_rate: cap } = listing;
   const noi = impliedNoi(listing);
   if (price === null || noi === null || cap === null) return null;
-  // Sold again at the rate at which it is bought, where the calculator takes that.
+  // Exit cap rate equals the purchase cap rate, within the calculator's limits.
   const exit = Math.min(30, Math.max(0.5, cap));
   return { price: String(price), noi: String(noi), exit: String(exit) };
 }
 
-/** Figures that can be checked: what each means, who says so, and of when it is. */
+/** Verifiable figures with definition, source, and date. */
 function KeyFigures({ listing }: { readonly listing: Listing }) {
   return (
     <dl className={styles.figures}>

@@ -23,7 +23,7 @@ interface OwnDocumentsProps {
   readonly nda: string | null;
 }
 
-/** For whoever sells it: what is signed, what lies behind that, and who has signed. */
+/** Seller's view of the agreement, its documents, and its signers. */
 export function OwnDocuments({ listing, nda }: OwnDocumentsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ function Shared({ listing }: { readonly listing: string }) {
       const { error } = await share({ listing, id: crypto.randomUUID(), kind, file });
       if (error !== undefined) {
         refused.push(
-          `${file.name}: ${isDataError(error) ? dataSentence(error) : 'It did not arrive.'}`,
+          `${file.name}: ${isDataError(error) ? dataSentence(error) : 'Upload failed. Try again.'}`,
         );
       }
     }
@@ -54,10 +54,10 @@ function Shared({ listing }: { readonly listing: string }) {
   }
   return (
     <div className={styles.own}>
-      <h3>Behind the agreement</h3>
+      <h3>Documents after signing</h3>
       <div className={styles.adding}>
         <SelectField
-          label="Kind"
+          label="Type"
           options={Object.entries(DOCUMENT_KINDS)}
           value={kind}
           onChange={(event) => setKind(event.target.value as DocumentKind)}
@@ -66,7 +66,7 @@ function Shared({ listing }: { readonly listing: string }) {
           label="Add documents"
           isMultiple
           isDisabled={isLoading}
-          hint="PDF, Excel, Word or pictures, up to 25 MB each."
+          hint="PDF, Excel, Word, or images, up to 25 MB each."
           onFiles={(files) => void add(files)}
         />
       </div>
@@ -104,9 +104,11 @@ function Signatures({ listing }: { readonly listing: string }) {
   const [end, { isLoading }] = useEndAccessMutation();
   return (
     <div className={styles.own}>
-      <h3>Who has signed</h3>
+      <h3>Signatures</h3>
       {signed.length === 0 ? (
-        <p className={styles.note}>Nobody yet. Whoever contacts you is asked to sign here.</p>
+        <p className={styles.note}>
+          No signatures yet. Everyone who contacts you is asked to sign here.
+        </p>
       ) : (
         <RuledTable className={styles.table}>
           <thead>

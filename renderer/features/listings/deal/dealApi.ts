@@ -22,7 +22,7 @@ const DOCUMENTS = 'listing-documents';
 const COMPARED = 12;
 const LARGEST = 50 * 1024 * 1024;
 
-/** What a listing tells to few, as the server shows it; null where it tells nothing. */
+/** Restricted listing details as the server shares them; null if none. */
 const areDetails = object({
   stated_on: text,
   unit_mix: listOf(object({ kind: text, units: number, rate: orNull(number) })),
@@ -32,7 +32,7 @@ const areDetails = object({
 const areDetailsOrNone = orNull(areDetails);
 export type ShownDetails = ShapeOf<typeof areDetails>;
 
-/** What stands behind the agreement, and how far this person has come; null for whoever reads nothing of it. */
+/** Documents behind the agreement, and the user's progress toward access; null without access. */
 export const arePapers = orNull(
   object({
     kinds: tableOf(number),
@@ -60,7 +60,7 @@ const isFacility = object({
   fine_total: number,
 });
 
-/** What the federal files have of a nursing home; null for whom the listing does not tell which it is. */
+/** A nursing home's federal record; null if the listing's identity is hidden from the user. */
 export const isCertification = orNull(
   object({
     ccn: orNull(text),
@@ -152,7 +152,7 @@ const dealApi = api.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
-    /** The newest of the same type. */
+    /** The newest listings of the same type. */
     listComparables: build.query<AnswerOf<typeof compared>, string>({
       query: compared,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
@@ -181,7 +181,7 @@ const dealApi = api.injectEndpoints({
       providesTags: ['ListingPapers'],
     }),
 
-    /** Downloads one document; the answer is an address of this page for its content. */
+    /** Downloads a document; returns a blob URL. */
     downloadListingDocument: build.mutation<string, ListedDocument>({
       query:
         ({ path }) =>

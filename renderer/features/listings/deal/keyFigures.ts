@@ -5,16 +5,16 @@ import { impliedNoi, type Listing, perEach, priceText } from '../listing.ts';
 export interface KeyFigure {
   readonly name: string;
   readonly value: string;
-  /** What it means here, since the trade uses some of these in two ways. */
+  /** Definition used here, since the industry uses some terms in two ways. */
   readonly definition: string;
   readonly source: string;
   readonly asOf: string;
 }
 
-const STATED = 'The broker';
-const COMPUTED = 'Computed here';
+const STATED = 'Broker';
+const COMPUTED = 'Calculated';
 
-/** What a buyer prices a community by, each with what it means, who says so, and of when it is. */
+/** A buyer's pricing figures with definition, source, and date. */
 export function keyFigures(listing: Listing): readonly KeyFigure[] {
   const { price } = listing;
   const asOf = formatCalendarDay(listing.confirmed_on);
@@ -33,31 +33,31 @@ export function keyFigures(listing: Listing): readonly KeyFigure[] {
     asOf,
   });
   return [
-    stated('Asking price', priceText(price), 'Of the real estate and the business as they stand.'),
-    computed('Price a unit', dollarsText(perEach(price, listing.total_units)), 'Price ÷ units.'),
+    stated('Asking price', priceText(price), 'Real estate and business, as is.'),
+    computed('Price per unit', dollarsText(perEach(price, listing.total_units)), 'Price ÷ units.'),
     computed(
-      'Price a licensed bed',
+      'Price per licensed bed',
       dollarsText(perEach(price, listing.licensed_beds)),
-      'Price ÷ beds on the license, in use or not.',
+      'Price ÷ licensed beds, whether in use or not.',
     ),
-    stated('Cap rate', rateText(listing.cap_rate), 'NOI of a year ÷ price.'),
+    stated('Cap rate', rateText(listing.cap_rate), 'Annual NOI ÷ price.'),
     computed(
       'NOI',
       dollarsText(impliedNoi(listing)),
-      'Net operating income of a year before debt and taxes on income: price × cap rate.',
+      'Annual net operating income before debt and income taxes: price × cap rate.',
     ),
     stated(
       'Occupancy',
       percentText(listing.occupancy_rate),
-      'Occupied ÷ available, physical and not financial.',
+      'Occupied ÷ available (physical, not financial).',
     ),
     stated(
       'Average monthly rate',
       dollarsText(listing.avg_monthly_rate),
-      'Of an occupied unit, care included.',
+      'Per occupied unit, including care.',
     ),
-    stated('Units', countText(listing.total_units), 'Apartments or rooms that are rented.'),
-    stated('Operating beds', countText(listing.total_beds), 'Beds in use today.'),
-    stated('Licensed beds', countText(listing.licensed_beds), 'Beds that the license allows.'),
+    stated('Units', countText(listing.total_units), 'Rentable apartments or rooms.'),
+    stated('Operating beds', countText(listing.total_beds), 'Beds currently in use.'),
+    stated('Licensed beds', countText(listing.licensed_beds), 'Beds allowed by the license.'),
   ].filter(({ value }) => value !== UNKNOWN);
 }

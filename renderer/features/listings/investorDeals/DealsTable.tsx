@@ -13,7 +13,7 @@ import styles from './InvestorDeals.module.css';
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
-/** What a header sorts by: first and, pressed again, the other way. */
+/** Table columns with their sort keys: the first click's and the second click's. */
 const COLUMNS: readonly (readonly [label: string, first?: string, second?: string])[] = [
   ['Price', 'price-high', 'price-low'],
   ['Per unit'],
@@ -32,7 +32,7 @@ interface DealsTableProps {
   readonly listAddress: string;
 }
 
-/** One dense line a deal; on a phone its figures fold beneath its name. */
+/** One dense row per deal. On phones the figures fold below the name. */
 export function DealsTable({ rows, sort, addressSorted, contacted, listAddress }: DealsTableProps) {
   return (
     <FoldingTable className={styles.table}>

@@ -17,7 +17,7 @@ import { type Criteria, useGetContactedListingsQuery } from './dealsApi.ts';
 import styles from './InvestorDeals.module.css';
 import { useDealSearch } from './useDealSearch.ts';
 
-/** What is for sale, matched to the saved searches of an investor. */
+/** Listings for sale, matched to the investor's saved searches. */
 export function Component() {
   const { session } = useAuth();
   const userId = session === null || session.needsCode ? null : session.userId;
@@ -90,7 +90,7 @@ const countWords = (count: number, isExact: boolean): string =>
 
 interface SavedViewsProps {
   readonly saved: readonly Criteria[];
-  /** Null is all deals; undefined a search of its own. */
+  /** Null means all deals; undefined means an unsaved search. */
   readonly current: Criteria | null | undefined;
   readonly addressOf: (criteria: Criteria | null) => string;
 }
@@ -116,12 +116,12 @@ interface NothingProps {
 
 const Nothing = ({ isNarrowed: isSome, onClear }: NothingProps) =>
   isSome ? (
-    <EmptyState title="No deal matches" action={<Button onClick={onClear}>Show all deals</Button>}>
+    <EmptyState title="No deals match" action={<Button onClick={onClear}>Show all deals</Button>}>
       Remove a filter or widen a range. A saved search alerts you to new matches.
     </EmptyState>
   ) : (
     <EmptyState
-      title="No communities are listed yet"
+      title="No listings yet"
       action={<LinkButton to="searches">Set up an alert</LinkButton>}
     >
       New listings appear here after review.

@@ -18,14 +18,14 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Searches', 'BrokerContact'
 
 const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The saved searches of this person, oldest first. */
+    /** The user's saved searches, oldest first. */
     getDealCriteria: build.query<AnswerOf<typeof criteria>, string>({
       query: criteria,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Searches'],
     }),
 
-    /** The listings whose brokers this person has contacted. */
+    /** Listings whose brokers the user has contacted. */
     getContactedListings: build.query<AnswerOf<typeof contacted>, string>({
       query: contacted,
       extraOptions: { failure: 'silent', accepts: Array.isArray },

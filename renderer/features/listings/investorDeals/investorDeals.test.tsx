@@ -6,7 +6,7 @@ import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { elmGrove, mapleCourt } from '../fakeListings.ts';
-// Loaded ahead, so that the first test does not wait for it.
+// Preloads the page so that the first test does not wait for it.
 import './InvestorDealsPage.tsx';
 
 const ohio = {
@@ -69,7 +69,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 
 beforeEach(() => localStorage.clear());
 
-describe('deals for investors', () => {
+describe('investor deals', () => {
   it('shows price, price per unit, NOI, cap rate and occupancy, and opens the listing', async () => {
     openDeals();
     const maple = await row(/Maple Court/);
@@ -82,7 +82,7 @@ describe('deals for investors', () => {
     );
   });
 
-  it('marks what was contacted and what is saved', async () => {
+  it('marks contacted and saved deals', async () => {
     openDeals();
     expect(within(await row(/Maple Court/)).getByText('Contacted')).toBeVisible();
     const elm = await row(/Elm Grove/);
@@ -112,17 +112,17 @@ describe('deals for investors', () => {
     );
   });
 
-  it('lets filters in the address win over saved searches', async () => {
+  it('gives filters in the URL priority over saved searches', async () => {
     const { lastSearch } = openDeals({ at: '/investor/deals?state=TX', saved: [ohio] });
     await row(/Maple Court/);
     expect(lastSearch()).toMatchObject({ facets: ['state:TX'] });
   });
 
-  it('offers a way on when nothing is for sale', async () => {
+  it('offers to set up an alert when nothing is for sale', async () => {
     openDeals({
       replies: { 'rpc find_listings': { data: { rows: [], previous: null, next: null } } },
     });
-    expect(await screen.findByText('No communities are listed yet')).toBeVisible();
+    expect(await screen.findByText('No listings yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set up an alert' })).toHaveAttribute(
       'href',
       '/searches',

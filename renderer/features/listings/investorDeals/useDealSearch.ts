@@ -10,13 +10,13 @@ import {
 } from '../listingSearch.ts';
 import { type Criteria, useGetDealCriteriaQuery } from './dealsApi.ts';
 
-/** In the address: `all`, or the id of a saved search. Without it the first saved search applies. */
+/** View in the URL: `all` or a saved search's id. Without it, the first saved search applies. */
 const VIEW = 'view';
 const ALL = 'all';
 
 /**
- * What the deals are searched by. Filters in the address win; without any, one of the person's saved searches is
- * applied. The first changed filter writes the whole search to the address.
+ * Returns the active deal search. Filters in the URL win; without any, one of the user's saved searches applies. The
+ * first filter change writes the whole search to the URL.
  */
 export function useDealSearch(userId: string | null) {
   const { params, search: own, write, addressWith } = useAddress(readSearch);
@@ -42,7 +42,7 @@ export function useDealSearch(userId: string | null) {
     search: { ...base, ...own },
     change,
     saved: all,
-    /** The saved search that is applied. */
+    /** The applied saved search. */
     criteria,
     isWaiting: userId !== null && !isOwn && saved.data === undefined && saved.error === undefined,
     addressOf: (one: Criteria | null): string =>

@@ -6,7 +6,7 @@ import { ForMembers } from '../../../kit/presence/Presence.tsx';
 import { type Compared, useCompareTray } from './compareTray.ts';
 import styles from './Saving.module.css';
 
-/** Puts a community beside others, or takes it away from them. */
+/** Adds a community to the comparison or removes it. */
 export function CompareButton({ id, name }: Compared) {
   const { items, isFull, toggle } = useCompareTray();
   const isIn = items.some((one) => one.id === id);
@@ -16,7 +16,7 @@ export function CompareButton({ id, name }: Compared) {
       className={`${styles.small} ${styles.compare}`}
       aria-pressed={isIn}
       aria-label={`Compare ${name}`}
-      title={isIn ? 'Compared. Press to take it away' : 'Compare'}
+      title={isIn ? 'Added to compare. Click to remove' : 'Compare'}
       disabled={isFull && !isIn}
       onClick={() => toggle({ id, name })}
     >
@@ -25,15 +25,16 @@ export function CompareButton({ id, name }: Compared) {
   );
 }
 
-/** What is put side by side, and the way to see it so. */
+/** Tray of communities selected for comparison, with a link to the comparison. */
 export function CompareTray() {
   const { items, clear } = useCompareTray();
   if (items.length === 0) return null;
   return (
     <ForMembers>
-      <section aria-label="To compare" className={`${styles.tray} screen-only`}>
+      <section aria-label="Communities to compare" className={`${styles.tray} screen-only`}>
         <p>
-          {items.length} of {MOST_COMPARED} to compare: {items.map(({ name }) => name).join(', ')}
+          {items.length} of {MOST_COMPARED} selected to compare:{' '}
+          {items.map(({ name }) => name).join(', ')}
         </p>
         <LinkButton
           to="propertyComparisonTool"

@@ -10,11 +10,11 @@ import { SAVE, useSaving } from './useSaving.ts';
 
 interface SaveButtonProps {
   readonly listing: Pick<Listing, 'id' | 'property_name'>;
-  /** In a row there is room for a heart alone. */
+  /** In a row, only the heart icon fits. */
   readonly isSmall?: boolean;
 }
 
-/** Keeps a community, or takes it out again; a visitor signs in first and finds it saved. */
+/** Saves or unsaves a community. Visitors sign in first and then find it saved. */
 export function SaveButton({
   listing: { id, property_name: name },
   isSmall = false,
@@ -43,7 +43,7 @@ export function SaveButton({
       className={isSmall ? styles.small : styles.button}
       aria-pressed={isSaved}
       aria-label={`Save ${name}`}
-      title={isSaved ? 'Saved. Press to take it out' : 'Save'}
+      title={isSaved ? 'Saved. Click to remove' : 'Save'}
       disabled={marks === undefined}
       onClick={() => void (isSaved ? remove(id, name) : add(id))}
     >

@@ -10,7 +10,7 @@ import { useSaving } from './useSaving.ts';
 
 const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog.tsx'));
 
-/** Keeps what the list is narrowed to; a visitor signs in first and comes back to the same list. */
+/** Saves the current filters as a search. Visitors sign in first and return to the same list. */
 export function SaveSearch({ search }: { readonly search: ListingSearch }) {
   const { userId } = useSaving();
   const { pathname, search: query } = useLocation();

@@ -18,7 +18,7 @@ interface SaveSearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Names a search and says how often to be told of what is new in it. */
+/** Names a search and sets how often to notify about new matches. */
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
   const said = wordsOfSearch(search);
   const [name, setName] = useState(said.join(', ').slice(0, 80));
@@ -43,8 +43,8 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
           <h2>Saved</h2>
           <p data-confirmation tabIndex={-1}>
             {cadence === 'off'
-              ? 'It stands among your searches, with how many communities are new in it.'
-              : 'You are told of communities that match as soon as they are public, and of their prices.'}
+              ? 'Added to your searches, with a count of new communities.'
+              : "We'll notify you of new matches and price changes as soon as they're public."}
           </p>
           <div className={styles.acts}>
             <LinkButton to="searches">Your searches</LinkButton>
@@ -56,7 +56,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
       ) : (
         <Form className={styles.save} onSend={send} takesFocus>
           <h2>Save this search</h2>
-          <ul className={styles.chips} aria-label="What it looks for">
+          <ul className={styles.chips} aria-label="Search criteria">
             {said.map((words) => (
               <li key={words}>{words}</li>
             ))}
@@ -66,10 +66,10 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
             maxLength={80}
             value={name}
             onChange={({ target }) => setName(target.value)}
-            {...(isNameless && { error: 'Give it a name.' })}
+            {...(isNameless && { error: 'Enter a name.' })}
           />
           <SelectField
-            label="Tell me"
+            label="Notify me"
             options={CADENCES}
             value={cadence}
             onChange={({ target }) => setCadence(target.value as Cadence)}

@@ -33,7 +33,7 @@ function write(next: readonly Compared[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A browser without storage keeps the tray until the page is left.
+    // Without storage, the tray lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -43,7 +43,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What somebody has put side by side in this tab. */
+/** The communities selected for comparison in this tab. */
 export function useCompareTray() {
   const items = useSyncExternalStore(subscribe, read, () => NOTHING);
   return {

@@ -11,10 +11,10 @@ import {
   useTakeOutListingMutation,
 } from '../savingApi.ts';
 
-/** In the address of a page to which somebody comes back from signing in: what they wanted to save. */
+/** URL parameter with the item to save after signing in. */
 export const SAVE = 'save';
 
-/** Saving a community and taking it out again, shown at once. */
+/** Saves and unsaves communities with an optimistic update. */
 export function useSaving() {
   const { session } = useAuth();
   const userId = session === null || session.needsCode ? null : session.userId;
@@ -35,14 +35,18 @@ export function useSaving() {
     if (error !== undefined) return;
     showUndo(
       dispatch,
-      { intent: 'none', title: `${name} taken out`, description: 'It is no longer saved.' },
+      {
+        intent: 'none',
+        title: `${name} removed`,
+        description: 'Removed from your saved communities.',
+      },
       () => void save({ userId, listingId, listId: mark?.list_id ?? null, note: mark?.note ?? '' }),
     );
   }
   return { userId, marks, add, remove };
 }
 
-/** Saves what somebody wanted to save before they signed in, and forgets that they did. */
+/** Saves the item chosen before signing in, then clears the parameter. */
 export function useSaveOnArrival(): void {
   const { params, change } = useAddress();
   const { userId, marks, add } = useSaving();

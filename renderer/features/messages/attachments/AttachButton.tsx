@@ -6,7 +6,7 @@ import type { Attachments } from './useAttachments.ts';
 
 const ENDINGS = [...new Set(Object.values(MESSAGE_FILE_TYPES).flat())].map((one) => `.${one}`);
 
-/** Chooses files for a message. */
+/** File picker for a message. */
 export function AttachButton({ attachments }: { readonly attachments: Attachments }) {
   const input = useRef<HTMLInputElement>(null);
   return (

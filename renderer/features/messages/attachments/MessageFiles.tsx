@@ -9,17 +9,15 @@ import styles from './Attachments.module.css';
 import { type MessageFile, useLinkFileMutation, useListMessageFilesQuery } from './filesApi.ts';
 import { PictureCanvas } from './PictureCanvas.tsx';
 
-/** The files of a message: pictures are shown, everything can be saved. */
+/** A message's files: images are displayed, and every file can be downloaded. */
 export function MessageFiles({ messageId }: { readonly messageId: string }) {
   const answer = useListMessageFilesQuery(messageId);
   return (
     <Loaded
       answer={answer}
       waiting={<Skeleton width="15rem" height="3rem" />}
-      // In a conversation a line is enough.
-      around={() => (
-        <PlainButton onClick={() => void answer.refetch()}>Load the files again</PlainButton>
-      )}
+      // In a conversation, one line is enough.
+      around={() => <PlainButton onClick={() => void answer.refetch()}>Reload files</PlainButton>}
     >
       {(files) => (
         <ul className={styles.files} aria-label="Files">
@@ -35,7 +33,7 @@ export function MessageFiles({ messageId }: { readonly messageId: string }) {
   );
 }
 
-/** A file by its name, and a press that saves it. */
+/** A file name with a download button. */
 export function FileLine({ file }: { readonly file: MessageFile }) {
   const [link, { isLoading }] = useLinkFileMutation();
   async function save() {
@@ -55,7 +53,7 @@ export function FileLine({ file }: { readonly file: MessageFile }) {
       <span className={styles.facts}>{formatBytes(file.size)}</span>
       <PlainButton
         variant="minimal"
-        aria-label={`Save ${file.name}`}
+        aria-label={`Download ${file.name}`}
         aria-busy={isLoading}
         onClick={() => void save()}
       >

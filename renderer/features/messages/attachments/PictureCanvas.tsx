@@ -6,13 +6,13 @@ import type { MessageFile } from './filesApi.ts';
 
 interface PictureCanvasProps {
   readonly file: MessageFile;
-  /** Its longer side, in dots. */
+  /** Length of the longer side in pixels. */
   readonly longest: number;
 }
 
 /**
- * A picture of a message, fetched with the rights of whoever looks at it each time: no address of it exists that
- * somebody who has left could keep.
+ * An image in a message, fetched with the viewer's permissions each time, so no URL exists that someone who has left
+ * could keep.
  */
 export function PictureCanvas({ file, longest }: PictureCanvasProps) {
   const host = useHost();
@@ -34,7 +34,7 @@ export function PictureCanvas({ file, longest }: PictureCanvasProps) {
           headers: { apikey: publishableKey, authorization: `Bearer ${token ?? publishableKey}` },
         },
       );
-      if (!answer.ok) throw new Error(`The picture was answered with ${answer.status}.`);
+      if (!answer.ok) throw new Error(`Image request failed with status ${answer.status}.`);
       const picture = await createImageBitmap(await answer.blob());
       const place = canvas.current;
       if (place === null || stop.signal.aborted) return picture.close();
@@ -54,7 +54,7 @@ export function PictureCanvas({ file, longest }: PictureCanvasProps) {
   return (
     <>
       <canvas ref={canvas} role="img" aria-label={name} data-state={state} />
-      {state === 'missing' && <span className={styles.facts}>The picture cannot be shown.</span>}
+      {state === 'missing' && <span className={styles.facts}>Can't display this image.</span>}
     </>
   );
 }

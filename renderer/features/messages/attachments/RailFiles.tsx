@@ -8,7 +8,7 @@ interface RailFilesProps {
   readonly thread: Thread;
 }
 
-/** The newest files of a conversation; nothing where there are none. */
+/** The newest files of a conversation; renders nothing if there are none. */
 export function RailFiles({ conversationId, thread }: RailFilesProps) {
   const seen = thread.messages
     .filter(({ attachments, file_count: count }) => (attachments?.length ?? count ?? 0) > 0)

@@ -6,7 +6,7 @@ import { messagesTags } from '../messagesApi.ts';
 const isFile = object({ id: text, path: text, name: text, type: text, size: number });
 const isLink = object({ signedUrl: text });
 
-/** A file of a message. */
+/** A message attachment. */
 export type MessageFile = ShapeOf<typeof isFile>;
 
 const LINK_SECONDS = 60;
@@ -18,7 +18,7 @@ const filesOf = (messageId: string) => (client: DataClient) =>
     .eq('message_id', messageId)
     .order('place');
 
-/** The newest files of a conversation, as many as its rail shows. */
+/** The newest files of a conversation, limited to what the rail shows. */
 const newestOf =
   ({ conversationId }: NewestFiles) =>
   (client: DataClient) =>
@@ -32,7 +32,7 @@ const newestOf =
 
 interface NewestFiles {
   readonly conversationId: string;
-  /** The messages with files that are at hand: another one asks anew. */
+  /** Ids of the loaded messages with files; a new one triggers a refetch. */
   readonly seen: string;
 }
 
@@ -50,7 +50,7 @@ const filesApi = messagesTags.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: listOf(isFile) },
     }),
 
-    /** A link that saves the file under its name, for a minute. */
+    /** Returns a download link with the file name, valid for one minute. */
     linkFile: build.mutation<ShapeOf<typeof isLink>, MessageFile>({
       query:
         ({ path, name }) =>
@@ -61,7 +61,7 @@ const filesApi = messagesTags.injectEndpoints({
       extraOptions: { accepts: isLink },
     }),
 
-    /** Of what was not sent. */
+    /** Removes the file of an unsent message. */
     removeFile: build.mutation<unknown, string>({
       query: (path) => (client) => client.storage.from(MESSAGE_FILES).remove([path]),
       extraOptions: { failure: 'silent' },

@@ -4,7 +4,7 @@ import { useRemoveFileMutation } from './filesApi.ts';
 
 export type Attachments = Uploads;
 
-/** The files that go with what somebody writes in a conversation: they are sent while the words are written. */
+/** Attachments of the message being written; they upload while the user types. */
 export function useAttachments(who: {
   readonly conversationId: string;
   readonly userId: string;
@@ -16,7 +16,7 @@ export function useAttachments(who: {
     folder: `${userId}/${conversationId}`,
     largest: LARGEST_MESSAGE_FILE,
     most: MOST_FILES,
-    refused: 'Files cannot be sent in this conversation.',
+    refused: "You can't send files in this conversation.",
     onRemoved: (path) => void removeFile(path),
   });
 }

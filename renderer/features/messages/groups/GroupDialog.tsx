@@ -20,7 +20,7 @@ export interface GroupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who is in a group: its owner names it and takes people out, everybody with a plan takes people in. */
+/** Group members. The owner renames the group and removes people; anyone with a plan adds people. */
 export default function GroupDialog({ conversation, userId, onClose }: GroupDialogProps) {
   const { id, people, owner_id: ownerId, subject } = conversation;
   const isOwner = ownerId === userId;
@@ -32,13 +32,13 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
   const refused = [adding.error, removing.error, renaming.error].find(isDataError);
 
   return (
-    <Dialog label="People of this group" place="top" onClose={onClose}>
+    <Dialog label="Group members" place="top" onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>People of this group</h2>
+        <h2>Group members</h2>
         {isOwner && (
           <Form className={styles.fields} onSend={() => rename({ id, subject: name.trim() })}>
             <TextField
-              label="Name of the group"
+              label="Group name"
               maxLength={200}
               value={name}
               onChange={({ target }) => setName(target.value)}
@@ -55,7 +55,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             <li key={person.id}>
               <span>
                 {nameOf(person)}{' '}
-                {person.id === ownerId && <span className={styles.quiet}>owns the group</span>}
+                {person.id === ownerId && <span className={styles.quiet}>Group owner</span>}
               </span>
               {isOwner && person.id !== userId && (
                 <PlainButton
@@ -82,7 +82,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             besides={people.map((person) => person.id)}
             onChange={setChosen}
           />
-          <p className={styles.quiet}>Whoever comes in reads what was said before.</p>
+          <p className={styles.quiet}>New members can read earlier messages.</p>
           <div className={styles.buttons}>
             <PlainButton
               type="submit"

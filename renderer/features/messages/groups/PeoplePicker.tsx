@@ -7,16 +7,16 @@ import { type KnownPerson, useListKnownPeopleQuery } from './groupsApi.ts';
 
 interface PeoplePickerProps {
   readonly chosen: readonly string[];
-  /** Who is in already. */
+  /** Ids of current members, excluded from the choices. */
   readonly besides: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Some of the people whom one meets in conversations. */
+/** Picks from the people the user has conversations with. */
 export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
   const [search, setSearch] = useState('');
   const answer = useListKnownPeopleQuery(search);
-  // Who was chosen stays in view, whatever is searched for next.
+  // Selected people stay visible across searches.
   const [kept, setKept] = useState<readonly KnownPerson[]>([]);
   function offered(known: readonly KnownPerson[]): readonly KnownPerson[] {
     const found = known.filter(({ id }) => !besides.includes(id));
@@ -38,7 +38,7 @@ export function PeoplePicker({ chosen, besides, onChange }: PeoplePickerProps) {
           const people = offered(known);
           return people.length === 0 ? (
             <p className={styles.quiet}>
-              Nobody else. Whoever you have a conversation with can be in a group.
+              No one else to add. You can add people you have a conversation with.
             </p>
           ) : (
             <ul className={styles.people}>

@@ -24,12 +24,12 @@ export type KnownPerson = ShapeOf<typeof isKnown>;
 const known = (search: string) => (client: DataClient) =>
   client.rpc('known_people', search === '' ? {} : { search });
 
-/** A conversation that cannot be created is reported as an Error toast. */
+/** Reports a failed creation as an error toast. */
 const creating = { sentence: conversationFailures.create, signedOut: 'SIGNED_OUT' } as const;
 
 const groupsApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
-    /** Whom one meets in a conversation already. */
+    /** People the user already has a conversation with. */
     listKnownPeople: build.query<readonly KnownPerson[], string>({
       query: known,
       extraOptions: { failure: 'inline', accepts: listOf(isKnown) },
@@ -76,7 +76,7 @@ const groupsApi = messagesTags.injectEndpoints({
       invalidatesTags: ['Conversations'],
     }),
 
-    /** Writes to somebody alone, in the conversation that the two have or in a new one. */
+    /** Opens the direct conversation of the two people, or creates one. */
     startConversation: build.mutation<
       ShapeOf<typeof isStarted>,
       Partial<Record<'brokerId' | 'vendorId' | 'personId', string>> & { readonly message: string }

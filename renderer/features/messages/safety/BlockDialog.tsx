@@ -15,7 +15,7 @@ export interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whom of a conversation one wants to hear nothing from, and from whom again. */
+/** Blocks and unblocks people in a conversation. */
 export default function BlockDialog({ conversation, userId, onClose }: BlockDialogProps) {
   const answer = useListBlockedQuery(userId);
   const [setBlock, { error: refused, isLoading }] = useSetBlockMutation();
@@ -30,9 +30,8 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
       <div className={styles.dialog}>
         <h2>Block</h2>
         <p>
-          Between you and somebody you block no message passes, in either direction. In a group you
-          both still read what is written, and nothing of theirs counts as unread for you. They are
-          not told.
+          You and someone you block can't message each other. In a group you both still see each
+          other's messages, but theirs don't count as unread for you. They aren't notified.
         </p>
         <Loaded answer={answer} waiting={<Skeleton height="2.75rem" />}>
           {() => (

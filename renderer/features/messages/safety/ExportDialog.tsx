@@ -15,7 +15,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves all that the person may read of a conversation as a text file, page after page. */
+/** Exports everything the user can read in a conversation as a text file, page by page. */
 export default function ExportDialog({ conversation, userId, onClose }: ExportDialogProps) {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState<number | null>(null);
@@ -53,15 +53,14 @@ export default function ExportDialog({ conversation, userId, onClose }: ExportDi
       <div className={styles.dialog}>
         <h2>Export this conversation</h2>
         <p>
-          Everything you can read here, as a text file on this device. Files are named in it, and
-          not part of it.
+          Saves everything you can read here as a text file. Attachments are named but not included.
         </p>
         <p role="status">
-          {count !== null && `Reading: ${formatNumber(count)} messages so far`}
-          {outcome === 'saved' && 'The file is saved where this device keeps downloads.'}
+          {count !== null && `${formatNumber(count)} messages read so far`}
+          {outcome === 'saved' && "Saved to this device's download folder."}
         </p>
         {outcome === 'failed' && (
-          <p role="alert">It could not be read to its end, so nothing was saved. Try again.</p>
+          <p role="alert">Couldn't read the whole conversation, so nothing was saved. Try again.</p>
         )}
         <div className={styles.buttons}>
           {count === null ? (

@@ -22,7 +22,7 @@ export interface ForwardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Hands what a message says on to another conversation, once. */
+/** Forwards a message to another conversation, once. */
 export default function ForwardDialog({ message, userId, onClose }: ForwardDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
   const [forward, { error, isLoading }] = useForwardMessageMutation();
   const list = useListConversationsInfiniteQuery({ userId, search, isUnread: false });
 
-  /** The same at every try. */
+  /** Stays the same across retries. */
   function idFor(what: string): string {
     const id = ids.get(what) ?? crypto.randomUUID();
     ids.set(what, id);
@@ -66,7 +66,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           <blockquote className={styles.quote}>{wordsOf(message)}</blockquote>
         )}
         {hasFiles && (
-          <ul className={styles.goesAlong} aria-label="Files that go along">
+          <ul className={styles.goesAlong} aria-label="Attachments">
             {files.data?.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
@@ -80,7 +80,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
         <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
           {({ pages }) =>
             pages.flat().length === 0 ? (
-              <p className={styles.quiet}>No conversation has these words in its names.</p>
+              <p className={styles.quiet}>No conversations match.</p>
             ) : (
               <ul className={styles.people}>
                 {pages.flat().map((conversation) => (
@@ -101,8 +101,8 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           }
         </Loaded>
         <p className={styles.quiet}>
-          It goes along as it is{hasFiles && ', with copies of its files'}. Who wrote it is named
-          only to people who are in a conversation with them.
+          Forwarded as is{hasFiles && ', with copies of its files'}. The sender is named only to
+          people who share a conversation with them.
         </p>
         <FormError
           notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}

@@ -13,7 +13,7 @@ import { type ReportReason, useReportMessageMutation } from './safetyApi.ts';
 const REASONS: readonly (readonly [ReportReason, string])[] = [
   ['spam', 'Advertising or spam'],
   ['harassment', 'Insults or threats'],
-  ['fraud', 'Fraud, or asking for money or passwords'],
+  ['fraud', 'Fraud, or a request for money or passwords'],
   ['other', 'Something else'],
 ];
 
@@ -22,7 +22,7 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a message to the team: the one way in which anybody outside of a conversation sees what it says. */
+/** Reports a message to staff; the only way anyone outside the conversation sees its content. */
 export default function ReportDialog({ message, onClose }: ReportDialogProps) {
   const [report, { error, isLoading, isSuccess }] = useReportMessageMutation();
   const [reason, setReason] = useState<ReportReason>('spam');
@@ -33,7 +33,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
         <div className={styles.dialog}>
           <h2>Reported</h2>
           <p data-confirmation tabIndex={-1}>
-            Our team sees this message as it is now, and you are told what came of it.
+            Our team sees this message as it is now, and we'll notify you of the outcome.
           </p>
           <div className={styles.buttons}>
             <PlainButton intent="primary" onClick={onClose}>
@@ -49,7 +49,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
           <h2>Report this message?</h2>
           <blockquote className={styles.quote}>{wordsOf(message)}</blockquote>
           <fieldset className={styles.choices}>
-            <legend>What is wrong with it</legend>
+            <legend>What's wrong with it?</legend>
             {REASONS.map(([name, label]) => (
               <label key={name}>
                 <input
@@ -63,11 +63,11 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
             ))}
           </fieldset>
           <TextAreaField
-            label="What we should know"
+            label="Additional details"
             isOptional
             rows={3}
             maxLength={2000}
-            hint="Whoever wrote the message does not learn who reported it."
+            hint="The sender isn't told who reported it."
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

@@ -12,7 +12,7 @@ const lineOf = (message: Message, conversation: Conversation): string => {
   return `${formatMoment(message.created_at)}  ${who}${mark}\n${words.replaceAll(/^/gm, '    ')}\n`;
 };
 
-/** A conversation as a text file that anybody can read. */
+/** Formats a conversation as a readable text file. */
 export function exportText(
   conversation: Conversation,
   messages: readonly Message[],

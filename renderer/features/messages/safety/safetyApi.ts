@@ -15,12 +15,12 @@ interface Report {
 }
 
 interface Forward {
-  /** Chosen before it is sent, so that a second try is the same message. */
+  /** Generated before sending, so that a retry is the same message. */
   readonly id: string;
   readonly messageId: string;
   readonly conversationId: string;
   readonly userId: string;
-  /** The files of the message, each with the id that its copy gets; chosen once as well. */
+  /** The message's files, each with a copy id that is also generated once. */
   readonly files: readonly (Pick<MessageFile, 'id' | 'path'> & { readonly copyId: string })[];
 }
 
@@ -45,7 +45,7 @@ const safetyApi = messagesTags.injectEndpoints({
           for (const { path, copyId } of files) {
             const copy = `${userId}/${conversationId}/${copyId}`;
             const { error } = await client.storage.from(MESSAGE_FILES).copy(path, copy);
-            // One that stands there is of a try before.
+            // An existing copy was created by an earlier attempt.
             if (error !== null && Number(error.statusCode) !== ALREADY_THERE) {
               return { data: null, error: { code: error.statusCode }, status: error.status ?? 0 };
             }

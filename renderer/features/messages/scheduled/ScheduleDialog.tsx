@@ -23,25 +23,25 @@ import {
 
 export interface ScheduleDialogProps {
   readonly conversationId: string;
-  /** What stands in the composer. */
+  /** The composer's text. */
   readonly text: string;
-  /** What goes along. */
+  /** The attachments. */
   readonly files: readonly LaterFile[];
-  /** Some of its files are on their way, or cannot be sent. */
+  /** True if some files are still uploading or cannot be sent. */
   readonly isWaiting: boolean;
   readonly onScheduled: () => void;
   readonly onClose: () => void;
 }
 
 const FAILURES: Readonly<Record<string, string>> = {
-  blocked: 'Not sent: messages between the two of you are switched off.',
+  blocked: 'Not sent: one of you has blocked messages.',
   left: 'Not sent: you had left the conversation.',
-  alone: 'Not sent: nobody else was in the conversation any more.',
+  alone: 'Not sent: no one else was in the conversation.',
   account: 'Not sent: your account was closed at that time.',
-  refused: 'Not sent: the server refused it.',
+  refused: 'Not sent: the server rejected it.',
 };
 
-/** What is sent later in this conversation: one more, and those that wait. */
+/** Schedules a message in this conversation and lists the pending ones. */
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { conversationId, text, files, isWaiting, onScheduled, onClose } = props;
   const list = useListScheduledQuery(conversationId);
@@ -53,7 +53,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
       <div className={styles.dialog}>
         <h2>Send later</h2>
         <LaterForm
-          // Another message is another form, with an id of its own.
+          // Each message gets a new form with its own id.
           key={editing?.id ?? scheduled}
           conversationId={conversationId}
           editing={editing}
@@ -72,7 +72,7 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
         <Loaded answer={list} waiting={null} nothing={null}>
           {(waiting) => (
             <>
-              <h3>Waiting to be sent</h3>
+              <h3>Scheduled messages</h3>
               <ul className={styles.people}>
                 {waiting.map((one) => (
                   <li key={one.id}>
@@ -93,14 +93,14 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
                     </span>
                     <span className={styles.buttons}>
                       <PlainButton variant="minimal" onClick={() => setEditing(one)}>
-                        Change
+                        Edit
                       </PlainButton>
                       <PlainButton
                         variant="minimal"
                         aria-busy={cancelling.isLoading}
                         onClick={() => void cancel(one.id)}
                       >
-                        Cancel it
+                        Cancel message
                       </PlainButton>
                     </span>
                   </li>
@@ -141,9 +141,9 @@ function LaterForm(props: LaterFormProps) {
     const moment = momentOfField(at);
     const said = words.trim();
     const faults = {
-      ...(said === '' && files.length === 0 && { words: 'Write what is to be sent.' }),
+      ...(said === '' && files.length === 0 && { words: 'Enter a message.' }),
       ...((moment === null || moment <= new Date()) && {
-        at: 'Choose a time that is yet to come.',
+        at: 'Choose a time in the future.',
       }),
     };
     setMissing(faults);
@@ -154,7 +154,7 @@ function LaterForm(props: LaterFormProps) {
         ? await schedule({ id, conversationId, text: said, sendAt, files })
         : await change({ id: editing.id, text: said, sendAt });
     if (error !== undefined) return;
-    announce(`It is sent ${formatMoment(sendAt)}`);
+    announce(`Scheduled for ${formatMoment(sendAt)}`);
     onDone();
   }
 
@@ -169,24 +169,22 @@ function LaterForm(props: LaterFormProps) {
         onChange={({ target }) => setWords(target.value)}
       />
       <TextField
-        label="When"
+        label="Send time"
         type="datetime-local"
-        hint="In the time of this device. Until then nobody else sees it."
+        hint="In this device's time zone. No one else sees it until then."
         error={missing.at}
         value={at}
         onChange={({ target }) => setAt(target.value)}
       />
       {files.length > 0 && (
-        <ul className={styles.goesAlong} aria-label="Files that go along">
+        <ul className={styles.goesAlong} aria-label="Attachments">
           {files.map(({ id: fileId, name }) => (
             <li key={fileId}>{name}</li>
           ))}
         </ul>
       )}
       {editing === null && isWaiting && (
-        <p className={styles.quiet}>
-          A file has not arrived yet. It goes along once it has, or take it out.
-        </p>
+        <p className={styles.quiet}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
       {refused !== undefined && <p role="alert">{dataSentence(refused)}</p>}
       <div className={styles.buttons}>

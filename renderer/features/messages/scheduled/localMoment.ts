@@ -1,6 +1,6 @@
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** As a field of date and time holds it: in the zone of this device. */
+/** Formats a date for a datetime field in the device's time zone. */
 export const toField = (moment: Date): string =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 

@@ -20,7 +20,7 @@ const areFiles = listOf(object({ id: text, name: text }));
 
 export type LaterFile = ShapeOf<typeof areFiles>[number];
 
-/** What goes along with a message that waits. */
+/** The attachments of a scheduled message. */
 export const filesIn = (files: Later['files']): readonly LaterFile[] =>
   areFiles(files) ? files : [];
 
@@ -31,7 +31,7 @@ export const namesIn = (files: Later['files']): string =>
 
 const scheduledApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What one sends later in a conversation, the next first. */
+    /** The user's scheduled messages in a conversation, soonest first. */
     listScheduled: build.query<AnswerOf<typeof scheduledIn>, string>({
       query: scheduledIn,
       extraOptions: { failure: 'inline', accepts: Array.isArray },

@@ -11,29 +11,27 @@ import { useSearchMessagesInfiniteQuery } from './searchApi.ts';
 export interface SearchAllProps {
   readonly userId: string;
   readonly words: string;
-  /** No conversation has them in its names: what is said of messages is said of all. */
+  /** True if no conversation name matches, so the empty state covers names and messages. */
   readonly isAlone: boolean;
 }
 
-/** What was written in any conversation with these words. */
+/** Messages matching the search in any conversation. */
 export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
-  // Only the names are wanted, of those that the list has at hand.
+  // Only the names of conversations already loaded in the list are needed.
   const list = useListConversationsInfiniteQuery({ userId, search: '', isUnread: false });
   const known = new Map(list.data?.pages.flat().map((one) => [one.id, titleOf(one, userId)]));
   const found = useSearchMessagesInfiniteQuery(words);
   const isEmptyHanded = isAlone && found.currentData?.pages[0]?.length === 0;
   return (
-    <section aria-label="Messages with these words" aria-busy={found.isFetching}>
-      {!isEmptyHanded && <h3 className={styles.title}>In what was written</h3>}
+    <section aria-label="Matching messages" aria-busy={found.isFetching}>
+      {!isEmptyHanded && <h3 className={styles.title}>Messages</h3>}
       <Loaded answer={found} waiting={null}>
         {({ pages }) =>
           pages[0]?.length === 0 ? (
             isEmptyHanded ? (
-              <EmptyState title="Nothing found">
-                No conversation has these words, in its names or in what was written.
-              </EmptyState>
+              <EmptyState title="No results">No conversation names or messages match.</EmptyState>
             ) : (
-              <p className={styles.none}>No message has these words.</p>
+              <p className={styles.none}>No messages match.</p>
             )
           ) : (
             <ul className={styles.list}>

@@ -17,7 +17,7 @@ const SIZE = 20;
 
 const searchApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
-    /** Words in all conversations, the newest message first. */
+    /** Searches all conversations, newest message first. */
     searchMessages: build.infiniteQuery<readonly Found[], string, string | null>({
       query:
         ({ queryArg: search, pageParam: after }) =>

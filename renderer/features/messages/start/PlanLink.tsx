@@ -1,7 +1,7 @@
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 
-/** The way to the plans, where a plan is what is missing. */
+/** Link to the plans, shown when a plan is required. */
 export const PlanLink = ({ code }: { readonly code: string }) =>
   code === 'HXMPL' || code === 'HXPLN' ? (
-    <RouteLink to="userPricing">Compare the plans</RouteLink>
+    <RouteLink to="userPricing">Compare plans</RouteLink>
   ) : null;

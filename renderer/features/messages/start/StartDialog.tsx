@@ -18,7 +18,7 @@ export interface StartDialogProps {
   readonly onClose: () => void;
 }
 
-/** Begins a conversation with somebody one knows, or a group of them, and shows where somebody new is found. */
+/** Starts a conversation or a group with known people, and shows where to find new people. */
 export default function StartDialog({ userId, onClose }: StartDialogProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [subject, setSubject] = useState('');
@@ -45,7 +45,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
   async function begin() {
     if (personId === undefined) return;
     if (!isGroup && words.trim() === '') {
-      setMissing('Write what you want to say.');
+      setMissing('Enter a message.');
       return;
     }
     const conversationId = isGroup ? await startAsGroup() : await startWith(personId);
@@ -58,10 +58,10 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
     <Dialog label="New conversation" place="top" onClose={onClose}>
       <Form className={styles.dialog} onSend={begin}>
         <h2>New conversation</h2>
-        {/* Once somebody is chosen, what they are written stands in view instead. */}
+        {/* After people are chosen, the message field is shown instead. */}
         {personId === undefined && (
           <>
-            <p>To somebody new you write from their page, or from what they sell.</p>
+            <p>To message someone new, open their profile or listing.</p>
             <div className={styles.buttons}>
               <LinkButton to="investmentOpportunities">Communities</LinkButton>
               <LinkButton to="agents">Agents</LinkButton>
@@ -70,7 +70,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
           </>
         )}
         <h3>People you know</h3>
-        <p>Choose one to write to alone, or several for a group.</p>
+        <p>Choose one person for a private message, or several for a group.</p>
         <PeoplePicker chosen={chosen} besides={[]} onChange={setChosen} />
         {chosen.length === 1 && (
           <TextAreaField
@@ -87,7 +87,7 @@ export default function StartDialog({ userId, onClose }: StartDialogProps) {
         )}
         {isGroup && (
           <TextField
-            label="Name of the group"
+            label="Group name"
             isOptional
             maxLength={200}
             value={subject}

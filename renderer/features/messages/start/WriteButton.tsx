@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DialogButton } from '../../../kit/dialog/DialogButton.tsx';
 import WriteDialog, { type WriteDialogProps } from './WriteDialog.tsx';
 
-/** Writes to an agent or a vendor, and leads on to the conversation. */
+/** Sends a message to an agent or vendor and opens the conversation. */
 export default function WriteButton({ to, name }: Omit<WriteDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (

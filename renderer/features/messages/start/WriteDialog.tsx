@@ -12,7 +12,7 @@ import styles from '../safety/Safety.module.css';
 import { PlanLink } from './PlanLink.tsx';
 
 export interface WriteDialogProps {
-  /** An agent or a vendor, whose account nobody is told, or somebody whom one meets in a conversation. */
+  /** An agent or vendor, whose account is not disclosed, or someone the user already has a conversation with. */
   readonly to:
     | { readonly brokerId: string }
     | { readonly vendorId: string }
@@ -21,7 +21,7 @@ export interface WriteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes to somebody alone, and leads on to the conversation. */
+/** Sends a private message and opens the conversation. */
 export default function WriteDialog({ to, name, onClose }: WriteDialogProps) {
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState<string | undefined>();
@@ -32,7 +32,7 @@ export default function WriteDialog({ to, name, onClose }: WriteDialogProps) {
   async function send() {
     const message = words.trim();
     if (message === '') {
-      setMissing('Write what you want to say.');
+      setMissing('Enter a message.');
       return;
     }
     const { data } = await start({ ...to, message });

@@ -7,7 +7,7 @@ import { linkTo } from '#shared/routes.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-// Loaded ahead, so that the test neither waits for them nor ends before they are there.
+// Preloads these parts so that the test neither waits for them nor ends before they load.
 import '../../../app/layouts/LateParts.tsx';
 import './StartDialog.tsx';
 import './WriteButton.tsx';
@@ -25,7 +25,7 @@ const zoe = {
   closed: { count: 0, last: [] },
 };
 
-it('who may not start a conversation is told why, keeps what was written and is led to the plans', async () => {
+it("explains why a conversation can't be started, keeps the text and links to the plans", async () => {
   const code = 'HXMPL';
   const data = adasData({
     'rpc get_agent': { data: zoe },
@@ -41,7 +41,7 @@ it('who may not start a conversation is told why, keeps what was written and is 
   const toast = await screen.findByText(conversationFailures.create(reason));
   expect(toast).toBeVisible();
   expect(screen.getByText('Error')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
     'href',
     linkTo('userPricing'),
   );
@@ -53,7 +53,7 @@ const people = [
   { id: '00000000-0000-4000-8000-0000000000b2', name: 'Cleo', company: 'Cedar & Main' },
 ];
 
-it('one person who is known is written to alone, several are a group, and who was chosen stays in view', async () => {
+it('messages one known person privately, groups several, and keeps the selected people visible', async () => {
   const answer = adasData({
     'rpc my_conversations': { data: [] },
     'rpc start_conversation': { data: ID },

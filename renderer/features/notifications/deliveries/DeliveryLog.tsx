@@ -7,21 +7,21 @@ import styles from './Deliveries.module.css';
 import { type Delivery, useListDeliveriesInfiniteQuery } from './deliveriesApi.ts';
 import { channelName, deliveryState } from './deliveryWords.ts';
 
-/** What was sent to somebody by e-mail and text, what waits and why, and what did not go. */
+/** Emails and texts sent to the user, pending ones with the reason, and failed ones. */
 export default function DeliveryLog() {
   const answer = useListDeliveriesInfiniteQuery();
   const rows = answer.data?.pages.flat();
   return (
     <Section
-      title="What was sent to you"
-      description="Every letter and text about your notices of the last 90 days: when it went, what it waited for, and why some did not go. The bell has everything."
+      title="Delivery history"
+      description="Notification emails and texts from the last 90 days, and why some weren't sent."
     >
       <Loaded
         answer={{ ...answer, data: rows, currentData: rows }}
         waiting={<Skeleton width="100%" />}
         nothing={
-          <EmptyState title="Nothing was sent yet">
-            Letters and texts stand here as soon as a notice makes one.
+          <EmptyState title="Nothing sent yet">
+            Notification emails and texts appear here.
           </EmptyState>
         }
       >

@@ -4,23 +4,22 @@ import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import styles from './Deliveries.module.css';
 import { useGetReachQuery, useRetryEmailMutation } from './deliveriesApi.ts';
 
-/** A mailbox that sends letters back is told before anything is chosen, with what can be done. */
+/** Warns about a bouncing email address above all settings, with the available actions. */
 export default function EmailState() {
   const { data } = useGetReachQuery();
   const [retry, { isLoading }] = useRetryEmailMutation();
   const reach = data?.[0];
   if (!reach?.email_bounced_at) return null;
   return (
-    <Callout intent="warning" title="Letters to you come back">
+    <Callout intent="warning" title="Emails to you are bouncing">
       <p>
-        Since {formatMoment(reach.email_bounced_at)} the mailbox {reach.email} does not take our
-        letters, so none go there about notices. Change the address, or try it again if it works
-        now.
+        Since {formatMoment(reach.email_bounced_at)} emails to {reach.email} have bounced, so we
+        don't send notifications there. Change your email, or try again if it works now.
       </p>
       <div className={styles.acts}>
-        <Button text="Try it again" loading={isLoading} onClick={() => void retry()} />
+        <Button text="Try again" loading={isLoading} onClick={() => void retry()} />
         <LinkButton to="securitySettings" variant="minimal">
-          Change the address
+          Change address
         </LinkButton>
       </div>
     </Callout>

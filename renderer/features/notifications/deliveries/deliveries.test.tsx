@@ -38,7 +38,7 @@ const answering = (rows: readonly Delivery[], bounced: string | null = null) => 
   return { data, asked };
 };
 
-test('the log says what went where, what waits for what, and why something did not go', async () => {
+test('shows what was sent where, what is pending and why, and what failed', async () => {
   const rows = [
     delivery({}),
     delivery({
@@ -57,26 +57,26 @@ test('the log says what went where, what waits for what, and why something did n
     }),
   ];
   renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data: answering(rows).data });
-  const log = await screen.findByRole('region', { name: 'What was sent to you' });
+  const log = await screen.findByRole('region', { name: 'Delivery history' });
   await within(log).findByText('Maple Court is public');
   expect(within(log).getByText('E-mail to a•••@people.example')).toBeVisible();
   expect(within(log).getByText(/^Goes .*, when your quiet hours end$/)).toBeVisible();
-  expect(within(log).getByText('Left out: no phone number is known')).toBeVisible();
+  expect(within(log).getByText('Skipped: no phone number is known')).toBeVisible();
 });
 
-test('a mailbox that sends letters back is told on top, and tried again when its owner says so', async () => {
+test('shows a bounce warning first and retries on request', async () => {
   const { data, asked } = answering([], '2026-11-22T23:00:00Z');
   const { user } = renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data });
-  await user.click(await screen.findByRole('button', { name: 'Try it again' }));
-  await screen.findByText('Your address is tried again');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText("We'll try your email again");
   expect(asked).toContain('rpc retry_my_email');
 });
 
 test.each([
   [{ status: 'failed', reason: 'http_422' }, 'Not sent: whoever carries it refused it'],
-  [{ status: 'bounced', reason: 'bounced' }, 'Came back: your mailbox did not take it'],
-  [{ status: 'left_out', reason: 'read' }, 'Left out: you had read it'],
-  [{ status: 'queued' }, 'On its way'],
-])('of %j it says: %s', (own, sentence) => {
+  [{ status: 'bounced', reason: 'bounced' }, 'Bounced: your mailbox rejected it'],
+  [{ status: 'left_out', reason: 'read' }, 'Skipped: you had read it'],
+  [{ status: 'queued' }, 'Sending'],
+])('describes %j as: %s', (own, sentence) => {
   expect(deliveryState(delivery(own))).toBe(sentence);
 });

@@ -27,7 +27,7 @@ export const DELIVERIES_SHOWN = 20;
 
 export const deliveriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What was sent to the caller, waits or did not go; null in the place of a cursor is the first page. */
+    /** Sent, pending and failed deliveries for the caller; a null cursor is the first page. */
     listDeliveries: build.infiniteQuery<ShapeOf<typeof areDeliveries>, void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -44,7 +44,7 @@ export const deliveriesApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
 
-    /** Where letters go, and whether the mailbox takes them. */
+    /** The email address used, and whether it accepts mail. */
     getReach: build.query<ShapeOf<typeof areReaches>, void>({
       query: () => (client) => client.rpc('my_reach'),
       extraOptions: { failure: 'inline', accepts: areReaches },
@@ -57,8 +57,8 @@ export const deliveriesApi = api.injectEndpoints({
         failure: 'toast',
         accepts: flag,
         success: {
-          title: 'Your address is tried again',
-          description: 'The next letters go there.',
+          title: "We'll try your email again",
+          description: 'The next notification emails go there.',
         },
       },
       invalidatesTags: ['Reach'],

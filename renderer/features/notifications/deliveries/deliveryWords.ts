@@ -8,42 +8,42 @@ const WAITS: Readonly<Record<string, string>> = {
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  read: 'you had read it',
-  not_wanted: 'you chose not to get it',
-  address_bounced: 'letters to your mailbox come back',
-  too_late: 'it would have come too late',
-  expired: 'it would have come too late',
-  not_written: 'it could not be put into words',
-  no_such_address: 'the address cannot be one',
+  read: 'you had already read it',
+  not_wanted: 'you turned it off',
+  address_bounced: 'emails to you bounce',
+  too_late: 'it would have arrived too late',
+  expired: 'it would have arrived too late',
+  not_written: "the message couldn't be generated",
+  no_such_address: 'the address is invalid',
 };
 
 const nowhere = {
-  email: 'no e-mail address is confirmed',
-  sms: 'no phone number is known',
+  email: 'no email is confirmed',
+  sms: 'no phone number on file',
 } as const;
 
-/** What became of it, in a sentence. */
+/** Describes a delivery's status in a sentence. */
 export function deliveryState(delivery: Delivery): string {
   const { status, reason, waits_for, due_at, sent_at, channel } = delivery;
   const why = () =>
     reason === 'no_address'
       ? nowhere[channel === 'sms' ? 'sms' : 'email']
-      : (REASONS[reason ?? ''] ?? 'whoever carries it refused it');
+      : (REASONS[reason ?? ''] ?? 'the provider rejected it');
   switch (status) {
     case 'waiting': {
       const until = WAITS[waits_for ?? ''];
-      return `Goes ${formatMoment(due_at)}${until === undefined ? '' : `, ${until}`}`;
+      return `Scheduled for ${formatMoment(due_at)}${until === undefined ? '' : `, ${until}`}`;
     }
     case 'queued':
-      return 'On its way';
+      return 'Sending';
     case 'sent':
       return `Sent ${formatMoment(sent_at ?? due_at)}${waits_for === null || waits_for === 'reading' ? '' : `, ${AFTER[waits_for]}`}`;
     case 'bounced':
-      return 'Came back: your mailbox did not take it';
+      return 'Bounced: your mailbox rejected it';
     case 'failed':
       return `Not sent: ${why()}`;
     default:
-      return `Left out: ${why()}`;
+      return `Skipped: ${why()}`;
   }
 }
 

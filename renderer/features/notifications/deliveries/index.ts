@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 
-/** Below the preferences; a chunk of its own, since few look. */
+/** Shown below the preferences; a separate chunk because it is rarely opened. */
 export const DeliveryLog = lazyPart(() => import('./DeliveryLog.tsx'));
 export const EmailState = lazyPart(() => import('./EmailState.tsx'));

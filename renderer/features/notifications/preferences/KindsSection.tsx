@@ -12,18 +12,18 @@ const CHANNELS = [
   ['desktop', 'Desktop', 'push_notifications'],
 ] as const satisfies readonly (readonly [Channel, string, keyof Preferences])[];
 
-/** Which kind comes by which way. */
+/** Delivery channels by kind of notification. */
 export function KindsSection({ preferences, onChange }: PreferenceProps) {
   const isStaff = hasAdminAccess(useStanding()?.roles ?? []);
   return (
     <Section
-      title="What comes which way"
-      description="A way that is switched off above keeps these choices for when you switch it on."
+      title="Delivery channels"
+      description="Channels that are turned off above keep these choices."
     >
       <table className={styles.kinds} aria-busy={preferences === undefined}>
         <thead>
           <tr>
-            <th scope="col">About</th>
+            <th scope="col">Type</th>
             {CHANNELS.map(([channel, label]) => (
               <th key={channel} scope="col">
                 {label}

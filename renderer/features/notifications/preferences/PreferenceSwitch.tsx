@@ -3,7 +3,7 @@ import { SwitchRow } from '../../../kit/settings/SwitchRow.tsx';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 import type { Preferences } from './preferences.ts';
 
-/** The names of what is on or off. */
+/** The names of the boolean preferences. */
 type SwitchName = {
   [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never;
 }[keyof Preferences];

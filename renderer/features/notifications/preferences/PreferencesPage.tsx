@@ -13,20 +13,20 @@ import { WaysSection } from './WaysSection.tsx';
 
 const PrivacySection = lazyPart(() => import('../../../core/activity/PrivacySection.tsx'));
 
-/** What each section is given; nothing is known until the answer is there. */
+/** Props of each section; undefined until loaded. */
 export interface PreferenceProps {
   readonly preferences: Preferences | undefined;
   readonly onChange: (changes: Partial<Preferences>) => void;
 }
 
-/** What reaches somebody how, and when it waits. */
+/** Notification preferences: channels, kinds, and quiet hours. */
 export function Component() {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
   const answer = useGetPreferencesQuery(userId, { skip: session === null });
   const [update] = useUpdatePreferencesMutation();
   const onChange: PreferenceProps['onChange'] = (changes) => void update({ userId, changes });
-  // Drawn before the answer is there as well, so that nothing jumps when it comes.
+  // Rendered before the data loads as well, so that the layout does not shift.
   const sections = (preferences: Preferences | undefined) => (
     <>
       <Suspense>
@@ -46,7 +46,7 @@ export function Component() {
   );
   return (
     <Page>
-      <PageHeader description="The bell always has everything. Here you choose what else reaches you." />
+      <PageHeader description="All notifications appear in the bell. Choose what else you receive." />
       <Loaded answer={answer} waiting={sections(undefined)}>
         {sections}
       </Loaded>

@@ -10,7 +10,7 @@ import { hoursIn, type Preferences } from './preferences.ts';
 
 const MINUTE_MS = 60_000;
 
-/** As a change of preferences; only what is said. */
+/** Maps quiet hours to preference changes; only given fields. */
 function changesIn({ enabled, start, end, timezone }: Partial<QuietHours>): Partial<Preferences> {
   return {
     ...(enabled !== undefined && { quiet_hours_enabled: enabled }),
@@ -20,7 +20,7 @@ function changesIn({ enabled, start, end, timezone }: Partial<QuietHours>): Part
   };
 }
 
-/** When what is not urgent waits, and what that means for tonight. */
+/** Quiet hours settings, with their effect tonight. */
 export function QuietSection({ preferences, onChange }: PreferenceProps) {
   const hours = preferences === undefined ? undefined : hoursIn(preferences);
   const now = useMinute();
@@ -28,11 +28,11 @@ export function QuietSection({ preferences, onChange }: PreferenceProps) {
   return (
     <SettingsSection
       title="Quiet hours"
-      description="E-mails, texts and notes on the desktop wait; nothing is lost."
+      description="Emails, texts and desktop notifications wait until quiet hours end."
     >
       <QuietHoursRows
         hours={hours}
-        hint="What is urgent passes: a new sign-in, a failed payment, and the texts that you asked for as urgent."
+        hint="New sign-ins, failed payments, and urgent texts you asked for still come through."
         row={{ isLoading: preferences === undefined }}
         onChange={(part) => onChange(changesIn(part))}
       />
@@ -41,7 +41,7 @@ export function QuietSection({ preferences, onChange }: PreferenceProps) {
           {tonight(hours, now)}
           {hours.enabled && hours.timezone !== own && (
             <PlainButton variant="minimal" onClick={() => onChange({ timezone: own })}>
-              Use this computer’s timezone, {own.replaceAll('_', ' ')}
+              Use this computer’s time zone, {own.replaceAll('_', ' ')}
             </PlainButton>
           )}
         </p>
@@ -50,7 +50,7 @@ export function QuietSection({ preferences, onChange }: PreferenceProps) {
   );
 }
 
-/** Now, once a minute. */
+/** The current time, updated every minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -3,24 +3,24 @@ import { PreferenceSwitch } from './PreferenceSwitch.tsx';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 
 const SWITCHES = [
-  ['transaction_status_changes', 'Status changes', 'A transaction of yours moves on.'],
-  ['document_uploads', 'Document uploads', 'A document is added to a transaction of yours.'],
+  ['transaction_status_changes', 'Status changes', 'One of your transactions moves forward.'],
+  ['document_uploads', 'Document uploads', 'A document is added to one of your transactions.'],
   [
     'milestone_reminders',
     'Milestone reminders',
-    'A date of a transaction of yours is three days away.',
+    'A date in one of your transactions is three days away.',
   ],
-  ['deadline_alerts', 'Deadline alerts', 'The dates of a transaction of yours move.'],
+  ['deadline_alerts', 'Deadline alerts', 'Dates change in one of your transactions.'],
   [
     'participant_activity',
     'Participant activity',
-    'Somebody joins a transaction of yours, or leaves it.',
+    'Someone joins or leaves one of your transactions.',
   ],
 ] as const;
 
-/** What of a transaction is sent by e-mail. */
+/** Email preferences for transaction events. */
 export const TransactionsSection = (section: PreferenceProps) => (
-  <SettingsSection title="Transactions" description="By e-mail, beside the bell.">
+  <SettingsSection title="Transactions" description="By email, in addition to the bell.">
     {SWITCHES.map(([name, label, hint]) => (
       <PreferenceSwitch {...section} key={name} name={name} label={label} hint={hint} />
     ))}

@@ -10,7 +10,7 @@ import { PreferenceSwitch } from './PreferenceSwitch.tsx';
 import type { PreferenceProps } from './PreferencesPage.tsx';
 import { DIGESTS } from './preferences.ts';
 
-/** Where letters and texts are kept instead of being sent; null where they are sent, or it is not known yet. */
+/** URL of the local mailbox that captures emails and texts; null if they are sent or not loaded yet. */
 function useMailbox(): string | null {
   const host = useHost();
   const [mailbox, setMailbox] = useState<string | null>(null);
@@ -27,7 +27,7 @@ function useMailbox(): string | null {
   return mailbox;
 }
 
-/** The ways to somebody beside the bell. */
+/** Notification channels in addition to the bell. */
 export function WaysSection(section: PreferenceProps) {
   const { preferences, onChange } = section;
   const { account } = useAccount();
@@ -36,7 +36,7 @@ export function WaysSection(section: PreferenceProps) {
   const captured = mailbox !== null && (
     <>
       {' '}
-      This installation sends nothing out: it keeps what would be sent in its{' '}
+      This installation doesn't send messages. It saves them in its{' '}
       <a href={mailbox} target="_blank" rel="noreferrer">
         local mailbox
       </a>
@@ -44,20 +44,23 @@ export function WaysSection(section: PreferenceProps) {
     </>
   );
   return (
-    <SettingsSection title="Ways to you" description="Switched off, nothing comes that way.">
+    <SettingsSection
+      title="Contact methods"
+      description="When one is off, nothing is sent that way."
+    >
       <PreferenceSwitch
         {...section}
         name="email_notifications"
-        label="E-mail"
+        label="Email"
         hint={
           <>
-            To {account?.profile.email ?? 'your address'}.{captured}
+            To {account?.profile.email ?? 'your email'}.{captured}
           </>
         }
       />
       <SettingRow
-        label="How often by e-mail"
-        hint="Collected, several notifications come in one letter. What is urgent does not wait for it."
+        label="Email frequency"
+        hint="Digests combine notifications in one email. Urgent ones are sent right away."
         isWide
         isLoading={preferences === undefined}
         isDisabled={preferences?.email_notifications === false}
@@ -78,8 +81,8 @@ export function WaysSection(section: PreferenceProps) {
         hint={
           phone === null ? (
             <>
-              No phone number is known, so none can be sent.{' '}
-              <Link to={linkTo('profile')}>Add yours to your profile</Link>
+              We can't text you because we have no phone number for you.{' '}
+              <Link to={linkTo('profile')}>Add one to your profile</Link>
             </>
           ) : (
             <>
@@ -99,7 +102,7 @@ export function WaysSection(section: PreferenceProps) {
           [
             'sms_project_deadlines',
             'Text me project deadlines',
-            'Three days before a date of a transaction of yours.',
+            'Three days before a date in one of your transactions.',
           ],
         ] as const
       ).map(([name, label, hint]) => (
@@ -115,14 +118,14 @@ export function WaysSection(section: PreferenceProps) {
       <PreferenceSwitch
         {...section}
         name="push_notifications"
-        label="On the desktop"
-        hint="Notes of the system, where the desktop app is open."
+        label="Desktop notifications"
+        hint="System notifications while the desktop app is open."
       />
       <PreferenceSwitch
         {...section}
         name="marketing_emails"
         label="News and offers"
-        hint="Letters about the exchange itself. Never needed for anything."
+        hint="Optional emails about the exchange."
       />
     </SettingsSection>
   );

@@ -17,7 +17,7 @@ import {
 const REACH = { name: 'rpc my_reach' };
 const NO_ROW: DataReply = { error: { code: 'PGRST116' }, status: 406 };
 
-/** The row as the table has it. */
+/** The row as stored in the table. */
 const stored = (own: object = {}) => ({
   ...storedIn(defaultPreferences),
   user_id: ada.userId,
@@ -41,7 +41,7 @@ function open(read: DataReply = NO_ROW, write?: (request: DataRequest) => DataRe
   };
 }
 
-/** A switch or a box, once the preferences are there and it can be pressed. */
+/** Returns a switch or checkbox once the preferences are loaded and it is enabled. */
 async function ready(role: 'switch' | 'checkbox', name: string) {
   const control = await screen.findByRole(role, { name });
   await waitFor(() => expect(control).toBeEnabled());
@@ -53,8 +53,8 @@ const written = (asked: ReturnType<typeof open>['asked']) =>
     name === 'upsert notification_preferences' ? [args[0] as Record<string, unknown>] : [],
   );
 
-describe('what is stored', () => {
-  it('is the defaults of the specification where there is no row', () => {
+describe('stored preferences', () => {
+  it('uses the specified defaults without a row', () => {
     expect(preferencesIn(null)).toMatchObject({
       email_notifications: true,
       sms_notifications: false,
@@ -75,15 +75,15 @@ describe('what is stored', () => {
     });
   });
 
-  it('has the name of the table, and only what is said', () => {
+  it("uses the table's column names and only the given fields", () => {
     expect(storedIn({ email_notifications: false, digest: undefined as never })).toEqual({
       email_enabled: false,
     });
   });
 
-  it('of a kind and a way is what was chosen, and otherwise what the kind says', () => {
+  it("uses the choice by kind and channel, or else the kind's default", () => {
     const [messages] = kindGroups.filter(({ label }) => label === 'New messages');
-    if (messages === undefined) throw new Error('There is no such kind.');
+    if (messages === undefined) throw new Error('kind not found.');
     expect(isChosen({}, messages, 'email')).toBe(true);
     expect(isChosen({}, messages, 'sms')).toBe(false);
     const chosen = choose({}, messages, 'email', false);
@@ -94,7 +94,7 @@ describe('what is stored', () => {
 });
 
 describe('a choice', () => {
-  it('shows at once, is written under its name, and the toast says so', async () => {
+  it('updates immediately, saves under its name and shows a toast', async () => {
     const { asked, user } = open();
     const email = await ready('switch', 'E-mail');
     expect(email).toBeChecked();
@@ -108,7 +108,7 @@ describe('a choice', () => {
     expect(Date.parse(`${updated_at}`)).not.toBeNaN();
   });
 
-  it('refreshes exactly the preferences and the e-mail data once it is saved', async () => {
+  it('refetches only the preferences and email data after saving', async () => {
     const { asked, user } = open();
     const email = await ready('switch', 'E-mail');
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining(REACH)));
@@ -121,7 +121,7 @@ describe('a choice', () => {
     );
   });
 
-  it('that is refused is taken back, and the toast says so', async () => {
+  it('reverts a rejected change and shows a toast', async () => {
     const { user } = open({ data: stored() }, () => ({ error: { code: '42501' }, status: 403 }));
     const email = await ready('switch', 'E-mail');
     await user.click(email);
@@ -129,7 +129,7 @@ describe('a choice', () => {
     expect(email).toBeChecked();
   });
 
-  it('by kind and way is kept beside the others', async () => {
+  it('saves choices by kind and channel with the other preferences', async () => {
     const { asked, user } = open({
       data: stored({ channels: { inquiry: { email: true } } }),
     });
@@ -142,7 +142,7 @@ describe('a choice', () => {
   });
 });
 
-it('quiet hours say in one sentence what they will do', async () => {
+it('summarizes quiet hours in one sentence', async () => {
   const { asked, user } = open();
   const section = within(await screen.findByRole('region', { name: 'Quiet hours' }));
   expect(await section.findByText(/^Quiet hours are off/)).toBeVisible();
@@ -151,7 +151,7 @@ it('quiet hours say in one sentence what they will do', async () => {
   expect(written(asked)[0]).toMatchObject({ quiet_hours_enabled: true });
 });
 
-it('whom somebody blocks is listed, and unblocked there', async () => {
+it('lists blocked people and unblocks them', async () => {
   const eve = { id: '00000000-0000-4000-8000-0000000000e1', name: 'Eve Elsewhere', company: null };
   let blocked = [eve];
   const answer = adasData({ 'select notification_preferences': NO_ROW });
@@ -164,23 +164,23 @@ it('whom somebody blocks is listed, and unblocked there', async () => {
       return answer(request);
     },
   });
-  await user.click(await screen.findByText('People you block'));
+  await user.click(await screen.findByText('Blocked people'));
   await user.click(await screen.findByRole('button', { name: 'Unblock Eve Elsewhere' }));
   expect(await screen.findByText(/^Nobody\. The menu of a conversation/)).toBeVisible();
 });
 
-it('who has told no phone number is told that no text can be sent', async () => {
+it("explains that texts can't be sent without a phone number", async () => {
   open();
   expect(await screen.findByText(/No phone number is known/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add yours to your profile' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add one to your profile' })).toHaveAttribute(
     'href',
     '/profile',
   );
 });
 
-it('what fails to load is asked for once more, and then said', async () => {
+it('retries a failed load once, then shows an error', async () => {
   const { asked } = open({ error: { message: 'x' }, status: 500 });
-  expect(await screen.findByText('This could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText("Couldn't load this", {}, { timeout: 5000 })).toBeVisible();
   const reads = asked.mock.calls.filter(([{ name }]) => name === 'select notification_preferences');
   expect(reads).toHaveLength(2);
 });

@@ -6,14 +6,14 @@ type Stored = Database['public']['Tables']['notification_preferences']['Row'];
 
 export const DIGESTS = [
   ['instant', 'As it happens'],
-  ['hourly', 'Once an hour'],
-  ['daily', 'Once a day, at 8:00 AM'],
+  ['hourly', 'Hourly'],
+  ['daily', 'Daily at 8:00 AM'],
 ] as const;
 
-/** Choices by kind and channel; what is not among them is as the kind says. */
+/** Choices by kind and channel; missing ones use the kind's default. */
 export type Choices = Readonly<Record<string, Readonly<Partial<Record<Channel, boolean>>>>>;
 
-/** What somebody wants to be told how, as screens name it. */
+/** Notification preferences, with the names used on screens. */
 export interface Preferences {
   readonly email_notifications: boolean;
   readonly sms_notifications: boolean;
@@ -35,7 +35,7 @@ export interface Preferences {
   readonly channels: Choices;
 }
 
-/** For whoever has no row yet. */
+/** Defaults for users without a row. */
 export const defaultPreferences: Preferences = {
   email_notifications: true,
   sms_notifications: false,
@@ -62,7 +62,7 @@ const nameOf = (column: string): string =>
 const columnOf = (name: string): string =>
   name === 'email_notifications' ? 'email_enabled' : name;
 
-/** From the row, or the defaults where there is none. */
+/** Reads preferences from the row, or the defaults if null. */
 export function preferencesIn(row: Stored | null): Preferences {
   if (row === null) return defaultPreferences;
   const named = Object.fromEntries(
@@ -79,7 +79,7 @@ export const hoursIn = (preferences: Preferences): QuietHours => ({
   timezone: preferences.timezone,
 });
 
-/** As the table calls them; what is not said is not sent. */
+/** Maps changes to table columns; omitted fields are not sent. */
 export const storedIn = (changes: Partial<Preferences>): Partial<Stored> =>
   Object.fromEntries(
     Object.entries(changes)
@@ -87,7 +87,7 @@ export const storedIn = (changes: Partial<Preferences>): Partial<Stored> =>
       .map(([name, value]) => [columnOf(name), value]),
   );
 
-/** Kinds that people choose about together, since they are called the same. */
+/** Kinds with the same label, set together. */
 export interface KindGroup {
   readonly label: string;
   readonly kinds: readonly string[];
@@ -105,7 +105,7 @@ export const kindGroups: readonly KindGroup[] = [
   isForStaff: kinds.every((name) => kindNamed(name)?.isForStaff === true),
 }));
 
-/** Whether a group reaches somebody by a channel: as they chose, and otherwise as its kinds say. */
+/** True if a group is delivered by a channel: the user's choice, or else the kinds' default. */
 export const isChosen = (choices: Choices, { kinds }: KindGroup, channel: Channel): boolean =>
   kinds.some(
     (name) => choices[name]?.[channel] ?? kindNamed(name)?.channels.includes(channel) ?? false,

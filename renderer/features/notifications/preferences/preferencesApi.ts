@@ -15,7 +15,7 @@ interface PreferencesUpdate {
 
 type Row = Database['public']['Tables']['notification_preferences']['Row'];
 
-/** PostgREST's word for no row, from servers that say it. */
+/** PostgREST's code for no row, from servers that return it. */
 const NO_ROW = 'PGRST116';
 
 const kept = (userId: string) => async (client: DataClient) => {
@@ -59,7 +59,7 @@ export const preferencesApi = api.injectEndpoints({
       providesTags: ['NotificationPreferences', 'SmsNotifications'],
     }),
 
-    /** Shown at once, taken back when the server refuses; of several on their way the last one's row counts. */
+    /** Optimistic update, reverted on rejection; of several in flight, the last response wins. */
     updatePreferences: build.mutation<AnswerOf<typeof keep>, PreferencesUpdate>({
       query: keep,
       extraOptions: {
@@ -87,7 +87,7 @@ export const preferencesApi = api.injectEndpoints({
 
 export const { useGetPreferencesQuery, useUpdatePreferencesMutation } = preferencesApi;
 
-/** Somebody's quiet hours, asked for when something comes; null where the server does not say. */
+/** The user's quiet hours, loaded when a notification arrives; null if unavailable. */
 export const loadQuietHours =
   (userId: string) =>
   async (dispatch: AppDispatch): Promise<QuietHours | null> => {

@@ -8,7 +8,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The first of these that is on the screen and has a size. */
+/** The box of the first selector that matches a visible element. */
 function placeOf(selectors: readonly string[]): Box | null {
   for (const selector of selectors) {
     for (const found of document.querySelectorAll(selector)) {
@@ -22,7 +22,7 @@ function placeOf(selectors: readonly string[]): Box | null {
 const isSame = (a: Box | null, b: Box | null): boolean =>
   a?.left === b?.left && a?.top === b?.top && a?.width === b?.width && a?.height === b?.height;
 
-/** A ring around a living part of the screen, which follows it through scrolling, resizing and navigation. */
+/** A ring around a live part of the screen that follows scrolling, resizing and navigation. */
 export function Pointer({ at }: { readonly at: readonly string[] }) {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ProfileStepProps {
   readonly account: Account;
   readonly type: string;
   readonly onNext: () => void;
-  /** Leaves the form and goes on with the tour. */
+  /** Leaves the form and continues the tour. */
   readonly onPass: () => void;
 }
 
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   seller: 'Tell Us About Your Property',
 };
 
-/** The form of the type, which saves for real. */
+/** The profile form of the member type; it saves real data. */
 export function ProfileStep(props: ProfileStepProps) {
   const { type, account, onNext, onPass } = props;
   const Form = FORMS[type];
@@ -94,7 +94,7 @@ function VendorStep({ account: { profile }, onNext, onPass }: ProfileStepProps) 
           <VendorProfileForm profile={profile} vendor={null} onDone={onNext} onSkip={onPass} />
         ) : (
           <>
-            <p>{vendor.company_name} has a profile already. It is changed on your profile page.</p>
+            <p>{vendor.company_name} already has a profile. Edit it on your profile page.</p>
             <div className={styles.buttons}>
               <Button intent="primary" onClick={onNext}>
                 Continue

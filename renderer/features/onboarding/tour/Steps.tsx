@@ -51,13 +51,13 @@ export function SearchStep({ onAway, onNext, onSkip }: AwayProps) {
       <p className={styles.label}>{stepLabel(3)}</p>
       <h2>Search communities</h2>
       <p>
-        Type what you look for as you would say it, or set the filters. A search is its address, so
-        it can be kept, sent and saved.
+        Type what you're looking for in your own words, or set filters. Every search has its own
+        link, so you can bookmark, share and save it.
       </p>
       <ul className={styles.list}>
         <li>“memory care in Ohio under $10M, 60 beds or more”</li>
         <li>“skilled nursing near Chicago with a cap rate above 11%”</li>
-        <li>Save a search, and you hear of each community that meets it.</li>
+        <li>Save a search to get alerts about matching communities.</li>
       </ul>
       <div className={styles.buttons}>
         <Button intent="primary" onClick={onAway}>
@@ -72,7 +72,7 @@ export function SearchStep({ onAway, onNext, onSkip }: AwayProps) {
   );
 }
 
-/** Written from the table of plans, so that it says what is charged and what opens today. */
+/** Generated from the plans table, so that it shows the current prices and features. */
 export function PlansStep({ onAway, onNext, onSkip }: AwayProps) {
   return (
     <>
@@ -117,8 +117,8 @@ export function CompletionStep({ type, onDone }: CompletionProps) {
       <h2>You are all set</h2>
       <p>
         {type === 'vendor'
-          ? 'Your dashboard says what waits for you: your papers, your verification and your messages.'
-          : 'Your dashboard says what is next. The tour can be begun again from the command palette.'}
+          ? 'Your dashboard shows what needs your attention: credentials, verification and messages.'
+          : "Your dashboard shows what's next. You can restart the tour from the command palette."}
       </p>
       <div className={styles.buttons}>
         <Button intent="primary" onClick={onDone}>

@@ -23,7 +23,7 @@ interface Away {
 }
 
 const SEARCH: Away = {
-  words: 'Type what you look for, or set a filter.',
+  words: "Type what you're looking for, or set a filter.",
   at: [
     'main [role="searchbox"]',
     'main input[type="search"]',
@@ -32,13 +32,13 @@ const SEARCH: Away = {
   ],
 };
 const PLANS: Away = {
-  words: 'Each plan says what it opens today.',
+  words: 'Each plan lists what it unlocks today.',
   at: ['main table', 'main h1'],
 };
 
 /**
- * Five steps. Whoever goes to try something takes the tour along as one line at the edge, with a ring around what it
- * speaks of, and comes back to it when they like.
+ * Five steps. Opening a screen from the tour shrinks it to a strip at the edge with a ring around the subject; the
+ * user can return any time.
  */
 export default function Tour({ account, onClose }: TourProps) {
   const { state, change, report } = useOnboarding(account.profile.id);

@@ -7,7 +7,7 @@ import styles from './DataSection.module.css';
 import { EVERY_PART } from './everyPart.ts';
 import { type ReadingProgress, readOwnData } from './ownDataApi.ts';
 
-/** Everything that the exchange holds of a person and lets them read, as a file that only they have. */
+/** Exports everything the exchange stores about a user and lets them read, as a file only they get. */
 export function DataSection({ userId }: { readonly userId: string }) {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<ReadingProgress | null>(null);
@@ -43,25 +43,25 @@ export function DataSection({ userId }: { readonly userId: string }) {
     <section aria-labelledby="own-data-title" className={styles.data}>
       <h2 id="own-data-title">Your data</h2>
       <p>
-        What you wrote here and what is kept about you, in one JSON file: profile, records, messages
-        you wrote, saved searches, signed agreements, invoices. Files are named in it, and not part
-        of it. A broker’s network, referrals and reviews are read on their own pages. It is made on
-        this device, so no copy of it lies on our servers.
+        Your content and the data we keep about you, in one JSON file: profile, records, messages
+        you wrote, saved searches, signed agreements, and invoices. Attachments are named but not
+        included. A broker’s network, referrals, and reviews are on their own pages. The file is
+        created on this device, so no copy stays on our servers.
       </p>
       <p role="status" className={styles.status}>
         {progress !== null &&
           `Reading ${progress.title}: part ${formatNumber(progress.done + 1)} of ${formatNumber(EVERY_PART.length)}`}
         {typeof outcome === 'number' &&
-          `${formatNumber(outcome)} entries are saved where this device keeps downloads.`}
+          `${formatNumber(outcome)} entries saved to this device's download folder.`}
       </p>
       {progress !== null && (
         <progress aria-label="Data read" max={EVERY_PART.length} value={progress.done} />
       )}
       {outcome === 'failed' && (
-        <p role="alert">Your data could not be read to its end, so nothing was saved. Try again.</p>
+        <p role="alert">Couldn't read all of your data, so nothing was saved. Try again.</p>
       )}
       <span className={styles.acts}>
-        {/* It stays where it is: whoever presses twice does not cancel what they began. */}
+        {/* Stays in place so that a double click does not cancel the download. */}
         <PlainButton aria-disabled={progress !== null} onClick={() => void run()}>
           Download my data
         </PlainButton>

@@ -6,7 +6,7 @@ const modules = import.meta.glob<Readonly<Record<string, Noun>>>(
   { eager: true },
 );
 
-/** What somebody gets of themselves, records of every noun among it. */
+/** All parts of a user's data export, including records of every noun. */
 export const EVERY_PART = ownParts(
   Object.values(modules)
     .flatMap((module) => Object.values(module))

@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../../core/store.ts';
 import { anything, listOf, type ShapeOf, tableOf } from '../../../kit/shape/shape.ts';
 import { EVERY_PART } from './everyPart.ts';
 
-/** Below what the server answers at once. */
+/** Below the server's maximum rows per response. */
 const PAGE_SIZE = 500;
 
 const areRows = listOf(tableOf(anything));
@@ -22,7 +22,7 @@ const ownDataApi = baseApi.injectEndpoints({
       query:
         ({ part, userId, from }) =>
         (client) =>
-          // Every part has these columns by its own names; the row is passed on whatever it holds.
+          // Every part has these columns under its own names; the row is exported unchanged.
           client
             .from(part.table as 'saved_views')
             .select('*')
@@ -46,7 +46,9 @@ interface OwnDataPart {
   readonly rows: Rows;
 }
 
-/** Everything that one wrote or that is about one, part after part; null when a page did not come or nobody waits. */
+/**
+ * Reads everything the user wrote or that is about them, part by part; null if a page fails or the export is aborted.
+ */
 export const readOwnData =
   (userId: string, signal: AbortSignal, onProgress: (progress: ReadingProgress) => void) =>
   async (dispatch: AppDispatch): Promise<readonly OwnDataPart[] | null> => {

@@ -12,7 +12,7 @@ import styles from './Picture.module.css';
 const LARGEST = 30 * 1024 * 1024;
 const KEPT_AS = { type: 'image/webp', quality: 0.88, longestSide: 512 };
 
-/** One's own picture, to choose, crop and take away. */
+/** The user's own photo, with choose, crop and remove. */
 export function OwnPicture({ profile }: { readonly profile: Profile }) {
   const [change, { isLoading }] = useChangePictureMutation();
   const dispatch = useAppDispatch();
@@ -24,11 +24,12 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
   async function choose(file: File | undefined) {
     if (file === undefined) return;
     setProblem(null);
-    if (file.size > LARGEST) return setProblem('This picture is larger than 30 MB.');
+    if (file.size > LARGEST)
+      return setProblem('This photo is larger than 30 MB. Choose a smaller one.');
     const read = createImageBitmap(file, { imageOrientation: 'from-image' });
     const found = await read.catch(() => null);
     if (found === null) {
-      return setProblem('This is no picture that can be read. Use JPEG, PNG or WebP.');
+      return setProblem("Can't read this image. Use JPEG, PNG or WebP.");
     }
     setPicture(found);
   }
@@ -47,7 +48,7 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
       <div>
         <div className={styles.buttons}>
           <Button size="small" onClick={() => chooser.current?.click()}>
-            {before === null ? 'Add picture' : 'Change picture'}
+            {before === null ? 'Add photo' : 'Change photo'}
           </Button>
           {before !== null && (
             <Button
@@ -56,7 +57,7 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
               loading={isLoading && picture === null}
               onClick={() => void save(null)}
             >
-              Remove picture
+              Remove photo
             </Button>
           )}
         </div>
@@ -70,7 +71,7 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
           type="file"
           hidden
           accept="image/jpeg,image/png,image/webp"
-          aria-label="Choose a picture of yourself"
+          aria-label="Choose a photo of yourself"
           onChange={({ target }) => {
             void choose(target.files?.[0]);
             target.value = '';
@@ -80,7 +81,7 @@ export function OwnPicture({ profile }: { readonly profile: Profile }) {
       {picture !== null && (
         <CropDialog
           picture={picture}
-          title="Crop your picture"
+          title="Crop your photo"
           shapes={[{ label: 'Square', ratio: 1 }]}
           isRound
           keptAs={KEPT_AS}

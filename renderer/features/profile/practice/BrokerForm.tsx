@@ -24,14 +24,14 @@ import {
 interface BrokerFormProps {
   readonly profile: Profile;
   readonly practice: Practice;
-  /** What the button says: a tour continues, a profile saves. */
+  /** Submit button label: a tour continues, a profile saves. */
   readonly send: string;
   readonly skip: string;
   readonly onDone: () => void;
   readonly onSkip: () => void;
 }
 
-/** Who a broker is and where they are licensed; stays, with everything typed, until the server has it. */
+/** Broker profile and license; stays open with all input until the server accepts it. */
 export function BrokerForm({ profile, practice, send, skip, onDone, onSkip }: BrokerFormProps) {
   const [save] = useSaveBrokerProfileMutation();
   const { before, keep, forget } = useKeptTyping<BrokerValues>(profile.id, 'broker');
@@ -86,7 +86,7 @@ export function BrokerForm({ profile, practice, send, skip, onDone, onSkip }: Br
       />
       <SelectField
         label="Specialization"
-        options={[['', 'Not said'], ...specializationOptions]}
+        options={[['', 'Not specified'], ...specializationOptions]}
         {...register('specialization')}
       />
       <StatesField legend="Service Areas" {...register('serviceAreas')} />

@@ -15,7 +15,7 @@ import { type License, useRemoveLicenseMutation, useSaveLicenseMutation } from '
 
 const WARNED_DAYS = 60;
 
-/** Licenses by state with their ends; each is changed by typing it anew. */
+/** Licenses by state with expiration dates; edited by entering them again. */
 export function Licenses({ licenses }: { readonly licenses: readonly License[] }) {
   const [edited, setEdited] = useState<License | null>(null);
   const [remove, { isLoading }] = useRemoveLicenseMutation();
@@ -32,7 +32,7 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
               <th scope="col">Number</th>
               <th scope="col">Expires</th>
               <th scope="col">
-                <span className="visually-hidden">Acts</span>
+                <span className="visually-hidden">Actions</span>
               </th>
             </tr>
           </thead>
@@ -46,7 +46,7 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
                 </FoldedCell>
                 <td>
                   <Button size="small" variant="minimal" onClick={() => setEdited(license)}>
-                    Change<span className="visually-hidden"> {stateName(license.state)}</span>
+                    Edit<span className="visually-hidden"> {stateName(license.state)}</span>
                   </Button>
                   <Button
                     size="small"
@@ -68,7 +68,7 @@ export function Licenses({ licenses }: { readonly licenses: readonly License[] }
 }
 
 function Expiry({ day }: { readonly day: string | null }) {
-  if (day === null) return 'Not given';
+  if (day === null) return 'Not provided';
   const days = daysUntil(`${day}T23:59:59`, new Date());
   const said = formatDay(`${day}T12:00:00`);
   if (days < 0) return <Tag minimal intent="danger">{`Expired ${said}`}</Tag>;

@@ -12,7 +12,7 @@ import { type Practice, useGetMyPracticeQuery } from '../profileApi.ts';
 import { BrokerForm } from './BrokerForm.tsx';
 import { Licenses } from './Licenses.tsx';
 
-/** How a broker works, and where they are licensed. */
+/** A broker's practice and licenses. */
 export function PracticeSection({ profile }: { readonly profile: Profile }) {
   const answer = useGetMyPracticeQuery(profile.id);
   return (
@@ -49,7 +49,7 @@ function Working({
   return (
     <section aria-labelledby="practice-title">
       <header className={styles.sectionHeader}>
-        <h2 id="practice-title">How you broker</h2>
+        <h2 id="practice-title">Broker profile</h2>
         {!isEditing && (
           <Button ref={opener} size="small" icon={<Edit />} onClick={() => setEditing(true)}>
             Edit broker profile
@@ -70,7 +70,7 @@ function Working({
           {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={value ? undefined : styles.absent}>{value || 'Not given'}</dd>
+              <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
             </div>
           ))}
         </dl>

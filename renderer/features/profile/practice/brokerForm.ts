@@ -24,7 +24,7 @@ export const brokerSchema = z.object({
 
 export type BrokerValues = z.infer<typeof brokerSchema>;
 
-/** The 50 states by their full names; the district licenses as one of its own beyond this form. */
+/** The 50 states by full name; the District of Columbia is not offered in this form. */
 export const licenseStates = Object.entries(STATES).filter(([code]) => code !== 'DC');
 
 export const specializationOptions = Object.entries(SPECIALIZATIONS);
@@ -43,7 +43,7 @@ export function brokerValuesOf(profile: Profile, { broker, licenses }: Practice)
   };
 }
 
-/** Whether the form may be sent: full name, brokerage, license number and state are there, blanks not counted. */
+/** True if full name, brokerage, license number and state are filled in, ignoring blanks. */
 export const isBrokerSendable = (
   values: {
     readonly [Name in 'fullName' | 'brokerage' | 'licenseNumber' | 'licenseState']?:
@@ -55,7 +55,7 @@ export const isBrokerSendable = (
     (typed) => (typed ?? '').trim() !== '',
   );
 
-/** What the call is asked with; years that nobody said are none. */
+/** Arguments of the save call; empty years become null. */
 export const brokerCallOf = (typed: BrokerValues) => ({
   full_name: typed.fullName,
   brokerage: typed.brokerage,

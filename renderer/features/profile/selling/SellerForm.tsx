@@ -35,11 +35,11 @@ interface SellerFormProps {
   readonly onSkip: () => void;
 }
 
-/** What is for sale and why; the first time it begins a draft of the listing too. */
+/** The property for sale and the reason; the first save also creates a draft listing. */
 export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerFormProps) {
   const [save] = useSaveSellerProfileMutation();
   const dispatch = useAppDispatch();
-  // Chosen once, so that sending twice begins one draft.
+  // Generated once, so that a resend creates only one draft.
   const [draftId] = useState(() => crypto.randomUUID());
   const { before, keep, forget } = useKeptTyping<SellerValues>(userId, 'seller');
   const { register, control, handleSubmit, formState } = useForm<SellerValues>({
@@ -101,15 +101,15 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
         <TextAreaField
           label="Additional Information"
           rows={4}
-          hint="Nobody but you reads this. It is kept with your answers and is not part of the listing."
+          hint="Only you can see this. It's saved with your answers, not with the listing."
           error={errors.additionalInformation?.message}
           {...register('additionalInformation')}
         />
       </div>
       <p className={`${styles.wide} ${styles.note}`}>
         {told?.draft_id
-          ? 'Your draft listing is not written over. Change it under My listings.'
-          : 'This saves a draft listing with the name, the type and the place. Nobody else sees it until you submit it.'}
+          ? "Your draft listing isn't overwritten. Edit it under My listings."
+          : 'Saves a draft listing with the name, type and location. Only you see it until you submit it.'}
       </p>
       <SendOrSkip
         send={send}

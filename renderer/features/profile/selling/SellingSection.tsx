@@ -23,7 +23,7 @@ type Choices = readonly (readonly [string, string])[];
 const nameIn = (choices: Choices, value: string | null | undefined): string | null =>
   value ? (choices.find(([one]) => one === value)?.[1] ?? null) : null;
 
-/** What a seller told of their property, and the draft that came of it. */
+/** The seller's answers about their property, and the resulting draft listing. */
 export function SellingSection({ profile }: { readonly profile: Profile }) {
   const answer = useGetMySellerProfileQuery(profile.id);
   return (
@@ -85,12 +85,12 @@ function Told({ profile, told }: ToldProps) {
         />
       ) : (
         <>
-          <p className={styles.note}>Only you read this.</p>
+          <p className={styles.note}>Only you can see this.</p>
           <dl className={styles.details}>
             {rows.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className={value ? undefined : styles.absent}>{value || 'Not given'}</dd>
+                <dd className={value ? undefined : styles.absent}>{value || 'Not provided'}</dd>
               </div>
             ))}
           </dl>

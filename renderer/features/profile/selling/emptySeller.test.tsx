@@ -4,7 +4,7 @@ import { adasData } from '../../../testing/fakeAccount.ts';
 import { renderParts } from '../../../testing/renderPart.tsx';
 import { SellerForm } from './SellerForm.tsx';
 
-it('continues without saving when nothing was answered', async () => {
+it('continues without saving when nothing was filled in', async () => {
   const asked: string[] = [];
   const others = adasData();
   const onDone = vi.fn();

@@ -10,7 +10,7 @@ import { z } from '../../../kit/form/schema.ts';
 import { line, text } from '../../../kit/form/texts.ts';
 import type { SellerCall, SellerProfile } from '../profileApi.ts';
 
-/** Nothing is asked for: what is said helps, and what fits nowhere is said at its field. */
+/** All fields are optional; invalid values show an error at their field. */
 export const sellerSchema = z.object({
   propertyName: line(160),
   propertyTypes: z.array(z.string()),
@@ -25,7 +25,7 @@ export const sellerSchema = z.object({
 export type SellerValues = z.infer<typeof sellerSchema>;
 
 const choices = (table: Readonly<Record<string, string>>) =>
-  [['', 'Not said'] as const, ...Object.entries(table)] as const;
+  [['', 'Not specified'] as const, ...Object.entries(table)] as const;
 
 export const propertyTypeChoices = Object.entries(PROPERTY_TYPES);
 export const occupancyChoices = choices(OCCUPANCY_BANDS);
@@ -50,7 +50,7 @@ export const isEmptySeller = (typed: SellerValues): boolean =>
     typeof value === 'string' ? value.trim() === '' : value.length === 0,
   );
 
-/** "Columbus, Ohio" or "Columbus, OH" as a city and the letters of its state; what is no state stays out. */
+/** Parses "Columbus, Ohio" or "Columbus, OH" into a city and state code; an unknown state is dropped. */
 function placeIn(location: string): { readonly city: string; readonly state: string } {
   const at = location.lastIndexOf(',');
   if (at === -1) return { city: location.trim(), state: '' };
@@ -64,7 +64,7 @@ function placeIn(location: string): { readonly city: string; readonly state: str
   return { city: location.slice(0, at).trim(), state: found?.[0] ?? '' };
 }
 
-/** The answers, and the draft of a listing that they begin: its type, name and place, and nothing of why it is sold. */
+/** The answers plus the draft listing they create: type, name and location, but not the reason for selling. */
 export function sellerCallOf(typed: SellerValues, draftId: string): SellerCall {
   const [type = ''] = typed.propertyTypes;
   const values = {

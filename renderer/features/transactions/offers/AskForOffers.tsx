@@ -88,7 +88,7 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
           onChange={({ target }) => setTerms(target.value)}
           hint="Every bidder reads the same. No bidder is told who else is asked, or how many."
         />
-        <Refusal error={error} title="Nobody was asked" />
+        <Refusal error={error} title="No vendors asked" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={chosen.length === 0}>
             Ask {chosen.length === 1 ? '1 bidder' : `${chosen.length} bidders`}

@@ -76,7 +76,7 @@ function Sales() {
 }
 
 function roundOf({ deadline, is_sealed: isSealed }: BookRow): string {
-  if (deadline === null) return 'Nobody asked yet';
+  if (deadline === null) return 'No vendors asked';
   const isOver = Date.parse(deadline) <= timeNow().getTime();
   const kind =
     isSealed === true ? (isOver ? 'Opened' : 'Sealed until') : isOver ? 'Until' : 'Open until';

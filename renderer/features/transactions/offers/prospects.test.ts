@@ -41,7 +41,7 @@ describe('what is next with somebody who wants a community', () => {
     expect(step(signed)).toEqual({ label: 'Let them into the room', to: '/deal-room/t/manage' });
     expect(step({ ...signed, is_in_room: true }).label).toBe('Ask for an offer');
     expect(step({ ...signed, is_in_room: true, status: 'declined', price: 9 }).label).toBe(
-      'Go on talking',
+      'Continue conversation',
     );
   });
 
@@ -56,7 +56,7 @@ describe('how far somebody has come', () => {
   it('is the furthest of what happened', () => {
     expect(standingOf(asked)).toBe('Asked');
     expect(standingOf({ ...asked, signed_at: '2026-03-15' })).toBe('Signed');
-    expect(standingOf({ ...asked, is_in_room: true })).toBe('In the room');
+    expect(standingOf({ ...asked, is_in_room: true })).toBe('Added');
     expect(standingOf({ ...asked, is_in_room: true, price: 9, status: 'declined' })).toBe(
       'Declined',
     );

@@ -81,7 +81,7 @@ export function nextStep(row: Prospect): Step {
     };
   }
   return {
-    label: 'Go on talking',
+    label: 'Continue conversation',
     to: conversation ?? linkTo('sellerOffers', undefined, { of: transactionId }),
   };
 }
@@ -91,7 +91,7 @@ export function standingOf(row: Prospect): string {
   if (row.status === 'accepted') return 'Accepted';
   if (row.status === 'declined') return 'Declined';
   if (row.price !== null) return 'Offer';
-  if (row.is_in_room) return 'In the room';
+  if (row.is_in_room) return 'Added';
   if (row.signed_at !== null) return 'Signed';
   if (row.asked_at !== null) return 'Asked';
   return row.role === 'buyer' ? 'Buyer' : 'Bidder';

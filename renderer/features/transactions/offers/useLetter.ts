@@ -38,7 +38,7 @@ export function useTeamLetter(userId: string, transactionId: string) {
     async onArrived({ id, name }) {
       const { error } = await add({ noun: transaction, id: transactionId, fileId: id, name });
       if (error === undefined) return null;
-      return isDataError(error) ? dataSentence(error) : 'It could not be added. Try again.';
+      return isDataError(error) ? dataSentence(error) : "Couldn't add the document. Try again.";
     },
     onRemoved: (path) => void removeStray(path),
   });

@@ -57,14 +57,14 @@ export function AskForQuote({
         value={vendor}
         maxLength={160}
         onChange={({ target }) => setVendor(target.value)}
-        error={isSent && !isNamed ? 'Type a name.' : undefined}
+        error={isSent && !isNamed ? 'Enter a name.' : undefined}
       />
       <TextField
         label="E-mail"
         type="email"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
-        error={isSent && !isReached ? 'This is not an e-mail address.' : undefined}
+        error={isSent && !isReached ? 'Enter a valid email.' : undefined}
         hint="A link goes there. It shows what you write here and the community’s name, and nothing else of the sale."
       />
       <TextAreaField

@@ -39,7 +39,7 @@ export function FreshCode({ error, title, onProven }: FreshCodeProps) {
       <Refusal error={error} title={title} />
       {code === 'HXWIA' && (
         <div className={styles.acts}>
-          <LinkButton to="securitySettings">Set up two-step sign-in</LinkButton>
+          <LinkButton to="securitySettings">Set up two-factor authentication</LinkButton>
         </div>
       )}
     </>

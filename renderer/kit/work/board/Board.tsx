@@ -10,8 +10,8 @@ import { useCardKeys } from './useCardKeys.ts';
 import { useMoves } from './useMoves.ts';
 
 /**
- * Records of one kind by the value of one field. A card moves by pointer, or by M and a column; what it moves is
- * shown at once and goes back if the server refuses. A phone shows one column at a time.
+ * A board of records grouped by a field's value. Cards move by pointer, or with M and a column. Moves are optimistic
+ * and revert if the server rejects them. Phones show one column at a time.
  */
 export function Board<Row>(board: BoardOf<Row>) {
   const { label, columns, totals, idOf, columnOf, cardOf, whyNot } = board;
@@ -19,7 +19,7 @@ export function Board<Row>(board: BoardOf<Row>) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<Row | null>(null);
   const known = useRef(new Map<string, Row>());
-  /** Cards that were moved again while they were on their way: from where, and where to. */
+  /** Cards moved again while their first move was pending: origin and destination. */
   const goingOn = useRef(new Map<string, { readonly from: string; readonly to: string }>());
   const { moves, start, answer, cancel } = useMoves(board);
   const keys = useCardKeys<Row>({
@@ -55,10 +55,10 @@ export function Board<Row>(board: BoardOf<Row>) {
     }
     if (start(row, to) !== null) return;
     setChosen(to);
-    // What is asked first has the focus, and a card that is drawn later must not take it away.
+    // A pending question has the focus; a card rendered later must not take it.
     if (!board.asks(row, to)) focusCard(idOf(row));
   }
-  // What is asked of it, and what the server knows of it, is certain once it has arrived.
+  // The record's current data is only known once the first move completes.
   useEffect(() => {
     for (const [id, { from, to }] of goingOn.current) {
       if (moves.has(id)) continue;
@@ -69,9 +69,9 @@ export function Board<Row>(board: BoardOf<Row>) {
       else sayNotMoved(row, from, to);
     }
   });
-  /** It did not arrive, or lies where nothing was read anew: what the server knows of it is not certain. */
+  /** The first move failed, or its refetch did: the server's state of the card is unknown. */
   function sayNotMoved(row: Row, from: string, to: string) {
-    const why = `It was not found in ${labelOf(from)} after its first move, and did not go on to ${labelOf(to)}.`;
+    const why = `It wasn't found in ${labelOf(from)} after its first move, so it wasn't moved to ${labelOf(to)}.`;
     announce(`${cardOf(row).title} was not moved. ${why}`);
     board.onNotMoved(row, why);
   }

@@ -16,7 +16,7 @@ interface BoardCardProps {
   readonly onMove: (id: string) => void;
 }
 
-/** One record in three lines. It is dragged by the pointer, and moved by M or its button. */
+/** A record in three lines. It can be dragged, or moved with M or its button. */
 export function BoardCard(props: BoardCardProps) {
   const { id, words, to, isMoving, start, place, count, onMove } = props;
   const card = useRef<HTMLLIElement>(null);

@@ -11,7 +11,7 @@ interface ColumnProps<Row> {
   readonly board: BoardOf<Row>;
   readonly column: BoardColumn;
   readonly moves: ReadonlyMap<string, Move<Row>>;
-  /** The one that a phone shows. */
+  /** The column shown on phones. */
   readonly isChosen: boolean;
   readonly onDrop: (id: string, to: string) => void;
   readonly onMove: (row: Row) => void;
@@ -20,7 +20,7 @@ interface ColumnProps<Row> {
   readonly onRows: (column: string, rows: readonly Row[], show: (index: number) => void) => void;
 }
 
-/** A column asks for its cards when it comes near the window. */
+/** Loads a column's cards when it comes near the viewport. */
 function useNear(isChosen: boolean) {
   const column = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(isChosen);
@@ -38,7 +38,7 @@ function useNear(isChosen: boolean) {
   return { column, isNear: isNear || isChosen };
 }
 
-/** Cards of one value: counted, dropped upon, and what must be known before a card stands here is asked here. */
+/** A column of cards with its totals and drop target. Required fields for entering it are asked for here. */
 export function Column<Row>(props: ColumnProps<Row>) {
   const { board, column, moves, isChosen, onDrop, onMove, onAnswer, onCancel, onRows } = props;
   const { value } = column;
@@ -85,7 +85,7 @@ export function Column<Row>(props: ColumnProps<Row>) {
         {asked !== undefined && (
           <section
             className={styles.gate}
-            aria-label={`Before ${board.cardOf(asked.row).title} moves to ${column.label}`}
+            aria-label={`Required before ${board.cardOf(asked.row).title} moves to ${column.label}`}
           >
             {board.gate(asked.row, value, {
               onAnswer: (answers) => onAnswer(asked, answers),

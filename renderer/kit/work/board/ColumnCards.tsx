@@ -7,7 +7,7 @@ import styles from './Board.module.css';
 import { BoardCard } from './BoardCard.tsx';
 import { arranged, type BoardOf, type Cards, type Move } from './board.ts';
 
-/** A card and the gap under it, in rem. */
+/** Height of a card and its gap, in rem. */
 const CARD_REM = 5.5;
 const AHEAD = 8;
 
@@ -19,11 +19,11 @@ interface ColumnCardsProps<Row> {
   readonly moves: ReadonlyMap<string, Move<Row>>;
   readonly scroller: HTMLElement | null;
   readonly onMove: (row: Row) => void;
-  /** Tells the board which cards stand here, in order, and how one that is not drawn comes into view. */
+  /** Reports the column's cards in order and a function that scrolls a card into view. */
   readonly onRows: (column: string, rows: readonly Row[], show: (index: number) => void) => void;
 }
 
-/** The cards of one column: those in view are drawn, and further pages come as one scrolls. */
+/** The cards of a column, virtualized; more pages load on scroll. */
 export function ColumnCards<Row>(props: ColumnCardsProps<Row>) {
   const { board, cards, column, labelledBy, moves, scroller, onMove, onRows } = props;
   const rows = arranged(cards.rows, column, moves, board);

@@ -9,7 +9,7 @@ interface ColumnHeadProps {
   readonly writeSum: (sum: number) => string;
 }
 
-/** Name, count and sum of a column; over its limit it says so. */
+/** Name, count, and sum of a column; marks a column over its limit. */
 export function ColumnHead({ id, column, totals, writeSum }: ColumnHeadProps) {
   const { label, limit } = column;
   const isOver = limit !== undefined && totals !== null && totals.count > limit;

@@ -16,7 +16,7 @@ interface GateFormProps extends Asking {
   readonly onAnswer: (answers: Changes) => void;
 }
 
-/** Asks for what must be known before a card stands in a column, field by field. */
+/** A form for the fields required before a card enters a column. */
 export function GateForm({ title, label, fields, onAnswer, onCancel }: GateFormProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -27,7 +27,7 @@ export function GateForm({ title, label, fields, onAnswer, onCancel }: GateFormP
     for (const field of fields) {
       const reading = readValue(field, typed[field.name] ?? '');
       if ('sentence' in reading) wrong[field.name] = reading.sentence;
-      else if (reading.value === null) wrong[field.name] = 'Needed here.';
+      else if (reading.value === null) wrong[field.name] = 'Required.';
       else answers[field.name] = reading.value;
     }
     setErrors(wrong);
@@ -45,7 +45,7 @@ export function GateForm({ title, label, fields, onAnswer, onCancel }: GateFormP
       }}
     >
       <p className={styles.question}>
-        {label} needs to know of <strong>{title}</strong>:
+        {label} needs more information about <strong>{title}</strong>:
       </p>
       {fields.map((field) => (
         <FormField key={field.name} label={field.label} error={errors[field.name]}>

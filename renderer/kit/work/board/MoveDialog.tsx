@@ -13,7 +13,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a card goes, by keyboard: arrows or the first letter of a column, Enter moves. */
+/** Moves a card by keyboard: arrows or a column's first letter select, Enter moves. */
 export function MoveDialog({ title, columns, from, whyNot, onChoose, onClose }: MoveDialogProps) {
   const list = useRef<HTMLUListElement>(null);
   const titleId = useId();
@@ -21,7 +21,7 @@ export function MoveDialog({ title, columns, from, whyNot, onChoose, onClose }: 
     const here = columns.findIndex(({ value }) => value === from);
     return Math.min(here + 1, columns.length - 1);
   });
-  // The dialog gives the focus to its first button when it opens; the next column is the likely one.
+  // The dialog focuses its first button on open; the next column is the likely choice.
   useEffect(() => list.current?.querySelectorAll('button')[next]?.focus(), [next]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -47,7 +47,7 @@ export function MoveDialog({ title, columns, from, whyNot, onChoose, onClose }: 
         <h2 id={titleId}>Move “{title}” to</h2>
         <ul ref={list} aria-labelledby={titleId} onKeyDown={onKeyDown}>
           {columns.map(({ value, label }) => {
-            const reason = value === from ? 'It stands here' : whyNot(value);
+            const reason = value === from ? 'Current stage' : whyNot(value);
             return (
               <li key={value}>
                 <PlainButton

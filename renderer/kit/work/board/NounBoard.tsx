@@ -18,14 +18,14 @@ import { GateForm } from './GateForm.tsx';
 interface NounBoardProps {
   readonly noun: Noun & { readonly board: NonNullable<Noun['board']> };
   readonly label: string;
-  /** Words and filters of the list, and the order of the cards. */
+  /** Search text, filters, and sort order. */
   readonly search: Omit<RecordSearch, 'noun'>;
   readonly limits?: Readonly<Record<string, number>>;
   readonly writeSum: (sum: number) => string;
   readonly cardOf: (row: RecordRow) => CardWords;
   readonly linkOf: (id: string) => string;
   readonly whyNot?: (from: string, to: string) => string | null;
-  /** The fields that must be known where a card stands. */
+  /** Fields required in a column. */
   readonly needsAt?: (column: string) => readonly string[];
 }
 
@@ -33,13 +33,13 @@ const ANYWHERE = () => null;
 const NOTHING = () => [];
 
 const WHY = {
-  conflict: 'Somebody changed it meanwhile; you see their change.',
-  refused: 'You may see it and not change it.',
-  binned: 'It lies in the bin.',
-  gone: 'It is gone, or you have no access any more.',
+  conflict: 'Someone else updated this. Showing the latest.',
+  refused: "View only. You can't change this.",
+  binned: "It's in the trash.",
+  gone: 'Not found, or you no longer have access.',
 } as const;
 
-/** The board of a noun: its choices as columns, and its records as cards. */
+/** A board of a noun's records, with the options of a field as columns. */
 export function NounBoard(props: NounBoardProps) {
   const { noun, search, limits, cardOf, whyNot = ANYWHERE, needsAt = NOTHING } = props;
   const { by, sum } = noun.board;
@@ -74,7 +74,7 @@ export function NounBoard(props: NounBoardProps) {
     const answer = await save({ noun, id, version, changes: { ...answers, [by]: to } });
     const refusal = refusalOf(answer);
     if (refusal !== null) sayNotMoved(row, refusal);
-    // What came into the column is in none of its pages yet.
+    // The pages of the target column don't include the new card yet.
     const anew = { forceRefetch: true, subscribe: false };
     await dispatch(recordsApi.endpoints.findRecords.initiate(searchOf(to), anew));
     return refusal;
@@ -131,5 +131,5 @@ type Saved = Awaited<ReturnType<ReturnType<typeof useSaveRecordMutation>[0]>>;
 
 function refusalOf({ data, error }: Saved): string | null {
   if (data !== undefined) return data.outcome === 'saved' ? null : WHY[data.outcome];
-  return isDataError(error) ? dataSentence(error) : 'It could not be saved.';
+  return isDataError(error) ? dataSentence(error) : "Couldn't save your changes.";
 }

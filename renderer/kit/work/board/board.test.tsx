@@ -37,11 +37,11 @@ const totalsOf = (deals: readonly Deal[]) =>
 interface DealsProps {
   readonly save: BoardOf<Deal>['move'];
   readonly onNotMoved?: BoardOf<Deal>['onNotMoved'];
-  /** What was moved cannot be read anew. */
+  /** The refetch after a move fails. */
   readonly isBlind?: boolean;
 }
 
-/** Keeps what was moved, as a server does, unless it refuses. */
+/** Keeps moved cards like a server, unless it rejects the move. */
 function Deals({ save, onNotMoved = () => undefined, isBlind = false }: DealsProps) {
   const [deals, setDeals] = useState(DEALS);
   const [totals, setTotals] = useState(() => totalsOf(DEALS));
@@ -102,7 +102,7 @@ async function moveTo(name: string, label: RegExp) {
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
 }
 
-// Nothing is laid out here, so columns are said to be of a size, and in sight.
+// jsdom has no layout, so columns get a fake size and visibility.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(window, 'IntersectionObserver').mockImplementation(
@@ -121,7 +121,7 @@ beforeEach(() => {
 });
 
 describe('a board', () => {
-  it('counts and adds up each column, and says where it is over its limit', async () => {
+  it("shows each column's count and sum and marks one over its limit", async () => {
     render(<Deals save={async () => null} />);
     expect(column('Teaser').getByText('$30')).toBeVisible();
     await moveTo('Cedar Court', /NDA/);
@@ -130,7 +130,7 @@ describe('a board', () => {
     expect(column('Teaser').getByRole('heading').parentElement).toHaveTextContent('Teaser1$20');
   });
 
-  it('goes from card to card and from column to column by arrows', async () => {
+  it('moves between cards and columns with arrows', async () => {
     render(<Deals save={async () => null} />);
     card('Cedar Court').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -141,7 +141,7 @@ describe('a board', () => {
     await waitFor(() => expect(card('Cedar Court')).toHaveFocus());
   });
 
-  it('moves a card by M and keeps the focus on it', async () => {
+  it('moves a card with M and keeps focus on it', async () => {
     const save = vi.fn(async () => null);
     render(<Deals save={save} />);
     await moveTo('Cedar Court', /NDA/);
@@ -151,7 +151,7 @@ describe('a board', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(DEALS[0], 'nda', {});
   });
 
-  it('shows the move at once and takes it back when the server refuses', async () => {
+  it('shows a move optimistically and reverts it when the server rejects it', async () => {
     let refuse: (sentence: string) => void = () => undefined;
     const answer = new Promise<string>((resolve) => {
       refuse = resolve;
@@ -166,7 +166,7 @@ describe('a board', () => {
     expect(column('NDA').queryByRole('link', { name: 'Cedar Court' })).toBeNull();
   });
 
-  it('asks in the column that the card enters, and leaves it where it was on cancel', async () => {
+  it('asks for required fields in the target column and leaves the card in place on cancel', async () => {
     const save = vi.fn(async () => null);
     render(<Deals save={save} />);
     await moveTo('Elm Lodge', /Lost/);
@@ -179,7 +179,7 @@ describe('a board', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(DEALS[2], 'lost', { reason: 'price' });
   });
 
-  it('asks whoever moves a card again at once, as soon as it has arrived, at the first field', async () => {
+  it('focuses the first required field once the first move completes when a card is moved again', async () => {
     const saved = Promise.withResolvers<null>();
     const save = vi.fn<BoardOf<Deal>['move']>().mockReturnValueOnce(saved.promise);
     save.mockResolvedValue(null);
@@ -188,7 +188,7 @@ describe('a board', () => {
     await waitFor(() => expect(card('Cedar Court')).toHaveFocus());
     await userEvent.keyboard('m');
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('button', { name: /NDA/ })).toHaveTextContent('It stands here');
+    expect(dialog.getByRole('button', { name: /NDA/ })).toHaveTextContent('Current stage');
     expect(dialog.getByRole('button', { name: /Lost/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     saved.resolve(null);
@@ -209,7 +209,7 @@ describe('a board', () => {
     ['is refused', 'Somebody else changed it.', false],
     ['cannot be read anew', null, true],
   ])(
-    'and leaves it where it was when the first of two moves %s, and says so',
+    'leaves the card in place and reports it when the first of two moves %s',
     async (_how, reply, isBlind) => {
       const saved = Promise.withResolvers<string | null>();
       const save = vi.fn(() => saved.promise);
@@ -225,14 +225,14 @@ describe('a board', () => {
       );
       expect(column('Lost').queryByRole('textbox')).toBeNull();
       expect(save).toHaveBeenCalledOnce();
-      const why = 'It was not found in NDA after its first move, and did not go on to Lost.';
+      const why = "It wasn't found in NDA after its first move, so it wasn't moved to Lost.";
       expect(onNotMoved).toHaveBeenCalledExactlyOnceWith(DEALS[0], why);
       expect(said.at(-1)).toBe(`Cedar Court was not moved. ${why}`);
       stop();
     },
   );
 
-  it('names why a card may not go somewhere, and leaves it', async () => {
+  it("shows why a card can't move and leaves it in place", async () => {
     const save = vi.fn(async () => null);
     render(<Deals save={save} />);
     await moveTo('Elm Lodge', /Nothing goes back/);
@@ -240,7 +240,7 @@ describe('a board', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('chooses a column by its first letter', async () => {
+  it('selects a column by its first letter', async () => {
     render(<Deals save={async () => null} />);
     card('Cedar Court').focus();
     await userEvent.keyboard('ml');
@@ -248,19 +248,19 @@ describe('a board', () => {
   });
 });
 
-describe('what a board shows while cards are on their way', () => {
+describe('pending board moves', () => {
   const [row] = DEALS as [Deal];
   const shape = { idOf: ({ id }: Deal) => id, columnOf: ({ stage }: Deal) => stage };
   const totals = totalsOf(DEALS);
   const moves = new Map([['a', { row, from: 'teaser', to: 'nda', isAsked: false, totals }]]);
 
-  it('is each card once, also when the list has it in its new place already', () => {
+  it('shows each card once even if the list already has it in the new column', () => {
     const moved = { ...row, stage: 'nda' };
     expect(arranged([moved], 'nda', moves, shape)).toEqual([row]);
     expect(arranged(DEALS, 'teaser', moves, shape)).toEqual([DEALS[1]]);
   });
 
-  it('counts it once, also when the server has counted it already', () => {
+  it('counts a card once even if the server has already counted it', () => {
     expect(countedWith(totals, 'nda', moves, ({ price }) => price)).toEqual({ count: 2, sum: 15 });
     const anew = totalsOf([{ ...row, stage: 'nda' }]);
     expect(countedWith(anew, 'nda', moves, ({ price }) => price)).toEqual({ count: 1, sum: 10 });

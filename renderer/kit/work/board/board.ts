@@ -6,11 +6,11 @@ import type { Answer } from '../../state/Loaded.tsx';
 export interface BoardColumn {
   readonly value: string;
   readonly label: string;
-  /** More cards than this are one's own sign that something waits; nothing is refused for it. */
+  /** Soft limit: more cards only show a warning. */
   readonly limit?: number | undefined;
 }
 
-/** What stands in a column in all, as the server counts it. */
+/** Server-side totals of a column. */
 export interface Totals {
   readonly count: number;
   readonly sum: number | null;
@@ -22,7 +22,7 @@ export interface CardWords {
   readonly under: string;
   readonly figure: string;
   readonly note?: string;
-  /** Something to look at; said in words, since colour is never the only sign. */
+  /** Needs attention. Also shown as text, because color is never the only cue. */
   readonly isLate?: boolean;
 }
 
@@ -31,20 +31,20 @@ export interface Cards<Row> extends Answer<unknown>, Pages {
   readonly rows: readonly Row[];
 }
 
-/** What must be known before a card stands in a column. */
+/** A form for fields required before a card enters a column. */
 export interface Asking {
-  /** With what was answered. */
+  /** Called with the entered values. */
   readonly onAnswer: (answers: Changes) => void;
   readonly onCancel: () => void;
 }
 
-/** What a board has to be told of its kind of record. */
+/** Configuration of a board for one kind of record. */
 export interface BoardOf<Row> {
   readonly label: string;
   readonly columns: readonly BoardColumn[];
-  /** Undefined while they are counted. */
+  /** Undefined until counted. */
   readonly totals: ReadonlyMap<string, Totals> | undefined;
-  /** Reads the cards of a column for whoever draws them. */
+  /** Loads a column's cards and passes them to `draw`. */
   readonly withCards: (column: string, draw: (cards: Cards<Row>) => ReactNode) => ReactNode;
   readonly idOf: (row: Row) => string;
   readonly columnOf: (row: Row) => string;
@@ -52,33 +52,33 @@ export interface BoardOf<Row> {
   readonly writeSum: (sum: number) => string;
   readonly cardOf: (row: Row) => CardWords;
   readonly linkOf: (id: string) => string;
-  /** Why no card may go from one column to the other; null if it may. */
+  /** Returns why a card can't move between two columns; null if it can. */
   readonly whyNot: (from: string, to: string) => string | null;
-  /** Whether something must be known before it stands there. */
+  /** True if fields are required before the card enters the column. */
   readonly asks: (row: Row, to: string) => boolean;
-  /** The question, in the column that the card enters. */
+  /** The form shown in the target column. */
   readonly gate: (row: Row, to: string, asking: Asking) => ReactNode;
   /**
-   * Saves the move; over when what is listed has been read anew. Answers why it was refused, or null: then the card
-   * goes back.
+   * Saves a move and resolves once the affected lists are refetched. Returns null, or why it was rejected; then the
+   * card goes back.
    */
   readonly move: (row: Row, to: string, answers: Changes) => Promise<string | null>;
-  /** Says that a card which was moved again on its way was not; why, in a sentence. */
+  /** Reports that the second move of a pending card failed, with the reason. */
   readonly onNotMoved: (row: Row, why: string) => void;
 }
 
-/** A card on its way: shown where it goes before the server has said so. */
+/** A pending move, shown optimistically. */
 export interface Move<Row> {
   readonly row: Row;
   readonly from: string;
   readonly to: string;
-  /** The question stands open, and nothing was sent. */
+  /** The form is open and nothing was sent. */
   readonly isAsked: boolean;
-  /** What was counted when it left; a newer count has it in its place. */
+  /** Totals when the move started; newer totals already include it. */
   readonly totals: ReadonlyMap<string, Totals> | undefined;
 }
 
-/** The cards of a column with those that come on top and without those that leave. */
+/** Returns a column's cards with incoming moves on top and outgoing ones removed. */
 export function arranged<Row>(
   rows: readonly Row[],
   column: string,
@@ -86,12 +86,12 @@ export function arranged<Row>(
   { idOf, columnOf }: Pick<BoardOf<Row>, 'idOf' | 'columnOf'>,
 ): readonly Row[] {
   const arriving = [...moves.values()].filter(({ to }) => to === column).map(({ row }) => row);
-  // What somebody else has moved on may still be in a page that was read before.
+  // A stale page may still include cards moved by someone else.
   const standing = rows.filter((row) => !moves.has(idOf(row)) && columnOf(row) === column);
   return [...arriving, ...standing];
 }
 
-/** The count of a column as it is once all on their way have arrived. */
+/** Returns a column's totals as if all pending moves had completed. */
 export function countedWith<Row>(
   totals: ReadonlyMap<string, Totals>,
   column: string,

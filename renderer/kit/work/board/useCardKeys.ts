@@ -20,17 +20,17 @@ interface CardKeys<Row> {
   readonly columns: readonly string[];
   readonly idOf: (row: Row) => string;
   readonly onMove: (row: Row) => void;
-  /** A phone shows one column at a time. */
+  /** Phones show one column at a time. */
   readonly onColumn: (column: string) => void;
 }
 
-/** Arrows go from card to card and from column to column, J and K as in every list, M moves. */
+/** Arrows move between cards and columns, J and K work as in every list, and M moves a card. */
 export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: CardKeys<Row>) {
   const standing = useRef(new Map<string, Standing<Row>>());
   const wanted = useRef<string | null>(null);
   const held = useRef<string | null>(null);
 
-  /** A card that is drawn anew where it comes to stand loses the focus, and has it back before the next key. */
+  /** A card re-rendered in its new place loses focus; focus is restored before the next key. */
   const focusWanted = useCallback(() => {
     const isLost = held.current !== null && document.activeElement === document.body;
     const id = wanted.current ?? (isLost ? held.current : null);
@@ -58,7 +58,7 @@ export function useCardKeys<Row>({ board, columns, idOf, onMove, onColumn }: Car
     };
   }, []);
 
-  /** Takes the focus once it is drawn where it stands now. */
+  /** Focuses the card once it is rendered in its new place. */
   const focusCard = useCallback((id: string) => {
     wanted.current = id;
   }, []);

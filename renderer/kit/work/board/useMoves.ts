@@ -8,7 +8,7 @@ type Board<Row> = Pick<
   'columns' | 'totals' | 'idOf' | 'columnOf' | 'cardOf' | 'whyNot' | 'asks' | 'move'
 >;
 
-/** Moves cards: shown at once, asked about where something must be known first, and taken back if refused. */
+/** Moves cards: applies moves optimistically, asks for required fields first, and reverts rejected moves. */
 export function useMoves<Row>(board: Board<Row>) {
   const [moves, setMoves] = useState<ReadonlyMap<string, Move<Row>>>(() => new Map());
   const latest = useRef(board);
@@ -32,12 +32,12 @@ export function useMoves<Row>(board: Board<Row>) {
       announce(`${title}: moved to ${label}`);
       const refusal = await save(move.row, move.to, answers);
       set(idOf(move.row), null);
-      if (refusal !== null) announce(`${title} went back. ${refusal}`);
+      if (refusal !== null) announce(`${title} was moved back. ${refusal}`);
     },
     [set],
   );
 
-  /** Answers why not, or null. */
+  /** Returns why the move isn't allowed, or null. */
   const start = useCallback(
     (row: Row, to: string): string | null => {
       const { idOf, columnOf, whyNot, asks, totals, cardOf } = latest.current;
@@ -45,7 +45,7 @@ export function useMoves<Row>(board: Board<Row>) {
       if (from === to) return null;
       const refusal = whyNot(from, to);
       if (refusal !== null) {
-        announce(`${cardOf(row).title} stays. ${refusal}`);
+        announce(`${cardOf(row).title} wasn't moved. ${refusal}`);
         return refusal;
       }
       const isAsked = asks(row, to);
@@ -61,7 +61,7 @@ export function useMoves<Row>(board: Board<Row>) {
     (move: Move<Row>) => {
       const { idOf, cardOf } = latest.current;
       set(idOf(move.row), null);
-      announce(`${cardOf(move.row).title} stays where it was`);
+      announce(`${cardOf(move.row).title} wasn't moved`);
     },
     [set],
   );

@@ -9,10 +9,10 @@ interface AgendaProps {
   readonly onAsk: (entry: Entry) => void;
 }
 
-/** Day after day, those on which nothing stands left out. */
+/** Entries day by day; empty days are skipped. */
 export function Agenda({ entries, today, onAsk }: AgendaProps) {
   const days = [...byDay(entries)].toSorted(([one], [other]) => one.localeCompare(other));
-  if (days.length === 0) return <p className={styles.empty}>Nothing stands on these days.</p>;
+  if (days.length === 0) return <p className={styles.empty}>No events</p>;
   return days.map(([day, here]) => (
     <section key={day} className={styles.agenda} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>

@@ -15,7 +15,7 @@ const SPANS: readonly { readonly span: Span; readonly label: string }[] = [
   { span: 'agenda', label: 'Agenda' },
 ];
 
-/** The first and the last day that a calendar shows. */
+/** Returns the first and last day a calendar shows. */
 export function daysShown(span: Span, day: string): readonly [string, string] {
   const days = span === 'week' ? weekOf(day) : monthOf(day).flat();
   return [days[0] ?? day, days.at(-1) ?? day];
@@ -27,7 +27,7 @@ const shift = (span: Span, day: string, by: number): string =>
 const labelOf = (span: Span, day: string): string =>
   span === 'week' ? `Week of ${dayWords(weekOf(day)[0] ?? day)}` : monthWords(day);
 
-/** Which days are shown and how, for the line above a calendar. */
+/** Period navigation and view switcher above a calendar. */
 export function CalendarWays({
   span,
   day,
@@ -37,12 +37,12 @@ export function CalendarWays({
   return (
     <div className={styles.head}>
       <h2>{labelOf(span, day)}</h2>
-      <nav aria-label="Days" className={styles.ways}>
-        <Link to={addressOf(span, shift(span, day, -1))}>Earlier</Link>
+      <nav aria-label="Dates" className={styles.ways}>
+        <Link to={addressOf(span, shift(span, day, -1))}>Previous</Link>
         <Link to={addressOf(span, today)}>Today</Link>
-        <Link to={addressOf(span, shift(span, day, 1))}>Later</Link>
+        <Link to={addressOf(span, shift(span, day, 1))}>Next</Link>
       </nav>
-      <nav aria-label="Span" className={styles.modes}>
+      <nav aria-label="View" className={styles.modes}>
         {SPANS.map((one) => (
           <Link
             key={one.span}
@@ -57,7 +57,7 @@ export function CalendarWays({
   );
 }
 
-/** What stands on which day: by month, by week, or one after the other; a phone has the last. */
+/** A calendar by month or week, or as an agenda; phones use the agenda. */
 export function Calendar(calendar: CalendarOf) {
   const { span, day, today, entries, onMove } = calendar;
   const [asked, setAsked] = useState<Entry | null>(null);

@@ -6,7 +6,7 @@ import { byDay, type CalendarOf, type Entry } from './calendar.ts';
 import { dayWords, weekdayWords } from './days.ts';
 import { EntryLink } from './EntryLink.tsx';
 
-/** More than these of a month's day are counted, and stand in its week. */
+/** Entries shown per day in a month; the rest are counted and linked to the week. */
 const SHOWN = 3;
 
 interface DayGridProps extends CalendarOf {
@@ -15,7 +15,7 @@ interface DayGridProps extends CalendarOf {
   readonly onAsk: (entry: Entry) => void;
 }
 
-/** Weeks as rows and days as cells; each day takes what is dropped on it. */
+/** A grid with weeks as rows and days as cells; each day is a drop target. */
 export function DayGrid(props: DayGridProps) {
   const { weeks, label, entries } = props;
   const days = byDay(entries);
@@ -46,11 +46,11 @@ export function DayGrid(props: DayGridProps) {
 interface DayCellProps extends DayGridProps {
   readonly cell: string;
   readonly here: readonly Entry[];
-  /** Its number stands elsewhere. */
+  /** Hides the day number, which is shown elsewhere. */
   readonly isPlain?: boolean;
 }
 
-/** A day: what stands on it, and where something is dropped. */
+/** A day with its entries; also a drop target. */
 export function DayCell({
   cell,
   here,

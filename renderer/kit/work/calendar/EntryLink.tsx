@@ -10,7 +10,7 @@ interface EntryLinkProps {
   readonly onAsk: (entry: Entry) => void;
 }
 
-/** What a link to an entry hears: M asks where it shall go. */
+/** Key handler for an entry's link: M opens the move dialog. */
 export const movedByKey = (entry: Entry, onAsk: (entry: Entry) => void) => ({
   ...(entry.isMovable && { 'aria-keyshortcuts': LIST_KEYS.move.key }),
   onKeyDown(event: KeyboardEvent): void {
@@ -21,7 +21,7 @@ export const movedByKey = (entry: Entry, onAsk: (entry: Entry) => void) => ({
   },
 });
 
-/** What an entry says: its time, what it is, its name. */
+/** Text of an entry: time, kind, and title. */
 export function EntryWords({ entry }: { readonly entry: Entry }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function EntryWords({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** What stands on a day: a link to it. It goes to another day by the pointer, or by M. */
+/** A link to a calendar entry. Movable by pointer or with M. */
 export function EntryLink({ entry, onAsk }: EntryLinkProps) {
   const box = useRef<HTMLLIElement>(null);
   const { id, isMovable, to } = entry;

@@ -13,7 +13,7 @@ interface MoveEntryProps {
   readonly onClose: () => void;
 }
 
-/** To which day something goes, and at what time, by keyboard. */
+/** Moves an entry to another day and time by keyboard. */
 export function MoveEntry({ entry, onMove, onClose }: MoveEntryProps) {
   const { minutes, isSizable } = entry;
   const [day, setDay] = useState(entry.day);
@@ -41,8 +41,8 @@ export function MoveEntry({ entry, onMove, onClose }: MoveEntryProps) {
         {minutes !== undefined && (
           <TextField
             type="time"
-            label="Begins"
-            error={error === 'time' ? 'Choose times, the end behind the beginning.' : undefined}
+            label="Starts"
+            error={error === 'time' ? 'End time must be after start time.' : undefined}
             value={from}
             onChange={({ target }) => setFrom(target.value)}
           />

@@ -12,7 +12,7 @@ interface TimeBlocksProps {
   readonly begin: (event: PointerEvent<HTMLElement>, grip: Grip) => void;
 }
 
-/** What has a time on one day, as long as it takes. */
+/** Timed entries of a day, sized by duration. */
 export function TimeBlocks({ day, entries, onAsk, begin }: TimeBlocksProps) {
   return (
     <ul aria-label={day}>

@@ -8,7 +8,7 @@ import { TimeBlocks } from './TimeBlocks.tsx';
 import { type Drawn, useTimeDrag } from './useTimeDrag.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** What is seen first. */
+/** First hour in view. */
 const MORNING = 7;
 
 interface TimeGridProps extends CalendarOf {
@@ -17,7 +17,7 @@ interface TimeGridProps extends CalendarOf {
   readonly onAsk: (entry: Entry) => void;
 }
 
-/** A week by its hours: above them what is of whole days, below what has a time. */
+/** A week by hour: all-day entries on top, timed entries below. */
 export function TimeGrid(props: TimeGridProps) {
   const { days, label, entries, today, onAsk, addressOf } = props;
   const scroller = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ function open(span: Span, entries: readonly Entry[] = ENTRIES) {
   return { ...renderParts({ '/': part }, '/'), onMove };
 }
 
-it('shows a month in weeks, each day with what stands on it in its order', () => {
+it("shows a month in weeks with each day's entries in order", () => {
   open('month');
   const month = screen.getByRole('table', { name: /November 2026/ });
   expect(within(month).getAllByRole('columnheader')).toHaveLength(7);
@@ -50,7 +50,7 @@ it('shows a month in weeks, each day with what stands on it in its order', () =>
   expect(within(month).getByText(/Busy/).closest('a')).toBeNull();
 });
 
-it('has room for some of a full day, and a way to the rest of it', () => {
+it('limits the entries of a full day and links to the rest', () => {
   const full = Array.from({ length: 9 }, (_, index) => entry(`${index}`, '2026-11-26'));
   open('month', full);
   const month = screen.getByRole('table', { name: /November 2026/ });
@@ -59,10 +59,10 @@ it('has room for some of a full day, and a way to the rest of it', () => {
   expect(rest).toHaveAttribute('href', addressOf('week', '2026-11-26'));
 });
 
-it('leads by its address to the days before and behind, and to the other ways', () => {
+it('links to the previous and next period and to other views', () => {
   open('month');
   const days = within(screen.getByRole('navigation', { name: 'Days' }));
-  expect(days.getByRole('link', { name: 'Earlier' })).toHaveAttribute(
+  expect(days.getByRole('link', { name: 'Previous' })).toHaveAttribute(
     'href',
     addressOf('month', '2026-10-26'),
   );
@@ -70,7 +70,7 @@ it('leads by its address to the days before and behind, and to the other ways', 
     'href',
     addressOf('month', '2026-12-26'),
   );
-  const spans = within(screen.getByRole('navigation', { name: 'Span' }));
+  const spans = within(screen.getByRole('navigation', { name: 'View' }));
   expect(spans.getByRole('link', { current: 'page' })).toHaveTextContent('Month');
   expect(spans.getByRole('link', { name: 'Agenda' })).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ it('leads by its address to the days before and behind, and to the other ways', 
   );
 });
 
-it('moves an entry by keys: M asks for the day and the time, and its length stays', async () => {
+it('moves an entry by keyboard: M asks for day and time, and the duration stays', async () => {
   const { user, onMove } = open('agenda');
   screen.getByRole('link', { name: /Call early/ }).focus();
   await user.keyboard('m');
@@ -95,7 +95,7 @@ it('moves an entry by keys: M asks for the day and the time, and its length stay
   });
 });
 
-it('says day after day what stands there, and that nothing does', () => {
+it('lists entries day by day and shows an empty state', () => {
   const { unmount } = open('agenda');
   expect(screen.getAllByRole('region').map((day) => day.getAttribute('aria-labelledby'))).toEqual([
     'day-2026-11-26',
@@ -103,5 +103,5 @@ it('says day after day what stands there, and that nothing does', () => {
   ]);
   unmount();
   open('agenda', []);
-  expect(screen.getByText('Nothing stands on these days.')).toBeVisible();
+  expect(screen.getByText('No events')).toBeVisible();
 });

@@ -1,33 +1,33 @@
-/** From when to when on a day, in minutes since midnight. */
+/** Start and end on a day, in minutes since midnight. */
 export interface Minutes {
   readonly from: number;
   readonly to: number;
 }
 
-/** Something that stands on a day. */
+/** A calendar entry. */
 export interface Entry {
   readonly id: string;
   readonly day: string;
   readonly title: string;
-  /** What it is: "Next step". */
+  /** Kind label, such as "Next step". */
   readonly kind: string;
-  /** Null for what has nothing more to be seen. */
+  /** Null if there is nothing to open. */
   readonly to: string | null;
-  /** May be put on another day. */
+  /** Can be moved to another day. */
   readonly isMovable: boolean;
-  /** At what time of the day; without it, it is of the whole day. */
+  /** Time of day; all-day if omitted. */
   readonly minutes?: Minutes;
-  /** Its time in words. */
+  /** Formatted time. */
   readonly time?: string;
-  /** Its time where it happens, in words, if clocks show another one there. */
+  /** Formatted local time at the event's location, if it differs. */
   readonly elsewhere?: string;
-  /** Its end may be put elsewhere too. */
+  /** Its end time can be changed. */
   readonly isSizable?: boolean;
 }
 
 export type Span = 'month' | 'week' | 'agenda';
 
-/** Where something is put: without minutes, its times stay or it is of the whole day. */
+/** Target of a move. Without minutes, the time stays or the entry is all-day. */
 export interface Slot {
   readonly day: string;
   readonly minutes?: Minutes;
@@ -35,13 +35,13 @@ export interface Slot {
 
 export interface CalendarOf {
   readonly span: Span;
-  /** The day around which it is shown. */
+  /** The date the view is built around. */
   readonly day: string;
   readonly today: string;
   readonly entries: readonly Entry[];
   readonly onMove: (entry: Entry, to: Slot) => void;
   readonly onCreate?: (at: Slot) => void;
-  /** The address of another day or span. */
+  /** URL of another day or view. */
   readonly addressOf: (span: Span, day: string) => string;
 }
 
@@ -59,7 +59,7 @@ export function byDay(entries: readonly Entry[]): ReadonlyMap<string, readonly E
   return days;
 }
 
-/** What stands beside what at one time: in which of how many columns. */
+/** An entry's column among overlapping entries, and the number of columns. */
 export interface Placed {
   readonly entry: Entry;
   readonly minutes: Minutes;
@@ -67,7 +67,7 @@ export interface Placed {
   readonly columns: number;
 }
 
-/** Puts what overlaps beside each other. */
+/** Lays out overlapping entries side by side. */
 export function placed(entries: readonly Entry[]): readonly Placed[] {
   const timed = entries
     .flatMap((entry) => (entry.minutes === undefined ? [] : [{ entry, minutes: entry.minutes }]))
@@ -91,7 +91,7 @@ export function placed(entries: readonly Entry[]): readonly Placed[] {
   return all;
 }
 
-/** Nothing is drawn shorter, so that its name can be read. */
+/** Minimum drawn duration in minutes, so that titles stay readable. */
 export const SHORTEST = 30;
 const DAY = 24 * 60;
 const STEP = 15;
@@ -106,7 +106,7 @@ export function timeWords(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "09:30", as a field of time holds it, and back. */
+/** Converts minutes to a time input's value ("09:30") and back. */
 export const clockOf = (minute: number): string =>
   `${`${Math.floor(minute / 60)}`.padStart(2, '0')}:${`${minute % 60}`.padStart(2, '0')}`;
 

@@ -1,4 +1,4 @@
-/** Days of the calendar, "2026-11-23": wherever the reader is, and without a clock that could move them. */
+/** Calendar days ("2026-11-23"), independent of time zone and clock. */
 
 import { NO_DATE } from '#shared/format/date.ts';
 
@@ -6,7 +6,7 @@ const pad = (part: number): string => `${part}`.padStart(2, '0');
 
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** The day that it is where the reader is. */
+/** Returns the day in the user's time zone. */
 export const dayOf = (moment: Date): string =>
   `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 
@@ -19,7 +19,7 @@ export function addDays(day: string, count: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The same day so many months on, or the last of a month that is shorter. */
+/** Adds months to a day, clamped to the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + count, 1));
@@ -28,13 +28,13 @@ export function addMonths(day: string, count: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** The week that a day is in, from Sunday. */
+/** Returns the week of a day, starting on Sunday. */
 export function weekOf(day: string): readonly string[] {
   const sunday = addDays(day, -momentOf(day).getUTCDay());
   return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
 }
 
-/** The weeks of a month, with what they have of the months beside it. */
+/** Returns the weeks of a month, including days of adjacent months. */
 export function monthOf(day: string): readonly (readonly string[])[] {
   const month = day.slice(0, 7);
   const weeks: (readonly string[])[] = [];

@@ -1,21 +1,21 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type CalendarOf, type Entry, type Minutes, type Slot, snapped } from './calendar.ts';
 
-/** What the pointer has taken hold of: an entry or its end; without one, the empty day. */
+/** What the pointer drags: an entry or its end; without an entry, an empty day. */
 export interface Grip {
   readonly day: string;
   readonly entry?: Entry;
   readonly part?: 'whole' | 'end';
 }
 
-/** What is shown where the pointer is. */
+/** Preview at the pointer's position. */
 export interface Drawn {
   readonly day: string;
   readonly minutes: Minutes;
 }
 
 const DAY = 24 * 60;
-/** A shorter way is a press. */
+/** A shorter movement counts as a click. */
 const PRESS_PX = 4;
 const NEW = 60;
 const LEAST = 15;
@@ -25,7 +25,7 @@ interface Place {
   readonly minute: number;
 }
 
-/** Over which day and minute the pointer is. */
+/** Returns the day and minute under the pointer. */
 function placeAt(x: number, y: number, within: Element | null): Place | null {
   const columns = [...(within?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
   const column = columns.find((one) => {
@@ -55,7 +55,7 @@ function drawnFor({ entry, part, day }: Grip, start: Place, now: Place): Drawn {
   return { day: now.day, minutes: { from, to: from + length } };
 }
 
-/** Draws, moves and stretches by the pointer; Escape lets go. */
+/** Creates, moves, and resizes entries by pointer; Escape cancels. */
 export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'onCreate'>) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const stop = useRef<() => void>(undefined);
@@ -87,7 +87,7 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'o
     const drop = () => {
       end();
       if (last !== null && grip.entry !== undefined) {
-        // What was moved is not opened as well.
+        // A drag must not also open the entry.
         document.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => document.removeEventListener('click', swallow, { capture: true }));
         onMove(grip.entry, last);
@@ -104,7 +104,7 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'o
     document.addEventListener('pointerup', drop);
     document.addEventListener('pointercancel', end);
     document.addEventListener('keydown', letGo);
-    // The words under the pointer are not marked meanwhile.
+    // Prevents text selection while dragging.
     document.addEventListener('selectstart', prevent);
     stop.current = end;
   }

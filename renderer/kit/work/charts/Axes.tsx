@@ -8,7 +8,7 @@ interface GridProps {
   readonly write: (value: number) => string;
 }
 
-/** Lines of round figures behind what is drawn; spoken by the points and the table. */
+/** Grid lines at round values; screen readers use the points and the table. */
 export function Grid({ bounds, y, write }: GridProps) {
   return (
     <Unspoken>
@@ -36,7 +36,7 @@ interface NamesProps {
   readonly bands: readonly Band[];
 }
 
-/** What stands under each place; some are left out where there is no room. */
+/** Category labels, thinned out where space is short. */
 export function Names({ bounds, names, bands }: NamesProps) {
   const every = everyOf(names.length, bounds.right - bounds.left, 72);
   return (

@@ -7,7 +7,7 @@ import { Plot } from './Plot.tsx';
 import { type SeriesChart, SeriesFrame, type SeriesPicture } from './SeriesFrame.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 
-/** Amounts by category, stacked where there are several kinds. */
+/** A bar chart by category, stacked for several series. */
 export const BarChart = (props: SeriesChart) => <SeriesFrame {...props} picture={Bars} />;
 
 function Bars({ width, title, categories, series, write }: SeriesPicture) {

@@ -9,21 +9,21 @@ import { pngOf } from './savePng.ts';
 
 interface ChartFrameProps {
   readonly title: string;
-  /** What the chart says, in a line. */
+  /** One-line summary of the chart. */
   readonly note?: ReactNode;
-  /** Without what ends a file's name. */
+  /** File name without extension. */
   readonly file: string;
   readonly table: ChartTable;
   readonly write: (value: number) => string;
-  /** What each colour stands for. */
+  /** Series labels in color order. */
   readonly legend?: readonly string[];
-  /** It is a table already, and has no picture. */
+  /** It is already a table and has no image. */
   readonly isTable?: true;
-  /** Draws into the width that there is. */
+  /** Draws into the available width. */
   readonly children: (width: number) => ReactNode;
 }
 
-/** What all charts have: a name, a legend, the table behind it, and files of both. */
+/** Frame of every chart: title, legend, data table, and downloads. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, note, file, table, write, legend = [], isTable = false, children } = props;
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function ChartFrame(props: ChartFrameProps) {
     setFailed(false);
     try {
       if (svg) saveFile(`${file}.png`, await pngOf(svg));
-      announce('Picture saved');
+      announce('Image saved');
     } catch {
       setFailed(true);
     }
@@ -72,7 +72,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </figcaption>
-      {hasFailed && <p role="alert">The picture could not be made. Save the table instead.</p>}
+      {hasFailed && <p role="alert">Couldn't create the image. Save the table instead.</p>}
       <div ref={box} className={styles.box}>
         {isOpen ? <DataTable table={table} write={write} labelledBy={titleId} /> : children(width)}
       </div>
@@ -126,7 +126,7 @@ function DataTable({ table, write, labelledBy }: DataTableProps) {
   );
 }
 
-/** How wide a chart may be; its words keep their size. */
+/** Available chart width; text keeps its size. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);

@@ -15,7 +15,7 @@ interface HeatTableProps {
 
 const STEPS = 5;
 
-/** Rows by columns, the larger the darker; it is a table already, and each figure stands in its cell. */
+/** A heat map table: larger values are darker, and each cell shows its value. */
 export function HeatTable({ along, categories, series, ...frame }: HeatTableProps) {
   const most = max(series.flatMap(({ values }) => values.map((value) => value ?? 0))) ?? 0;
   const heatOf = (value: number | null | undefined): number =>

@@ -7,7 +7,7 @@ import { Plot, Unspoken } from './Plot.tsx';
 import { type SeriesChart, SeriesFrame, type SeriesPicture } from './SeriesFrame.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 
-/** How amounts go along something, most often time. A gap stays a gap. */
+/** A line chart, usually over time. Missing values stay gaps. */
 export const LineChart = (props: SeriesChart) => <SeriesFrame {...props} picture={Lines} />;
 
 function Lines({ width, title, categories, series, write }: SeriesPicture) {
@@ -23,7 +23,7 @@ function Lines({ width, title, categories, series, write }: SeriesPicture) {
     values.flatMap((value, index) => (value === null ? [] : [{ label, value, index, at }])),
   );
   const keys = usePointKeys(points.length);
-  // Points that would touch each other are as narrow as the line, until one is looked at.
+  // Points that would touch shrink to the line's width until focused.
   const isDense = (bands[1]?.middle ?? Infinity) - (bands[0]?.middle ?? 0) < 12;
   return (
     <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>

@@ -9,7 +9,7 @@ interface PlotProps {
   readonly children: ReactNode;
 }
 
-/** What is drawn of a chart; its points are spoken one by one. */
+/** The chart's drawing area; its points are read out one by one. */
 export function Plot({ title, bounds, onKeyDown, children }: PlotProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
@@ -26,7 +26,7 @@ export function Plot({ title, bounds, onKeyDown, children }: PlotProps) {
   );
 }
 
-/** What the points and the table say better. */
+/** Hidden from screen readers, because the points and the table carry the content. */
 export function Unspoken({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
   return <g aria-hidden="true">{children}</g>;

@@ -23,7 +23,7 @@ interface ScatterChartProps {
   readonly write: (value: number) => string;
 }
 
-/** Two figures of each record against each other. */
+/** A scatter chart of two values per record. */
 export function ScatterChart(props: ScatterChartProps) {
   const { title, note, file, points, xLabel, yLabel, writeX, write } = props;
   return (

@@ -6,7 +6,7 @@ export interface SeriesChart {
   readonly title: string;
   readonly note?: string;
   readonly file: string;
-  /** What the categories are: "Month". */
+  /** Category axis label, such as "Month". */
   readonly along: string;
   readonly categories: readonly string[];
   readonly series: readonly Series[];
@@ -22,7 +22,7 @@ interface SeriesFrameProps extends SeriesChart {
   readonly picture: ComponentType<SeriesPicture>;
 }
 
-/** What is around a picture of amounts by category: their table, and what each colour stands for. */
+/** Frame of a category chart: data table and legend. */
 export function SeriesFrame({
   along,
   categories,

@@ -7,7 +7,7 @@ import { usePointKeys } from './usePointKeys.ts';
 
 export interface Step {
   readonly label: string;
-  /** What it adds or takes away; of a total, what stands there in all. */
+  /** Amount added or subtracted; for a total, the total itself. */
   readonly value: number;
   readonly isTotal?: boolean;
 }
@@ -21,7 +21,7 @@ interface WaterfallChartProps {
   readonly write: (value: number) => string;
 }
 
-/** How one amount becomes another, step by step. */
+/** A waterfall chart: how one amount becomes another, step by step. */
 export function WaterfallChart({ along, steps, ...frame }: WaterfallChartProps) {
   return (
     <ChartFrame
@@ -33,7 +33,7 @@ export function WaterfallChart({ along, steps, ...frame }: WaterfallChartProps) 
   );
 }
 
-/** From where to where each step goes. */
+/** Returns the start and end of each step. */
 export function fallsOf(steps: readonly Step[]): readonly (readonly [number, number])[] {
   let stand = 0;
   return steps.map(({ value, isTotal }) => {

@@ -1,6 +1,6 @@
 import { max, min, ticks } from 'd3-array';
 
-/** Values of one thing along the categories of a chart; null where there is none. */
+/** Values of one series by category; null for no value. */
 export interface Series {
   readonly id: string;
   readonly label: string;
@@ -30,7 +30,9 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** From values to places: begins at nothing unless told otherwise, ends at a round figure, and counts by whole ones what is whole. */
+/**
+ * Returns a scale that starts at zero unless specified, ends at a round value, and uses whole steps for whole values.
+ */
 export function scaleOf(
   values: readonly number[],
   from: number,
@@ -55,7 +57,7 @@ export interface Band {
   readonly middle: number;
 }
 
-/** Places of equal width side by side, with a gap between. */
+/** Returns bands of equal width with gaps. */
 export function bandsOf(count: number, from: number, to: number, gap = 0.24): readonly Band[] {
   const step = (to - from) / Math.max(count, 1);
   const width = Math.min(step * (1 - gap), 72);
@@ -65,11 +67,11 @@ export function bandsOf(count: number, from: number, to: number, gap = 0.24): re
   });
 }
 
-/** So many that their words do not run into each other. */
+/** Label interval that keeps labels from overlapping. */
 export const everyOf = (count: number, width: number, room = 56): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)));
 
-/** A chart in rows and columns: what is behind it, and what its file has. */
+/** A chart's data as a table, also used for its file. */
 export interface ChartTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly [string, ...(number | null)[]])[];

@@ -22,7 +22,7 @@ const months = {
 
 const points = () => screen.getAllByRole('img').map((point) => point.getAttribute('aria-label'));
 
-/** The words of a file that is saved next. */
+/** Resolves with the text of the next saved file. */
 function nextFile(): Promise<string> {
   return new Promise((resolve) => {
     URL.revokeObjectURL = () => undefined;
@@ -34,8 +34,8 @@ function nextFile(): Promise<string> {
   });
 }
 
-describe('the points of a chart', () => {
-  it('are read out, where bars stand on each other and where a line has a gap', () => {
+describe('chart points', () => {
+  it('are read out for stacked bars and lines with gaps', () => {
     const { unmount } = render(<BarChart {...months} title="Deals" />);
     expect(points()).toEqual(['May, Won: 1', 'May, Lost: 2', 'June, Lost: 4', 'July, Won: 3']);
     unmount();
@@ -44,7 +44,7 @@ describe('the points of a chart', () => {
     expect(points().filter((point) => point?.startsWith('June'))).toEqual(['June, Lost: 4']);
   });
 
-  it('say what each step adds or takes, and both figures of a record', () => {
+  it("include each step's change and both values of a record", () => {
     const steps = [
       { label: 'All', value: 100, isTotal: true },
       { label: 'Not likely', value: -60 },
@@ -61,7 +61,7 @@ describe('the points of a chart', () => {
     expect(points()).toEqual(['Oak Row: 900, days 12']);
   });
 
-  it('are one stop of Tab, and arrows go through them to the ends', async () => {
+  it('are one tab stop with arrow navigation', async () => {
     const user = userEvent.setup();
     render(<BarChart {...months} title="Deals" />);
     const all = screen.getAllByRole('img');
@@ -76,8 +76,8 @@ describe('the points of a chart', () => {
   });
 });
 
-describe('the table behind a chart', () => {
-  it('takes its place, and has a dash where there is nothing', async () => {
+describe('chart data table', () => {
+  it('replaces the chart and shows a dash for no value', async () => {
     const user = userEvent.setup();
     render(<LineChart {...months} title="Deals" />);
     await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -87,7 +87,7 @@ describe('the table behind a chart', () => {
     expect(screen.queryByRole('button', { name: 'PNG' })).toBeNull();
   });
 
-  it('is saved as it is, and without a formula', async () => {
+  it('is saved as shown, without formulas', async () => {
     const user = userEvent.setup();
     const words = nextFile();
     render(<BarChart {...months} title="Deals" categories={['May', '=1+1', 'July, late']} />);
@@ -97,7 +97,7 @@ describe('the table behind a chart', () => {
     );
   });
 
-  it('is all there is of a heat table, whose warmest cell is the greatest', () => {
+  it('is the whole heat map, with the darkest cell for the largest value', () => {
     render(<HeatTable {...months} title="Deals" />);
     const table = within(screen.getByRole('table', { name: 'Deals' }));
     const heat = (name: string) => Number(table.getByRole('cell', { name }).dataset.heat);
@@ -110,9 +110,9 @@ describe('the table behind a chart', () => {
   });
 });
 
-it('says so where a browser makes no picture of a chart', async () => {
+it("reports when the browser can't create an image", async () => {
   const user = userEvent.setup();
-  // Only a browser draws: here the picture never becomes ready.
+  // jsdom can't draw, so the image never loads.
   vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockReturnValue();
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
   Object.defineProperty(SVGElement.prototype, 'viewBox', {
@@ -124,7 +124,7 @@ it('says so where a browser makes no picture of a chart', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Save the table instead');
 });
 
-it('an axis of whole things has no halves, and one of rates has what it needs', () => {
+it('uses whole steps for counts and fractions for rates', () => {
   expect(scaleOf([1, 2, 1], 100, 0).ticks).toEqual([0, 1, 2]);
   expect(scaleOf([0, 0], 100, 0).ticks).toEqual([0, 1]);
   expect(scaleOf([0.2, 0.9], 100, 0).ticks.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 const SCALE = 2;
-/** What a picture keeps of the styles that the page gives it. */
+/** Style properties copied into the image. */
 const KEPT = [
   'fill',
   'stroke',
@@ -10,7 +10,7 @@ const KEPT = [
   'text-anchor',
 ];
 
-/** A chart as it stands on the screen, on the colour of the page, at twice its size. */
+/** Renders a chart as a PNG at twice its size, on the page's background color. */
 export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -35,13 +35,13 @@ export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   canvas.width = width * SCALE;
   canvas.height = height * SCALE;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser draws no pictures.');
+  if (context === null) throw new Error("This browser can't draw images.");
   context.fillStyle = getComputedStyle(document.body).backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>
-      blob === null ? reject(new Error('This browser saves no pictures.')) : resolve(blob),
+      blob === null ? reject(new Error("This browser can't save images.")) : resolve(blob),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** The points of a chart are one stop of Tab, and arrows go through them. */
+/** Makes a chart's points one tab stop with arrow navigation. */
 export function usePointKeys(count: number) {
   const [stop, setStop] = useState(0);
   const here = Math.min(stop, Math.max(count - 1, 0));

@@ -6,22 +6,22 @@ import styles from './FigureTable.module.css';
 
 export interface FigureCell {
   readonly text: string;
-  /** The rows that it counts: the list that they stand in, narrowed to them. */
+  /** Filter for the list of counted rows. */
   readonly query?: Query;
   readonly to?: RouteName;
-  /** How it is judged, which its words say too. */
+  /** Rating, also expressed in the text. */
   readonly tone?: 'good' | 'fair' | 'poor';
 }
 
 interface FigureTableProps {
   readonly title: string;
   readonly note?: string;
-  /** A chart above says its title. */
+  /** The chart above already shows the title. */
   readonly isHeaded?: true;
-  /** Below another heading. */
+  /** Placed under another heading. */
   readonly isBelow?: true;
   readonly along: string;
-  /** Where its figures lead that name rows. */
+  /** Route for figures that link to rows. */
   readonly to?: RouteName;
   readonly columns: readonly string[];
   readonly rows: readonly {
@@ -31,7 +31,7 @@ interface FigureTableProps {
   }[];
 }
 
-/** Figures by row, each with its rows behind it. */
+/** A table of figures, each linked to its rows. */
 export function FigureTable(props: FigureTableProps) {
   const { title, note, isHeaded = false, isBelow = false, along, to, columns, rows } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function FigureTable(props: FigureTableProps) {
       </Heading>
       {note !== undefined && <p className={styles.quiet}>{note}</p>}
       {rows.length === 0 ? (
-        <p className={styles.quiet}>Nothing in this time.</p>
+        <p className={styles.quiet}>Nothing in this period.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
         <div className={styles.scroll} tabIndex={0}>

@@ -13,7 +13,7 @@ const ROWS = [
   },
 ];
 
-it('leads from a figure to the rows that it counts, and from nothing to nothing', () => {
+it('links a figure to its rows and leaves empty figures unlinked', () => {
   render(
     <FigureTable
       title="Conversion"
@@ -35,13 +35,13 @@ it('leads from a figure to the rows that it counts, and from nothing to nothing'
   expect(links[0]).toHaveAccessibleName('Tour, Deals: 12');
 });
 
-it('says a judgement by its words, of which the colour is only a sign', () => {
+it('states a rating as text, not only by color', () => {
   const cells = [{ text: '4 of 5 in time', tone: 'good' as const }];
   render(
     <FigureTable
-      title="Answers"
+      title="Response"
       along="Broker"
-      columns={['In time']}
+      columns={['On time']}
       rows={[{ id: 'ada', label: 'Ada', cells }]}
     />,
   );
@@ -49,8 +49,8 @@ it('says a judgement by its words, of which the colour is only a sign', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says that there is nothing in the time that was chosen', () => {
-  render(<FigureTable title="Answers" along="Broker" columns={['In time']} rows={[]} />);
-  expect(screen.getByText('Nothing in this time.')).toBeVisible();
+it('shows an empty state for the chosen period', () => {
+  render(<FigureTable title="Response" along="Broker" columns={['On time']} rows={[]} />);
+  expect(screen.getByText('Nothing in this period.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useDrop } from './useDrop.ts';
 
 interface DropZoneProps {
   readonly label: string;
-  /** What can be chosen, as `.csv,.xlsx`; everything without it. */
+  /** Accepted file types, such as `.csv,.xlsx`; all if omitted. */
   readonly accept?: string;
   readonly isMultiple?: boolean;
   readonly isDisabled?: boolean;
@@ -13,7 +13,7 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, or chosen by a button. */
+/** A file drop zone with a button for choosing files. */
 export function DropZone({
   label,
   accept,

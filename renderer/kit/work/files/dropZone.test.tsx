@@ -12,7 +12,7 @@ const zone = (): HTMLElement => {
   return found;
 };
 
-it('takes what is dropped and what is chosen by its button alike', async () => {
+it('accepts dropped and chosen files alike', async () => {
   const onFiles = vi.fn();
   render(<DropZone label="Choose files" isMultiple onFiles={onFiles} />);
   fireEvent.drop(zone(), dropped([roll, lease]));
@@ -22,14 +22,14 @@ it('takes what is dropped and what is chosen by its button alike', async () => {
   expect(screen.getByText('or drop files here')).toBeVisible();
 });
 
-it('takes one where one is asked for', () => {
+it('accepts one file if only one is allowed', () => {
   const onFiles = vi.fn();
   render(<DropZone label="Choose a file" onFiles={onFiles} />);
   fireEvent.drop(zone(), dropped([roll, lease]));
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([roll]);
 });
 
-it('shows that it takes what is held over it, and nothing but files', () => {
+it('highlights while files are dragged over it and ignores anything else', () => {
   render(<DropZone label="Choose a file" onFiles={() => undefined} />);
   fireEvent.dragOver(zone(), { dataTransfer: { types: ['text/plain'] } });
   expect(zone()).not.toHaveAttribute('data-over');
@@ -39,10 +39,10 @@ it('shows that it takes what is held over it, and nothing but files', () => {
   expect(zone()).not.toHaveAttribute('data-over');
 });
 
-it('takes nothing while it is closed, and lets no file open in the place of the page', () => {
+it('accepts nothing while disabled and keeps the browser from opening the file', () => {
   const onFiles = vi.fn();
   render(<DropZone label="Choose a file" isDisabled onFiles={onFiles} />);
-  // `false` is what a browser is told by `preventDefault`.
+  // `fireEvent` returns `false` if `preventDefault` was called.
   expect(fireEvent.drop(zone(), dropped([roll]))).toBe(false);
   expect(onFiles).not.toHaveBeenCalled();
   expect(screen.getByRole('button')).toBeDisabled();

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** What an element takes onto which files are dropped; `data-over` while some are above it. */
+/** Makes an element a drop target; sets `data-over` while files are dragged over it. */
 export function useDrop(onDrop: (transfer: DataTransfer) => void) {
   const [isOver, setOver] = useState(false);
   return {

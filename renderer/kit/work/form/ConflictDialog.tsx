@@ -15,11 +15,11 @@ interface ConflictDialogProps {
   readonly theirs: readonly Theirs[];
   readonly mine: Changes;
   readonly onClose: () => void;
-  /** What of one's own is to be saved over theirs, now that it was seen. */
+  /** Called with the user's own values to save over the other version. */
   readonly onChoose: (changes: Changes) => void;
 }
 
-/** What somebody else has changed meanwhile, field by field, and the choice where both changed one. */
+/** Shows another user's changes by field, with a choice where both changed the same one. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { noun, present, theirs, mine, onClose, onChoose } = props;
   const [own, setOwn] = useState<ReadonlySet<string>>(
@@ -40,11 +40,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       ),
     );
   return (
-    <Dialog label="Changed meanwhile" place="top" onClose={onClose}>
+    <Dialog label="Conflicting changes" place="top" onClose={onClose}>
       <Form onSend={save} className={styles.choices}>
         <div>
-          <h2>Changed meanwhile</h2>
-          <p>Somebody else has saved this {noun.one} while you were at it.</p>
+          <h2>Conflicting changes</h2>
+          <p>Someone else saved this {noun.one} while you were editing.</p>
         </div>
         {theirs.map(({ name, isClash }) => (
           <Difference
@@ -62,7 +62,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             Save
           </Button>
           <Button variant="minimal" onClick={onClose}>
-            Go on typing
+            Keep editing
           </Button>
         </div>
       </Form>
@@ -74,7 +74,7 @@ interface DifferenceProps {
   readonly noun: Noun;
   readonly name: string;
   readonly theirs: Value;
-  /** Left out where only they changed it. */
+  /** Undefined if only the other user changed it. */
   readonly mine: Value | undefined;
   readonly isOwn: boolean;
   readonly onChoose: (isOwn: boolean) => void;
@@ -88,7 +88,7 @@ function Difference({ noun, name, theirs, mine, isOwn, onChoose }: DifferencePro
     <fieldset className={styles.choice}>
       <legend>{field.label}</legend>
       {mine === undefined ? (
-        <p>Theirs, kept: {say(theirs)}</p>
+        <p>Their change (kept): {say(theirs)}</p>
       ) : (
         <>
           <label>

@@ -13,7 +13,7 @@ import { NameInput } from './NameInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
 import { WaysInput } from './WaysInput.tsx';
 
-/** What is offered while somebody types. */
+/** Suggestions while typing. */
 export interface Offers {
   readonly tags?: readonly string[];
   readonly people?: readonly { readonly id: string; readonly name: string }[];
@@ -28,7 +28,7 @@ export interface FieldControlProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly offers?: Offers;
   readonly takesFocus?: boolean;
-  /** Its name where no label stands beside it. */
+  /** Accessible name if there is no visible label. */
   readonly label?: string;
 }
 
@@ -53,7 +53,7 @@ const STATE_NAMES: readonly Choice[] = Object.entries(STATES).map(([value, label
   label,
 }));
 
-/** Where one types or chooses what a field holds, by its type. */
+/** An input for a field, chosen by its type. */
 export function FieldControl(props: FieldControlProps) {
   const { field, control, value, onChange, onLeave, onKeyDown, offers = {}, takesFocus } = props;
   const own = {

@@ -15,7 +15,7 @@ interface ItemsInputProps extends ControlProps {
   readonly 'aria-label'?: string | undefined;
 }
 
-/** Several words, one after the other: Enter or a comma ends one, Backspace in the empty field takes the last away. */
+/** A tag input: Enter or a comma ends an item, Backspace in the empty field removes the last one. */
 export function ItemsInput(props: ItemsInputProps) {
   const { items, offered, onChange, onBlur, onKeyDown, ...control } = props;
   const [typed, setTyped] = useState('');
@@ -80,7 +80,7 @@ export function ItemsInput(props: ItemsInputProps) {
   );
 }
 
-/** Whoever types a name of several letters may still be on the way to a longer one; a chosen one is whole. */
+/** A typed name may still become a longer one; a chosen name is final. */
 const isOffered = (text: string, offered: readonly Choice[]): boolean =>
   offered.some(({ label }) => label === text) &&
   !offered.some(({ label }) => label !== text && label.startsWith(text));

@@ -16,7 +16,7 @@ interface NameInputProps extends ControlProps {
   readonly autoFocus?: boolean;
 }
 
-/** A name that may be that of a record: those there are offered, and any other may be typed. */
+/** A name field that suggests existing records and accepts any other text. */
 export function NameInput({ noun, value, onChange, ...control }: NameInputProps) {
   const [isTyping, setTyping] = useState(false);
   const listId = useId();

@@ -9,7 +9,7 @@ import { RecordForm } from './RecordForm.tsx';
 
 interface RecordDialogProps {
   readonly noun: Noun;
-  /** Without one, a new record is made. */
+  /** Omitted for a new record. */
   readonly row: RecordRow | null;
   readonly begin?: FormValues | undefined;
   readonly hint?: ((values: FormValues) => ReactNode) | undefined;
@@ -17,7 +17,7 @@ interface RecordDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a record beside what is being worked on; what is typed is a draft until it is saved, also over a reload. */
+/** A record form in a dialog. Input is a draft until saved, even across reloads. */
 export function RecordDialog({ noun, row, begin, hint, onSaved, onClose }: RecordDialogProps) {
   return (
     <Dialog

@@ -19,24 +19,24 @@ import { type RecordFormState, useRecordForm } from './useRecordForm.ts';
 
 interface RecordFormProps {
   readonly noun: Noun;
-  /** Without one, a new record is made. */
+  /** Omitted for a new record. */
   readonly row: RecordRow | null;
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   readonly begin?: FormValues;
   readonly place?: 'page' | 'panel';
-  /** What is worth knowing about what was typed, above the buttons: that there is such a record already. */
+  /** Hint above the buttons about the entered values, such as a possible duplicate. */
   readonly hint?: ((values: FormValues) => ReactNode) | undefined;
   readonly onSaved: (row: RecordRow) => void;
   readonly onCancel: () => void;
 }
 
-/** All that people fill in about a record, by the groups of its noun. */
+/** All editable fields of a record, in the groups of its noun. */
 export function RecordForm(props: RecordFormProps) {
   const { session } = useAuth();
   return session === null ? null : <OwnForm {...props} userId={session.userId} />;
 }
 
-/** Long words and lists take the whole width. */
+/** Long text and lists use the full width. */
 const isWide = ({ type }: Field): boolean =>
   type === 'longText' ||
   type === 'tags' ||
@@ -121,8 +121,8 @@ function OwnForm(props: RecordFormProps & { readonly userId: string }) {
               {form.isKept && (
                 <span className={styles.kept}>
                   {form.isEverywhere
-                    ? 'Draft kept on all your devices'
-                    : 'Draft kept on this device'}
+                    ? 'Draft saved on all your devices'
+                    : 'Draft saved on this device'}
                 </span>
               )}
             </>
@@ -141,7 +141,7 @@ function noticeOf(noun: Noun, { problem, isWaiting, isKept }: RecordFormState): 
   const { error } = problem;
   const description = isDataError(error)
     ? dataSentence(error)
-    : 'Others are changing this at the same time. Please try again.';
+    : 'Someone else is changing this right now. Please try again.';
   return { title: 'Not saved', description };
 }
 
@@ -160,7 +160,7 @@ function Outcome({ noun, form }: OutcomeProps) {
   );
 }
 
-/** Beside the form, since it is one of its own. */
+/** Outside the form, because it is a form itself. */
 function Conflict({ noun, form }: OutcomeProps) {
   const { problem } = form;
   if (problem?.state !== 'conflict') return null;

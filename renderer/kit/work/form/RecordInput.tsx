@@ -19,7 +19,7 @@ const OFFERED = 12;
 
 interface RecordInputProps extends ControlProps {
   readonly noun: Noun;
-  /** The id of the chosen one; words that name none are passed on, and refused when they are sent. */
+  /** ID of the chosen record; unmatched text is passed on and rejected on submit. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -27,7 +27,7 @@ interface RecordInputProps extends ControlProps {
   readonly autoFocus?: boolean;
 }
 
-/** Another record, found by its name while one types. */
+/** A record picker with search by name. */
 export function RecordInput({ noun, value, onChange, ...control }: RecordInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const listId = useId();
@@ -45,7 +45,7 @@ export function RecordInput({ noun, value, onChange, ...control }: RecordInputPr
     setTyped(text);
     onChange(meantBy(text) ?? text.trim());
   }
-  // Whoever types a whole name is faster than what is offered for it.
+  // The user may type a full name before suggestions load.
   const takeOffered = useEffectEvent((id: string) => {
     if (value === typed?.trim()) onChange(id);
   });

@@ -21,7 +21,7 @@ const TYPES = { email: 'email', phone: 'tel', address: 'text' } as const;
 const NAMES = { email: 'E-mail', phone: 'Phone', address: 'Address' } as const;
 const NONE: Way = { kind: 'other', isQuiet: false, value: '' };
 
-/** Several addresses or numbers, a line each: what it is for, and itself. An empty line at the end takes one more. */
+/** Multiple email addresses or phone numbers, one per line with a label. The empty last line adds another. */
 export function WaysInput(props: WaysInputProps) {
   const { of, label, items, onChange, onBlur, onKeyDown, autoFocus, id, ...control } = props;
   const root = useRef<HTMLFieldSetElement>(null);
@@ -76,7 +76,7 @@ export function WaysInput(props: WaysInputProps) {
                   checked={way.isQuiet}
                   onChange={({ target }) => set(at, { ...way, isQuiet: target.checked })}
                 />
-                No calls
+                Do not call
               </label>
             )}
             {!isNew && (

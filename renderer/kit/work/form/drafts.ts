@@ -14,31 +14,31 @@ import {
 } from '../../shape/shape.ts';
 
 const isDraft = object({
-  /** Under which a new record is made, however often that is tried. */
+  /** ID of the new record, reused on every retry. */
   id: text,
-  /** The record as it was on the screen; null for a new one. */
+  /** The record as shown; null for a new one. */
   seen: orNull(isRow),
   values: tableOf(either(either(text, flag), listOf(text))),
-  /** It was sent, and the server could not be reached. */
+  /** Sent, but the server couldn't be reached. */
   isWaiting: flag,
 });
 export type Draft = ShapeOf<typeof isDraft> & { readonly values: FormValues };
 
-/** Under which a form is kept, here and on the server. */
+/** Key of a form's draft, both locally and on the server. */
 export const draftName = (noun: Noun, id: string | null) => `form:${noun.kind}:${id ?? 'new'}`;
 
-/** What somebody has typed into a form of this record and not saved. */
+/** Returns the unsaved form draft of this record. */
 export function readDraft(userId: string, noun: Noun, id: string | null): Draft | null {
   const kept = readOneKept(userId, draftName(noun, id));
   return isDraft(kept) ? kept : null;
 }
 
-/** What another device has kept of it; whoever opens it here sends it, so it does not wait any more. */
+/** Reads a draft from another device; it isn't queued here, because the user submits it. */
 export function draftFrom(kept: unknown): Draft | null {
   return isDraft(kept) ? { ...kept, isWaiting: false } : null;
 }
 
-/** Whether it is kept. */
+/** Returns true if the draft was saved. */
 export const keepDraft = (
   userId: string,
   noun: Noun,

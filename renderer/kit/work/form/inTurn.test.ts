@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forgetOwn } from '../../../core/session/index.ts';
 import { inTurn } from './inTurn.ts';
 
-/** Something to send that is answered when the test says so. */
+/** A request that completes when the test says so. */
 function held() {
   let answer: () => void = () => undefined;
   const answered = new Promise<object>((resolve) => {
@@ -11,7 +11,7 @@ function held() {
   return { answer, send: () => answered };
 }
 
-it('sends what has one name one after the other, and what has another at once', async () => {
+it('runs requests with the same name in sequence and others at once', async () => {
   const sent: string[] = [];
   const first = held();
   void inTurn('form:a', first.send);
@@ -29,7 +29,7 @@ it('sends what has one name one after the other, and what has another at once', 
   expect(sent).toEqual(['other', 'second']);
 });
 
-it('sends nothing more of whoever has signed out, which the next one would send as theirs', async () => {
+it('sends nothing after sign-out, so no request runs as the next user', async () => {
   const sent: string[] = [];
   const first = held();
   void inTurn('form:a', first.send);

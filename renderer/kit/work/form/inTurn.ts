@@ -8,8 +8,8 @@ onForgotten(() => {
 });
 
 /**
- * What is sent under one name goes one after the other, whether or not its form is open: else what was let go of would
- * come back behind a draft that is still on its way. Whoever signs out sends nothing more, least of all as the next one.
+ * Runs requests of one name in sequence, whether or not their form is open. Otherwise a discarded draft could return
+ * behind one that is still being saved. After sign-out nothing more is sent, least of all as the next user.
  */
 export async function inTurn<Answer extends { readonly error?: unknown }>(
   name: string,

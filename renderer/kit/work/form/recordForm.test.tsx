@@ -9,7 +9,7 @@ import { RecordForm } from './RecordForm.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** The form of a new contact, before a server that a test lets answer or not. */
+/** Opens the form of a new contact with a server whose responses the test controls. */
 function open() {
   const onSaved = vi.fn();
   const sent: Readonly<Record<string, unknown>>[] = [];
@@ -41,7 +41,7 @@ function open() {
   };
 }
 
-it('says what is wrong by its field, takes the focus there and sends nothing', async () => {
+it('shows the error on its field, focuses it, and sends nothing', async () => {
   const { user, form, sent } = open();
   await user.type(await screen.findByLabelText('Name'), 'Nora Lind');
   await user.type(screen.getByLabelText('E-mail'), 'nora at home');
@@ -51,7 +51,7 @@ it('says what is wrong by its field, takes the focus there and sends nothing', a
   expect(sent).toEqual([]);
 });
 
-it('keeps with every key what is typed, for whoever comes back to it', async () => {
+it('saves a draft on every keystroke and restores it', async () => {
   const first = open();
   await first.user.type(await screen.findByLabelText('Name'), 'Nora Lind');
   expect(first.form().getByText(/Draft kept on/)).toBeVisible();
@@ -64,7 +64,7 @@ it('keeps with every key what is typed, for whoever comes back to it', async () 
   expect(await screen.findByLabelText('Name')).toHaveValue('');
 });
 
-it('makes one record of an answer that was lost: both tries have one id', async () => {
+it('creates one record after a lost response: both tries use the same ID', async () => {
   const { user, form, sent, answer, onSaved } = open();
   await user.type(await screen.findByLabelText('Name'), 'Nora Lind');
   answer(() => ({ error: { message: 'upstream', code: '57014' }, status: 500 }));
@@ -84,12 +84,12 @@ it('makes one record of an answer that was lost: both tries have one id', async 
   expect(Object.keys(localStorage).filter((key) => key.includes('form:'))).toEqual([]);
 });
 
-it('keeps what was typed of whoever may add none any more, with the reason', async () => {
+it('keeps the draft when adding is no longer allowed and shows the reason', async () => {
   const { user, form, answer } = open();
   await user.type(await screen.findByLabelText('Name'), 'Nora Lind');
   answer(() => ({ error: { message: 'new row violates', code: '42501' }, status: 403 }));
   await user.click(form().getByRole('button', { name: 'Add contact' }));
-  expect(await screen.findByText('You do not have access to this.')).toBeVisible();
+  expect(await screen.findByText("You don't have access to this.")).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Nora Lind');
   expect(form().getByText(/Draft kept on/)).toBeVisible();
 });

@@ -3,14 +3,14 @@ import { type Changes, isSame, valueIn } from '#shared/records/row.ts';
 import { typedFields } from '#shared/records/schema.ts';
 import type { RecordRow, SaveAnswer } from '../../../core/records/row.ts';
 
-/** A field that somebody else has changed since it was on the screen. */
+/** A field another user changed since it was displayed. */
 export interface Theirs {
   readonly name: string;
-  /** Whether it was changed here too, so that somebody has to choose. */
+  /** True if it was changed here too, so the user has to choose. */
   readonly isClash: boolean;
 }
 
-/** What somebody else has changed between two versions, and where that meets what was changed here. */
+/** Fields another user changed between two versions, and conflicts with changes made here. */
 export const theirsIn = (
   noun: Noun,
   seen: RecordRow,
@@ -40,8 +40,8 @@ type Save = (
 const TRIES = 4;
 
 /**
- * Saves over the version that was on the screen. What others have changed elsewhere in the record stays theirs, and
- * nobody is asked; where both changed one field, somebody chooses.
+ * Saves on top of the displayed version. Other users' changes to other fields are kept without asking; conflicting
+ * changes to the same field require a choice.
  */
 export async function saveOver(
   noun: Noun,

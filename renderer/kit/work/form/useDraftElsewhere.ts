@@ -4,13 +4,13 @@ import { useKeepValueMutation, useListKeptQuery } from '../../../core/kept/keptA
 import { type Draft, draftFrom } from './drafts.ts';
 import { inTurn } from './inTurn.ts';
 
-/** How long typing rests before the server has it. */
+/** Delay after the last keystroke before saving to the server. */
 const PAUSE_MS = 1_000;
 
-/** That a form was let go of here and the server has not heard of it yet. */
+/** Key that marks a draft discarded here before the server knows. */
 const goneName = (name: string): string => `gone:${name}`;
 
-/** A form that is half typed, on the server: begun on one device, it is gone on with on another. */
+/** Stores a form draft on the server so that it can be continued on another device. */
 export function useDraftElsewhere(userId: string, name: string) {
   const { data, isFetching } = useListKeptQuery('form', { refetchOnMountOrArgChange: true });
   const [send] = useKeepValueMutation();
@@ -48,9 +48,9 @@ export function useDraftElsewhere(userId: string, name: string) {
   useEffect(() => flush, [flush]);
 
   return {
-    /** What another device has; undefined while nobody knows, or where there is nothing. */
+    /** Draft from another device; undefined if unknown or none. */
     found: isGone ? undefined : found,
-    /** Whether the server has what was typed. */
+    /** True if the server has the draft. */
     isEverywhere,
     keep: useCallback(
       (draft: Draft) => {

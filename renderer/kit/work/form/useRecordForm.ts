@@ -14,15 +14,15 @@ import { type Draft, draftName, keepDraft, readDraft } from './drafts.ts';
 import { type Saved, saveOver } from './saving.ts';
 import { useDraftElsewhere } from './useDraftElsewhere.ts';
 
-/** Why what was typed is not saved. */
+/** Why the form isn't saved. */
 export type Problem = Exclude<Saved, { state: 'saved' }> | null;
 
 interface Options {
   readonly noun: Noun;
-  /** Without one, a new record is made. */
+  /** Omitted for a new record. */
   readonly row: RecordRow | null;
   readonly userId: string;
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   readonly begin?: FormValues | undefined;
   readonly onSaved: (row: RecordRow) => void;
 }
@@ -37,7 +37,7 @@ function firstDraft(options: Options): Draft {
   return { id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false };
 }
 
-/** What was typed before, in the fields that the form has now. */
+/** Merges a draft into the form's current fields. */
 function goingOn({ noun, row, begin }: Options, kept: Draft): Draft {
   const fresh = { ...formOf(noun, row ?? {}), ...begin };
   const known = Object.entries(kept.values).filter(([name]) => name in fresh);
@@ -47,13 +47,13 @@ function goingOn({ noun, row, begin }: Options, kept: Draft): Draft {
 const isTypedSame = (one: Typed | undefined, other: Typed | undefined): boolean =>
   isSame((one ?? null) as Value, (other ?? null) as Value);
 
-/** Out of reach for now: it passes by itself. */
+/** A temporary outage that resolves itself. */
 const isPassing = (error: unknown): boolean =>
   isDataError(error) && (error.status === 0 || error.status === 503);
 
 /**
- * What somebody types about a record: kept in this browser with every key, held to the noun, saved over the version
- * that they saw, and sent again as long as the server cannot be reached.
+ * State of a record form: drafts on every keystroke, validation by the noun, saving on top of the displayed version,
+ * and retries while the server is unreachable.
  */
 export function useRecordForm(options: Options) {
   const { noun, row, userId, begin, onSaved } = options;
@@ -86,7 +86,7 @@ export function useRecordForm(options: Options) {
     elsewhere.forget();
   }
 
-  // Begun on another device, and nothing was typed on this one.
+  // Started on another device with nothing typed here.
   const { found } = elsewhere;
   const takeUp = useRef((kept: Draft) => {
     if (readDraft(userId, noun, row?.id ?? null) !== null) return;
@@ -102,7 +102,7 @@ export function useRecordForm(options: Options) {
     if (found !== undefined) takeUp.current(found);
   }, [found]);
 
-  // Nothing was typed yet: what others save shows at once.
+  // Nothing typed yet: other users' saves show immediately.
   const present = row;
   useEffect(() => {
     const { seen, isWaiting } = latest.current;
@@ -221,7 +221,7 @@ export function useRecordForm(options: Options) {
     set,
     check,
     send,
-    /** Over what others have saved, now that it was seen: `mine` alone stays one's own. */
+    /** Saves over the other user's version after review; only the fields in `mine` keep the user's own values. */
     settle: (theirs: RecordRow, mine: Changes) => {
       const own = Object.keys(mine).map((name) => [name, latest.current.values[name] ?? '']);
       const values = { ...formOf(noun, theirs), ...Object.fromEntries(own) };
@@ -230,7 +230,7 @@ export function useRecordForm(options: Options) {
       void send();
     },
     goOn: () => setProblem(null),
-    /** Takes the record out of the bin, and saves. */
+    /** Restores the record from the trash and saves. */
     restore: async () => {
       const { data } = await move({ noun, ids: [latest.current.id], to: 'list' });
       if (data !== undefined && data.length > 0) await send();
@@ -247,7 +247,7 @@ export function useRecordForm(options: Options) {
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
 
-/** What is empty is left to the server. */
+/** Leaves empty fields to the server's defaults. */
 const filled = (values: Readonly<Record<string, Value>>): Changes =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isSame(value, null)));
 

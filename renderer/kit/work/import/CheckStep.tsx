@@ -18,16 +18,16 @@ interface CheckStepProps {
   readonly children: ReactNode;
 }
 
-/** What may become of rows that are there already, as it is offered. */
+/** How to handle duplicate rows, with its label. */
 export type DuplicateChoice = readonly [Duplicates, string];
 
-/** The dry run: what is wrong by row and column, what is there already, and how many would come. */
+/** The dry run: errors by row and column, duplicates, and how many rows would be imported. */
 export function CheckStep({ noun, importing, verdict, choices, children }: CheckStepProps) {
   const { staged, busy } = importing;
   const [duplicates, setDuplicates] = useState<Duplicates>('skip');
   const [isWithoutFaulty, setWithoutFaulty] = useState(false);
   const title = useArrivalFocus<HTMLHeadingElement>();
-  // What was pressed for it has gone.
+  // The button that opened this step no longer exists.
   useEffect(() => {
     if (staged !== null) title.current?.focus();
   }, [staged, title]);
@@ -42,8 +42,8 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
       <h3 ref={title} tabIndex={-1}>
         {verdict.faulty === 0
           ? verdict.good === 1
-            ? 'The row is right'
-            : `All ${formatNumber(verdict.good)} rows are right`
+            ? 'The row is valid'
+            : `All ${formatNumber(verdict.good)} rows are valid`
           : `${formatNumber(verdict.faulty)} of ${rowWords(verdict.good + verdict.faulty)} ${verdict.faulty === 1 ? 'has' : 'have'} errors`}
       </h3>
       {verdict.faulty > 0 && (
@@ -57,7 +57,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
           />
           <div className={styles.buttons}>
             <PlainButton variant="minimal" onClick={() => void importing.saveFaults()}>
-              Download the errors (CSV)
+              Download errors (CSV)
             </PlainButton>
           </div>
           {verdict.good > 0 && (
@@ -67,7 +67,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
                 checked={isWithoutFaulty}
                 onChange={({ target }) => setWithoutFaulty(target.checked)}
               />
-              Leave out the {rowWords(verdict.faulty)} with errors
+              Skip the {rowWords(verdict.faulty)} with errors
             </label>
           )}
         </>
@@ -75,7 +75,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
       {refused.length > 0 && (
         <div className={styles.problem} role="alert">
           <p>
-            The exchange would not store {rowWords(refused.length)}: row{' '}
+            We couldn't store {rowWords(refused.length)}: row{' '}
             {refused
               .slice(0, 8)
               .map(({ at }) => at)
@@ -83,7 +83,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
             .
           </p>
           <PlainButton onClick={() => void importing.check(refused.map(({ at }) => at))}>
-            Leave these rows out
+            Skip these rows
           </PlainButton>
         </div>
       )}
@@ -100,7 +100,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
       <div className={styles.buttons}>
         {isMended ? (
           <PlainButton intent="primary" disabled={!isOpen} onClick={() => void importing.check()}>
-            Check again
+            Validate again
           </PlainButton>
         ) : (
           <PlainButton
@@ -112,7 +112,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
           </PlainButton>
         )}
         <PlainButton variant="minimal" disabled={!isOpen} onClick={importing.back}>
-          Back to the columns
+          Back
         </PlainButton>
       </div>
     </div>
@@ -139,9 +139,9 @@ function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {
     <fieldset className={styles.known}>
       <legend>
         {known > 0 &&
-          `${formatNumber(known)} ${known === 1 ? 'is' : 'are'} among your ${noun.many} already, by e-mail or name. `}
+          `${formatNumber(known)} ${known === 1 ? 'is' : 'are'} already among your ${noun.many}, matched by email or name. `}
         {repeated > 0 &&
-          `${formatNumber(repeated)} ${repeated === 1 ? 'comes' : 'come'} twice in the file; the first counts.`}
+          `${formatNumber(repeated)} ${repeated === 1 ? 'comes' : 'come'} up twice in the file. Only the first is used.`}
       </legend>
       {examples.length > 0 && (
         <p className={styles.quiet}>

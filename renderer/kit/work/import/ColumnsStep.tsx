@@ -16,14 +16,14 @@ interface ColumnsStepProps {
   readonly facts: FileFacts;
 }
 
-/** Which column of the file fills which field, with a few of its cells. */
+/** Maps file columns to fields, with sample cells. */
 export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
   const { matching, setMatching, busy } = importing;
   const title = useArrivalFocus<HTMLHeadingElement>();
   const fields = importedFields(noun);
   const missing = missingFields(noun, matching);
   const options = (own: string | null): SelectOptions => [
-    ['', 'Leave out'],
+    ['', "Don't import"],
     ...fields
       .filter(
         (field) => field.name === own || takesSeveral(field) || !matching.includes(field.name),
@@ -39,15 +39,15 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
         {rowWords(facts.count)} in {importing.fileName}
       </h3>
       <p className={styles.quiet}>
-        Say what each column is. First and last name may both fill {noun.fields[0]?.label}.
+        Map your columns. First and last name can both map to {noun.fields[0]?.label}.
         {facts.encoding === 'Windows-1252' &&
-          ' The file is in the letters of older Windows programs: look whether accents are right.'}
+          ' The file uses an older Windows encoding. Check that accents look right.'}
         {facts.formulas > 0 &&
-          ` Formulas stand in it (${formatNumber(facts.formulas)}), which are not taken: paste them as values, or type what they come to.`}
+          ` Formulas aren't supported (${formatNumber(facts.formulas)} found). Paste values instead.`}
       </p>
       {facts.names.length > 1 && (
         <SelectField
-          label="Table of the workbook"
+          label="Sheet"
           options={facts.names.map((name, index) => [String(index), name] as const)}
           value={String(facts.index)}
           disabled={busy !== null}
@@ -60,7 +60,7 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
             <tr>
               <th scope="col">Column</th>
               <th scope="col">In the file</th>
-              <th scope="col">Becomes</th>
+              <th scope="col">Maps to</th>
             </tr>
           </thead>
           <tbody>
@@ -71,7 +71,7 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
                 <td className={styles.samples}>{facts.samples[column]?.join(' · ')}</td>
                 <td>
                   <Select
-                    aria-label={`${label} becomes`}
+                    aria-label={`${label} maps to`}
                     options={options(matching[column] ?? null)}
                     value={matching[column] ?? ''}
                     onChange={({ target }) => change(column, target.value)}
@@ -93,10 +93,10 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
           disabled={busy !== null || missing.length > 0}
           onClick={() => void importing.check()}
         >
-          Check the rows
+          Validate
         </PlainButton>
         <PlainButton variant="minimal" disabled={busy !== null} onClick={importing.back}>
-          Another file
+          Choose different file
         </PlainButton>
       </div>
     </div>

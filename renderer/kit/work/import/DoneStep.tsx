@@ -15,7 +15,7 @@ interface DoneStepProps {
   readonly children: ReactNode;
 }
 
-/** What came of it. */
+/** The import result. */
 export function DoneStep({ noun, outcome, said, undo, onClose, children }: DoneStepProps) {
   const { id, added, changed, skipped } = outcome;
   const title = useArrivalFocus<HTMLHeadingElement>();
@@ -25,8 +25,8 @@ export function DoneStep({ noun, outcome, said, undo, onClose, children }: DoneS
         {formatNumber(added)} {added === 1 ? noun.one : noun.many} added
       </h3>
       <p>
-        {changed > 0 && `${formatNumber(changed)} were there already and were updated. `}
-        {skipped > 0 && `${formatNumber(skipped)} were there already and were left out. `}
+        {changed > 0 && `${formatNumber(changed)} existing records updated. `}
+        {skipped > 0 && `${formatNumber(skipped)} duplicates skipped. `}
         {said}
       </p>
       {children}

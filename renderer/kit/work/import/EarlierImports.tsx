@@ -10,13 +10,13 @@ interface EarlierImportsProps {
   readonly onUndone: () => void;
 }
 
-/** What one has imported before; each can still be taken back. */
+/** The user's earlier imports, each of which can be undone. */
 export function EarlierImports({ noun, onUndone }: EarlierImportsProps) {
   const { data: earlier = [] } = useListMyImportsQuery(noun.kind);
   if (earlier.length === 0) return null;
   return (
     <section className={styles.earlier}>
-      <h3>Your earlier imports</h3>
+      <h3>Previous imports</h3>
       <ul>
         {earlier.map(({ id, file_name, state, added, changed, done_at }) => (
           <li key={id}>
@@ -26,7 +26,7 @@ export function EarlierImports({ noun, onUndone }: EarlierImportsProps) {
                 {done_at !== null && `${formatMoment(done_at)} · `}
                 {formatNumber(added)} added
                 {changed > 0 && `, ${formatNumber(changed)} updated`}
-                {state === 'undone' && ' · taken back'}
+                {state === 'undone' && ' · undone'}
               </p>
             </div>
             {state === 'done' && <UndoImport id={id} noun={noun} onUndone={onUndone} />}

@@ -9,11 +9,11 @@ interface FaultTableProps {
   readonly verdict: Verdict;
   readonly isOpen: boolean;
   readonly onMend: (fault: Pick<Fault, 'at' | 'field' | 'typed'>) => Promise<void>;
-  /** Enter in the last of them. */
+  /** Called on Enter in the last field. */
   readonly onEnd: () => void;
 }
 
-/** Every error with its row and column; what is typed in its place is judged at once. */
+/** Every error with its row and column; corrections are validated immediately. */
 export function FaultTable({ noun, verdict, isOpen, onMend, onEnd }: FaultTableProps) {
   const rows = new Set(verdict.faults.map(({ at }) => at)).size;
   return (
@@ -25,7 +25,7 @@ export function FaultTable({ noun, verdict, isOpen, onMend, onEnd }: FaultTableP
             <th scope="col">Row</th>
             <th scope="col">Column</th>
             <th scope="col">In the file</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">Issues</th>
           </tr>
         </thead>
         <tbody>
@@ -62,8 +62,8 @@ export function FaultTable({ noun, verdict, isOpen, onMend, onEnd }: FaultTableP
       </table>
       {rows < verdict.faulty && (
         <p className={styles.quiet}>
-          The first {formatNumber(rows)} of {formatNumber(verdict.faulty)} rows. All are in the file
-          of errors.
+          Showing the first {formatNumber(rows)} of {formatNumber(verdict.faulty)} rows. Download
+          the errors to see all.
         </p>
       )}
     </section>

@@ -22,7 +22,7 @@ export function FileStep({ importing, children }: FileStepProps) {
         label="Choose a file"
         accept={ENDINGS}
         isDisabled={importing.busy !== null}
-        hint={`CSV or Excel (.xlsx), up to ${formatNumber(SHEET_LIMITS.rows)} rows and ${formatBytes(SHEET_LIMITS.bytes)}. The first line names the columns. Nothing is imported before you have seen it.`}
+        hint={`CSV or Excel (.xlsx), up to ${formatNumber(SHEET_LIMITS.rows)} rows and ${formatBytes(SHEET_LIMITS.bytes)}. Column names in the first row. You review before importing.`}
         onFiles={([file]) => {
           if (file !== undefined) void importing.open(file, 0);
         }}

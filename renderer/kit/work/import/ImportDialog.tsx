@@ -11,12 +11,12 @@ export interface ImportDialogProps {
 }
 
 const DUPLICATES: readonly DuplicateChoice[] = [
-  ['skip', 'Leave them out'],
+  ['skip', 'Skip them'],
   ['update', 'Update what is there with what the file has'],
-  ['create', 'Add them once more'],
+  ['create', 'Import anyway'],
 ];
 
-/** From a file to records. */
+/** Imports records from a file. */
 export default function ImportDialog({ noun, onClose }: ImportDialogProps) {
   const destination = useRecordDestination(noun);
   return (
@@ -25,7 +25,7 @@ export default function ImportDialog({ noun, onClose }: ImportDialogProps) {
       destination={destination}
       duplicates={DUPLICATES}
       besides={<EarlierImports noun={noun} onUndone={onClose} />}
-      done={`You can take the whole import back here, and later from “Import ${noun.many}”.`}
+      done={`You can undo this import any time from “Import ${noun.many}”.`}
       undo={(id) => <UndoImport id={id} noun={noun} onUndone={onClose} />}
       onClose={onClose}
     />

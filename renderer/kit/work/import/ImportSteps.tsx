@@ -15,14 +15,14 @@ import { WorkBar } from './WorkBar.tsx';
 interface ImportStepsProps {
   readonly noun: Noun;
   readonly destination: Destination;
-  /** What may become of rows that are there already. */
+  /** How to handle duplicate rows. */
   readonly duplicates: readonly DuplicateChoice[];
-  /** Under the choice of a file. */
+  /** Below the file picker. */
   readonly besides: ReactNode;
-  /** Beside what the check says of the rows, and what goes on after they have come. */
+  /** Beside the validation results, and after the import. */
   readonly checked?: ReactNode;
   readonly after?: ReactNode;
-  /** What is said when it is done, and how it is taken back. */
+  /** Completion message and undo action. */
   readonly done: string;
   readonly undo: (id: string) => ReactNode;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ interface ImportStepsProps {
 
 const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
 
-/** From a file to what it holds: choose, match, check, import, and take back. */
+/** Import steps: choose, map, validate, import, undo. */
 export function ImportSteps(props: ImportStepsProps) {
   const { noun, destination, duplicates, besides, checked, after, done, undo, onClose } = props;
   const auth = useAuth();
@@ -47,7 +47,7 @@ export function ImportSteps(props: ImportStepsProps) {
       label={`Import ${noun.many}`}
       place="stage"
       onClose={() => {
-        // All or nothing has no half way out.
+        // The import is atomic and can't be interrupted.
         if (isTaking) return;
         if (isLeaving) stay();
         else if (hasWork) setLeaving(true);

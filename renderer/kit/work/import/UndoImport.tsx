@@ -15,7 +15,7 @@ interface UndoImportProps {
   readonly onUndone: () => void;
 }
 
-/** Takes a whole import back. Where somebody has edited its records since, it is told first and chosen. */
+/** Undoes a whole import. If its records were edited since, the user is warned and chooses first. */
 export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
   const [read, reading] = useReadImportMutation();
   const [undo, undoing] = useUndoImportMutation();
@@ -33,9 +33,10 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
   async function end(choice: 'keep' | 'remove') {
     const { data } = await undo({ id, noun, edited: choice });
     if (data === undefined) return;
-    const restored = data.restored > 0 ? ` ${formatNumber(data.restored)} are as they were.` : '';
-    const description = `${formatNumber(data.removed)} ${noun.many} taken away.${restored}`;
-    dispatch(showToast({ intent: 'success', title: 'Import taken back', description }));
+    const restored =
+      data.restored > 0 ? ` ${formatNumber(data.restored)} restored to their previous values.` : '';
+    const description = `${formatNumber(data.removed)} ${noun.many} removed.${restored}`;
+    dispatch(showToast({ intent: 'success', title: 'Import undone', description }));
     onUndone();
   }
 
@@ -44,11 +45,11 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
       <fieldset className={styles.undo} disabled={undoing.isLoading}>
         <legend>
           {edited === 1
-            ? 'One of them was edited since.'
-            : `${formatNumber(edited)} of them were edited since.`}
+            ? 'One of them has been edited since.'
+            : `${formatNumber(edited)} of them have been edited since.`}
         </legend>
-        <PlainButton onClick={() => void end('keep')}>Keep the edited</PlainButton>
-        <PlainButton onClick={() => void end('remove')}>Take all back</PlainButton>
+        <PlainButton onClick={() => void end('keep')}>Keep edited</PlainButton>
+        <PlainButton onClick={() => void end('remove')}>Undo all</PlainButton>
       </fieldset>
     );
   }

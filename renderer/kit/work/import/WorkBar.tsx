@@ -10,7 +10,7 @@ interface WorkBarProps {
   readonly onCancel: () => void;
 }
 
-/** What is being done, how far it is, and how to stop it. */
+/** The current task with its progress and a cancel button. */
 export const WorkBar = ({ busy: { label, share, canStop }, onCancel }: WorkBarProps) => (
   <div className={styles.work} role="status">
     <span>{label}</span>

@@ -5,8 +5,8 @@ import { matchColumns, missingFields } from './matching.ts';
 
 const NOTHING_MENDED = new Map();
 
-describe('the columns of a file', () => {
-  it('are known by the names of fields, and by what other programs call them', () => {
+describe('file columns', () => {
+  it('match field names and common aliases', () => {
     const head = [
       'Full name',
       'Mail address',
@@ -29,7 +29,7 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('fill one field together where it holds words, and else the first of them does', () => {
+  it('combine into one text field; otherwise the first column is used', () => {
     const head = ['First name', 'Last name', 'Work phone', 'Mobile', 'Labels', 'Keywords'];
     expect(matchColumns(contact, head)).toEqual([
       'name',
@@ -41,11 +41,11 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('leave a field to the column of its own name, wherever it stands', () => {
+  it('map to the field of the same name in any position', () => {
     expect(matchColumns(contact, ['Client', 'Name'])).toEqual([null, 'name']);
   });
 
-  it('have to bring what a record cannot be without', () => {
+  it('must include required fields', () => {
     const labels = (head: readonly string[]) =>
       missingFields(contact, matchColumns(contact, head)).map(({ label }) => label);
     expect(labels(['E-mail', 'Town'])).toEqual(['Name']);
@@ -53,11 +53,11 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('a row of a file', () => {
+describe('file rows', () => {
   const judge = judgeOf(contact, ['name', 'name', 'email', 'state', 'tags', null]);
   const row = (...cells: readonly (string | number | boolean | null)[]) => ({ at: 7, cells });
 
-  it('becomes the values of a record, and an empty cell none', () => {
+  it('become record values; empty cells have none', () => {
     const { values, faults } = judge(
       row('Nora', 'Quist', 'nora@cedar.example', 'Idaho', '', 'left out'),
       NOTHING_MENDED,
@@ -66,7 +66,7 @@ describe('a row of a file', () => {
     expect(values).toEqual({ name: 'Nora Quist', email: 'nora@cedar.example', state: 'ID' });
   });
 
-  it('says by its number what is wrong in which cell, with what stands there', () => {
+  it("report errors by row number with the cell's content", () => {
     const { faults } = judge(row(null, '', 'nora at cedar', 'ZZ', 'one', null), NOTHING_MENDED);
     expect(faults.map(({ at, field, typed }) => [at, field, typed])).toEqual([
       [7, 'name', ''],
@@ -76,7 +76,7 @@ describe('a row of a file', () => {
     expect(faults.every(({ sentence }) => sentence.endsWith('.'))).toBe(true);
   });
 
-  it('has several addresses and numbers, for what their columns say', () => {
+  it('collect several addresses and phone numbers labeled by column', () => {
     const head = ['Name', 'E-mail', 'Home email', 'E-mail 2', 'Work phone', 'Mobile', 'Home phone'];
     const matching = matchColumns(contact, head);
     expect(matching).toEqual([
@@ -106,7 +106,7 @@ describe('a row of a file', () => {
     expect(judgeOf(contact, matching, head)(formula, NOTHING_MENDED).faults).toHaveLength(1);
   });
 
-  it('is not taken with a formula, which is told from what people write', () => {
+  it('reject formulas but not ordinary text that looks like one', () => {
     const told = (words: string) => judge(row(words, '', '', '', '', null), NOTHING_MENDED).faults;
     const hostile = [
       '=HYPERLINK("https://evil.example","Open")',
@@ -127,7 +127,7 @@ describe('a row of a file', () => {
     }
   });
 
-  it('is judged by what was typed over its cells', () => {
+  it('are validated with the corrections typed over their cells', () => {
     const mended = new Map([[7, new Map([['state', 'TX']])]]);
     const { values, faults } = judge(row('Nora', '', '', 'ZZ', '', null), mended);
     expect(faults).toEqual([]);

@@ -9,9 +9,9 @@ import type { StagedRow } from './workbench.ts';
 
 export const isDryRun = object({
   rows: number,
-  /** How many are there already, by e-mail address or name. */
+  /** How many already exist, by email or name. */
   known: number,
-  /** How many come again within the file. */
+  /** How many are repeated within the file. */
   repeated: number,
   examples: listOf(object({ at: number, id: text, title: text })),
   errors: listOf(object({ at: number, field: text })),

@@ -16,7 +16,7 @@ const facts: FileFacts = {
   samples: [['Nora Reyes']],
 };
 
-/** Answers every question with the facts of the file; `isReading` leaves them open. */
+/** Answers every request with the file's metadata; `isReading` leaves requests pending. */
 let isReading = false;
 class FileWorker extends EventTarget {
   postMessage({ id }: { readonly id: number }) {
@@ -42,7 +42,7 @@ function open() {
     <ImportSteps
       noun={contact}
       destination={{ stage: vi.fn(), take: vi.fn() }}
-      duplicates={[['skip', 'Leave them out']]}
+      duplicates={[['skip', 'Skip them']]}
       besides={null}
       done="Done."
       undo={() => null}
@@ -53,7 +53,7 @@ function open() {
   return userEvent.setup();
 }
 
-/** What a browser sends on Escape while nothing inside the dialog has the focus; jsdom does not. */
+/** Simulates the cancel event browsers send on Escape when nothing in the dialog has focus; jsdom doesn't. */
 const requestClose = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
@@ -84,11 +84,11 @@ it('asks before Escape discards an import, and keeps it on a second Escape', asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('asks while the file is still being read, and discards the import when told to', async () => {
+it('asks while the file is still loading, then discards the import on confirmation', async () => {
   isReading = true;
   const user = open();
   await chooseFile(user);
-  await screen.findByRole('progressbar', { name: 'Reading the file' });
+  await screen.findByRole('progressbar', { name: 'Reading file' });
   requestClose();
   expect(onClose).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Discard import' }));

@@ -4,7 +4,7 @@ import { readValue } from '#shared/records/typed.ts';
 import type { Cell, SheetRow } from '../sheet/sheet.ts';
 import { importedFields, kindOfColumn, type Matching } from './matching.ts';
 
-/** What is wrong in one cell of the file, and what stands there. */
+/** An error in one cell, with its content. */
 export interface Fault {
   readonly at: number;
   readonly field: string;
@@ -18,7 +18,7 @@ export interface JudgedRow {
   readonly faults: readonly Fault[];
 }
 
-/** What somebody typed over cells of the file, by row and field. */
+/** Corrections typed over cells, by row and field. */
 export type Mended = ReadonlyMap<number, ReadonlyMap<string, string>>;
 
 const typedCell = (cell: Cell | undefined): string => {
@@ -32,7 +32,7 @@ const BETWEEN: Readonly<Partial<Record<Field['type'], string>>> = {
   ways: '\n',
 };
 
-/** What a spreadsheet would compute or run; a telephone number with its `+` and a line of a list are none. */
+/** Matches text a spreadsheet would compute or run; phone numbers with `+` and list items don't count. */
 const FORMULA = /^(?:[=＝]|[+\-@＋－＠][A-Za-z_][\w.]*[|(!])/;
 
 const kindedBy = (heading = '', part: string): string =>
@@ -40,7 +40,7 @@ const kindedBy = (heading = '', part: string): string =>
     ? part
     : `${kindOfColumn(heading)}${part}`;
 
-/** Judges rows by what the noun says of its fields, as its forms do; a heading tells what an address is for. */
+/** Validates rows by the noun's field rules, as its forms do; a heading sets the label of an address. */
 export function judgeOf(noun: Noun, matching: Matching, head: readonly string[] = []) {
   const fields = importedFields(noun)
     .map((field) => ({
@@ -64,7 +64,7 @@ export function judgeOf(noun: Noun, matching: Matching, head: readonly string[] 
         .filter((part) => part !== '')
         .join(BETWEEN[field.type] ?? ' ');
       const reading = parts.some((part) => FORMULA.test(part))
-        ? { sentence: 'A formula is not taken. Type what it comes to.' }
+        ? { sentence: "Formulas aren't supported. Type the value instead." }
         : readValue(field, typed);
       if ('sentence' in reading) {
         faults.push({ at, field: field.name, typed, sentence: reading.sentence });

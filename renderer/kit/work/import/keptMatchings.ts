@@ -7,7 +7,7 @@ interface Kept {
 
 const MOST = 20;
 
-/** How somebody matched files of the same headings before. */
+/** Returns the saved column mapping for files with the same headings. */
 export function keptMatching(key: string, head: readonly string[]): Matching | null {
   return read(key).find((one) => isSame(one.head, head))?.matching ?? null;
 }
@@ -17,7 +17,7 @@ export function keepMatching(key: string, head: readonly string[], matching: Mat
   try {
     localStorage.setItem(key, JSON.stringify([{ head, matching }, ...others].slice(0, MOST)));
   } catch {
-    // A browser without room asks anew the next time.
+    // Storage is full; the user maps the columns again next time.
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { typedFields } from '#shared/records/schema.ts';
 
-/** For each column of the file the field that it fills, by name; null for one that is left out. */
+/** Field name for each file column; null if it isn't imported. */
 export type Matching = readonly (string | null)[];
 
-/** What other programs call a field. Several columns of words may fill one, as first and last name do. */
+/** Field aliases from other programs. Several text columns can map to one field, such as first and last name. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   name: [
     'full name',
@@ -125,7 +125,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   amount: ['value', 'price', 'deal value'],
 };
 
-/** Words that several columns may bring together. */
+/** Field types that can combine several columns. */
 const JOINED: ReadonlySet<Field['type']> = new Set(['text', 'longText', 'tags', 'ways']);
 
 const plain = (label: string): string =>
@@ -139,7 +139,7 @@ export const importedFields = (noun: Noun): readonly Field[] =>
 
 export const takesSeveral = ({ type }: Field): boolean => JOINED.has(type);
 
-/** What the headings say by themselves: the field's own name first, then what others call it. */
+/** Maps columns by heading: the field's own name first, then aliases. */
 export function matchColumns(noun: Noun, head: readonly string[]): Matching {
   const fields = importedFields(noun);
   const taken = new Set<string>();
@@ -155,7 +155,7 @@ export function matchColumns(noun: Noun, head: readonly string[]): Matching {
     if (name !== null) return name;
     const label = named[column] ?? '';
     for (const field of fields.filter((one) => ALIASES[one.name]?.includes(label))) {
-      // A field that has a column of its own name needs no other one, unless it takes several by nature.
+      // A field with a column of its own name takes no other, unless it accepts several.
       const isFilled = own.includes(field.name) && field.type !== 'ways';
       const found = isFilled ? null : take(field);
       if (found !== null) return found;
@@ -164,7 +164,7 @@ export function matchColumns(noun: Noun, head: readonly string[]): Matching {
   });
 }
 
-/** What a column of further addresses or numbers is for, where its heading says so. */
+/** Label for a column of further addresses or phone numbers, if its heading has one. */
 export function kindOfColumn(heading: string): string {
   const label = plain(heading);
   if (/\b(work|business|office)\b/.test(label)) return 'work: ';
@@ -174,6 +174,6 @@ export function kindOfColumn(heading: string): string {
 
 const namesOf = ({ name, label }: Field): readonly string[] => [plain(name), plain(label)];
 
-/** Fields that a record cannot be without and that no column fills. */
+/** Required fields that no column maps to. */
 export const missingFields = (noun: Noun, matching: Matching): readonly Field[] =>
   importedFields(noun).filter(({ isRequired, name }) => isRequired && !matching.includes(name));

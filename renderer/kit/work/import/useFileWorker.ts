@@ -12,11 +12,11 @@ function begin(): Asking<ImportCalls> {
 
 interface FileWorker {
   readonly ask: Asking<ImportCalls>['ask'];
-  /** Ends whatever it is at; the next question begins with another worker, which has no file. */
+  /** Terminates the worker; the next request starts a new one, which has no file. */
   readonly end: () => void;
 }
 
-/** The worker that holds the file, as long as somebody is at it. */
+/** The worker that holds the file while an import is open. */
 export function useFileWorker(): FileWorker {
   const worker = useRef<Asking<ImportCalls>>(null);
   const end = useCallback(() => {

@@ -16,7 +16,7 @@ import type { FileFacts, Verdict } from './workbench.ts';
 
 interface Busy {
   readonly label: string;
-  /** Null where nobody can say how far it is. */
+  /** Null if the progress is unknown. */
   readonly share: number | null;
   readonly canStop: boolean;
 }
@@ -24,10 +24,10 @@ interface Busy {
 const sentenceOf = (error: unknown): string => {
   if (error instanceof WorkRefused) return error.message;
   if (isDataError(error)) return dataSentence(error);
-  return 'This file could not be read. Try again, or save it anew as CSV UTF-8.';
+  return "Couldn't read this file. Try again, or save it as CSV UTF-8.";
 };
 
-/** A file on its way to records: what is known of it, how far it is, and what one can do next. */
+/** State of an import: file data, progress, and available steps. */
 export function useImport(noun: Noun, userId: string, { stage, take: takeOver }: Destination) {
   const { ask, end } = useFileWorker();
   const [file, setFile] = useState<File | null>(null);
@@ -42,7 +42,7 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
   useEffect(() => () => stop.current?.abort(), []);
   const key = ownKey(userId, `import:${noun.kind}`);
 
-  /** One piece of work at a time, with its progress, and a sentence where it fails. */
+  /** Runs one task at a time with progress, and an error message if it fails. */
   const run = useCallback(
     async (
       label: string,
@@ -66,7 +66,7 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
   );
 
   const open = (chosen: File, index: number) =>
-    run('Reading the file', true, async (signal, onProgress) => {
+    run('Reading file', true, async (signal, onProgress) => {
       const read = await ask('open', { file: chosen, index }, { onProgress });
       signal.throwIfAborted();
       setFile(chosen);
@@ -77,7 +77,7 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
     });
 
   const check = (without: readonly number[] = []) =>
-    run('Checking the rows', true, async (signal, onProgress) => {
+    run('Validating rows', true, async (signal, onProgress) => {
       if (facts === null || file === null) return;
       keepMatching(key, facts.head, matching);
       const here = await ask('judge', { noun, matching });
@@ -102,14 +102,14 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
       if (staged === null) return;
       const answer = await takeOver(staged, duplicates);
       setOutcome({ id: staged.id, ...answer });
-      announce('The import is done');
+      announce('Import complete');
     });
 
   function cancel() {
     stop.current?.abort();
     setBusy(null);
     announce('Canceled. Nothing was imported.');
-    // What was being read cannot be paused; what was being sent keeps its file.
+    // Reading can't be paused; during staging the file stays loaded.
     if (facts === null) end();
   }
 

@@ -15,7 +15,7 @@ export interface Staging {
   readonly fileName: string;
   readonly fields: readonly string[];
   readonly total: number;
-  /** Rows that are left out although nothing here finds fault with them. */
+  /** Rows skipped although client-side validation passes them. */
   readonly without: readonly number[];
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
@@ -26,13 +26,13 @@ export interface Staged {
   readonly dryRun: DryRun;
 }
 
-/** Where the rows of a file go: judged first, with nothing taken over, then taken whole. */
+/** Where the rows go: staged and validated first, then imported as a whole. */
 export interface Destination {
   readonly stage: (staging: Staging) => Promise<Staged>;
   readonly take: (staged: Staged, duplicates: Duplicates) => Promise<Outcome>;
 }
 
-/** Brings the rows to the server, batch by batch, and makes records of them there. */
+/** Uploads the rows in batches and creates records on the server. */
 export function useRecordDestination(noun: Noun): Destination {
   const [begin] = useBeginImportMutation();
   const [send] = useStageImportRowsMutation();

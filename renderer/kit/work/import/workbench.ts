@@ -7,7 +7,7 @@ import type { Report } from '../worker/work.ts';
 import { type Fault, type JudgedRow, judgeOf } from './judging.ts';
 import type { Matching } from './matching.ts';
 
-/** What a screen needs to know of a file; its rows stay where they were read. */
+/** File metadata for the screen; the rows stay in the worker. */
 export interface FileFacts {
   readonly names: readonly string[];
   readonly index: number;
@@ -15,14 +15,14 @@ export interface FileFacts {
   readonly formulas: number;
   readonly head: readonly string[];
   readonly count: number;
-  /** Of each column, the first few cells with something in them. */
+  /** The first non-empty cells of each column. */
   readonly samples: readonly (readonly string[])[];
 }
 
 export interface Verdict {
   readonly good: number;
   readonly faulty: number;
-  /** The first of them, row by row. */
+  /** The first errors, in row order. */
   readonly faults: readonly Fault[];
 }
 
@@ -35,11 +35,11 @@ const SAMPLES = 3;
 const LONGEST_SAMPLE = 60;
 const SHOWN_FAULTS = 200;
 const BATCH_ROWS = 1_000;
-/** The server reads a megabyte at most. */
+/** The server accepts at most 1 MB per request. */
 const BATCH_CHARACTERS = 250_000;
 const EVERY = 2_000;
 
-/** One file on its way: read, matched, judged, mended and handed over in batches. */
+/** Processes one file: reads, maps, validates, applies corrections, and returns batches. */
 export function makeWorkbench() {
   let sheet: Sheet | null = null;
   let judged: JudgedRow[] = [];
@@ -47,7 +47,7 @@ export function makeWorkbench() {
   const mended = new Map<number, Map<string, string>>();
 
   const opened = (): Sheet => {
-    if (sheet === null) throw new Error('No file was opened.');
+    if (sheet === null) throw new Error('No file is open.');
     return sheet;
   };
 
@@ -84,17 +84,17 @@ export function makeWorkbench() {
       return verdict();
     },
 
-    /** Puts what somebody typed in the place of a cell, and judges the row anew. */
+    /** Replaces a cell with a correction and revalidates the row. */
     mend({ at, field, typed }: Pick<Fault, 'at' | 'field' | 'typed'>): Verdict {
       const index = judged.findIndex((row) => row.at === at);
       const row = opened().rows[index];
-      if (judge === null || row === undefined) throw new Error('There is no such row.');
+      if (judge === null || row === undefined) throw new Error('Row not found.');
       mended.set(at, (mended.get(at) ?? new Map()).set(field, typed));
       judged[index] = judge(row, mended);
       return verdict();
     },
 
-    /** Rows without a fault from a place on, as many as go at once; an empty batch is the end. */
+    /** Returns valid rows from an offset, up to the batch size; an empty batch is the end. */
     batch({ from, without }: { readonly from: number; readonly without: readonly number[] }): {
       readonly rows: readonly StagedRow[];
       readonly next: number;
@@ -113,7 +113,7 @@ export function makeWorkbench() {
       return { rows, next };
     },
 
-    /** Every fault with its whole row, to be mended where the file came from. */
+    /** Returns every error with its full row, for correction in the source program. */
     faultsFile(): string {
       const { head, rows } = opened();
       const lines = judged.flatMap(({ faults }, index) =>
@@ -124,7 +124,7 @@ export function makeWorkbench() {
           ...(rows[index]?.cells ?? []),
         ]),
       );
-      return writeCsv(['Row', 'Field', 'What is wrong', ...head], lines);
+      return writeCsv(['Row', 'Field', 'Issues', ...head], lines);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Link } from '../../link/Link.tsx';
 
 const named = ({ many }: Noun): string => many.charAt(0).toUpperCase() + many.slice(1);
 
-/** Lists of other nouns that belong together, as tabs beside the views of this one. */
+/** Tabs for lists of related nouns, next to this list's views. */
 export function Beside({ nouns }: { readonly nouns: readonly Noun[] }) {
   const { pathname } = useLocation();
   return nouns

@@ -12,17 +12,17 @@ interface Outcome {
 
 interface BulkActProps<Row> {
   readonly label: string;
-  /** Those of the selected rows with which it makes sense; without any there is no button. */
+  /** The selected rows the action applies to; no button if there are none. */
   readonly rows: readonly Row[];
   readonly run: (row: Row) => PromiseLike<Outcome>;
-  /** Puts a row back to what it was; left out for what cannot be taken back. */
+  /** Reverts a row; omitted if the action can't be undone. */
   readonly undo?: (row: Row) => PromiseLike<Outcome>;
-  /** What was done to so many. */
+  /** Completion message for a number of rows. */
   readonly said: (count: number) => string;
   readonly onDone: () => void;
 }
 
-/** Something done to each of the selected rows, one after another; a notice says so, with the way to take it back. */
+/** An action run on the selected rows in sequence, with a toast that offers undo. */
 export function BulkAct<Row>({ label, rows, run, undo, said, onDone }: BulkActProps<Row>) {
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState<number | null>(null);
@@ -50,7 +50,7 @@ export function BulkAct<Row>({ label, rows, run, undo, said, onDone }: BulkActPr
       const told = { intent: 'success', title: said(done.length) } as const;
       if (undo === undefined) dispatch(showToast({ ...told, description: '' }));
       else {
-        const description = 'Undo puts it back as it was.';
+        const description = 'You can undo this.';
         showUndo(dispatch, { ...told, description }, () => void each(done, undo));
       }
     }

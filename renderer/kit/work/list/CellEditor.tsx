@@ -5,7 +5,7 @@ import { meansSame, readValue, type Typed, typedOf } from '#shared/records/typed
 import { FieldControl, type Offers } from '../form/FieldControl.tsx';
 import styles from './RecordList.module.css';
 
-/** Where one goes on to when a cell is left. */
+/** Where focus moves when a cell is left. */
 export type Leave = 'row' | 'next' | 'previous' | 'nowhere';
 
 interface CellEditorProps {
@@ -16,7 +16,7 @@ interface CellEditorProps {
   readonly onLeave: (to: Leave) => void;
 }
 
-/** A cell in which one types: Enter and Tab save, Escape leaves it as it was, what makes no sense stays with a sentence. */
+/** An inline cell editor: Enter and Tab save, Escape cancels, and invalid input stays with an error. */
 export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditorProps) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(field, value));
   const [sentence, setSentence] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditor
     if (control instanceof HTMLInputElement && control.type !== 'checkbox') control.select();
   }, []);
 
-  /** Answers whether it made sense. */
+  /** Returns true if the input is valid. */
   function save(now: Typed): boolean {
     const reading = readValue(field, now);
     if ('sentence' in reading) {

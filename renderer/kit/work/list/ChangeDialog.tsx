@@ -18,7 +18,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which field of several records becomes what. */
+/** Sets one field on several records. */
 export function ChangeDialog({ noun, title, offers, onChange, onClose }: ChangeDialogProps) {
   const fields = noun.fields.filter(
     (field: Field) =>

@@ -5,7 +5,7 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import styles from './ColumnsButton.module.css';
 import type { ListView } from './useListView.ts';
 
-/** Chooses the columns of a list, their order, and how close the rows stand. */
+/** Configures a list's columns, their order, and row density. */
 export function ColumnsButton<Row>({ view }: { readonly view: ListView<Row> }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -38,14 +38,14 @@ export function ColumnsButton<Row>({ view }: { readonly view: ListView<Row> }) {
                   <Button
                     variant="minimal"
                     icon={<ArrowUp />}
-                    aria-label={`Move ${label} earlier`}
+                    aria-label={`Move ${label} left`}
                     disabled={index < 2}
                     onClick={() => view.move(id, -1)}
                   />
                   <Button
                     variant="minimal"
                     icon={<ArrowDown />}
-                    aria-label={`Move ${label} later`}
+                    aria-label={`Move ${label} right`}
                     disabled={index === 0 || index === view.placed.length - 1}
                     onClick={() => view.move(id, 1)}
                   />

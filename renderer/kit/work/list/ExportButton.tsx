@@ -10,16 +10,16 @@ import { type AskPage, readPages } from './readPages.ts';
 import { tableOf } from './tableOf.ts';
 
 interface ExportButtonProps<Row> {
-  /** Without what ends a file's name. */
+  /** File name without extension. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly ask: AskPage<Row>;
   readonly label?: string;
-  /** Prints it. */
+  /** Print entry. */
   readonly print?: MenuEntry;
 }
 
-/** Saves what the filters find, all pages of it, with the columns that are shown. */
+/** Exports all pages of the filtered list with the visible columns. */
 export function ExportButton<Row>({
   name,
   columns,
@@ -78,7 +78,7 @@ export function ExportButton<Row>({
       )}
       {hasFailed && (
         <span role="alert" className={styles.failed}>
-          Not all rows could be read, so nothing was saved. Try again.
+          Couldn't read all rows, so nothing was saved. Try again.
         </span>
       )}
     </>

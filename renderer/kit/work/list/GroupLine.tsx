@@ -4,13 +4,13 @@ import styles from './RecordList.module.css';
 
 interface GroupLineProps {
   readonly group: RowGroup;
-  /** In pixels from where the list begins. */
+  /** Offset from the start of the list, in pixels. */
   readonly start: number;
   readonly index: number;
   readonly onFold: (key: string) => void;
 }
 
-/** What stands above the rows of a group: its name, how many, what they add up to; pressed, it folds them away. */
+/** Group header with name, count, and sum; clicking it collapses the group. */
 export const GroupLine = ({ group, start, index, onFold }: GroupLineProps) => (
   <tr className={styles.group} aria-rowindex={index + 2} style={{ insetBlockStart: start }}>
     <th scope="rowgroup">
@@ -26,12 +26,12 @@ export const GroupLine = ({ group, start, index, onFold }: GroupLineProps) => (
 
 interface MoreLineProps extends Omit<GroupLineProps, 'onFold'> {}
 
-/** Brings more rows of a group of which not all are there. */
+/** Loads more rows of a group. */
 export const MoreLine = ({ group, start, index }: MoreLineProps) => (
   <tr className={styles.group} aria-rowindex={index + 2} style={{ insetBlockStart: start }}>
     <td>
       <button type="button" onClick={() => group.onMore?.()}>
-        More of {group.label}
+        Show more of {group.label}
       </button>
     </td>
   </tr>

@@ -8,7 +8,7 @@ interface GroupMenuProps {
   readonly searching: ListSearching;
 }
 
-/** Puts a list together by one of its choices; nothing where there is none. */
+/** Groups a list by one of its choice fields; renders nothing if it has none. */
 export function GroupMenu({ noun, searching: { search, change } }: GroupMenuProps) {
   const fields = groupingFields(noun);
   if (fields.length === 0) return null;

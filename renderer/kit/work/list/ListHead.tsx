@@ -11,7 +11,7 @@ interface ListHeadProps<Row> {
   readonly ref: RefObject<HTMLTableSectionElement | null>;
   readonly view: ListView<Row>;
   readonly selection: Selection;
-  /** How many rows there are to select. */
+  /** Number of selectable rows. */
   readonly count: number;
   readonly sort: ListSort;
 }
@@ -77,7 +77,7 @@ function Label<Row>({ column, sort }: { readonly column: Column<Row>; readonly s
 
 const STEP_REM = 1;
 
-/** Changes the width of a column, by pulling it or by the arrow keys. */
+/** Resizes a column by dragging or with the arrow keys. */
 function Edge({ label, onResize }: { label: string; onResize: (rem: number) => void }) {
   const pulled = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const widthOf = (element: Element) => element.closest('th')?.getBoundingClientRect().width ?? 0;

@@ -11,35 +11,35 @@ import styles from './ListHeader.module.css';
 import type { ListSearching } from './useListSearch.ts';
 
 export interface SortChoice {
-  /** As the address says it: with `-` before it where the order goes down. */
+  /** As in the URL: prefixed with `-` for descending order. */
   readonly sort: string;
   readonly label: string;
 }
 
 interface ListHeaderProps {
   readonly title?: string | undefined;
-  /** The views of the list, as tabs. */
+  /** View tabs of the list. */
   readonly views?: ReactNode;
-  /** How many there are, in words; empty while nobody knows. */
+  /** Count as text; empty until known. */
   readonly summary: string;
   readonly searching: ListSearching;
   readonly optionsOf?: OptionsOf | undefined;
-  /** What a search looks through; left out where there is nothing to search by words. */
+  /** Search placeholder; omitted if the list has no text search. */
   readonly finds?: string | undefined;
   readonly sorts?: readonly SortChoice[];
-  /** The order where the address says none. */
+  /** Default order. */
   readonly sortedBy?: string | undefined;
-  /** Only the title and the views. */
+  /** Shows only the title and the views. */
   readonly isPlain?: boolean;
-  /** The same records shown in other ways. */
+  /** Switches between list, board, and other modes. */
   readonly modes?: ReactNode;
-  /** Columns, files and what else is done with the whole list. */
+  /** Tools for the whole list, such as columns and export. */
   readonly tools?: ReactNode;
-  /** The one act of the screen. */
+  /** The screen's primary action. */
   readonly primary?: ReactNode;
 }
 
-/** One line over a list: what it is, its views, how many, and what narrows and orders it. */
+/** One header line for a list: title, views, count, filters, and sorting. */
 export function ListHeader(props: ListHeaderProps) {
   const { views, summary, searching, optionsOf, finds, modes, tools, primary } = props;
   const { sorts = [], sortedBy, isPlain = false } = props;
@@ -102,7 +102,7 @@ export function ListHeader(props: ListHeaderProps) {
           <button
             type="button"
             className={styles.more}
-            aria-label="More for this list"
+            aria-label="More actions for this list"
             aria-expanded={hasMore}
             aria-controls={toolsId}
             onClick={() => setMore(!hasMore)}
@@ -113,7 +113,7 @@ export function ListHeader(props: ListHeaderProps) {
         <div id={toolsId} className={styles.tools} data-open={hasMore}>
           {sorts.length > 1 && (
             <MenuButton
-              label="Order"
+              label="Sort"
               sections={[
                 {
                   entries: sorts.map(({ sort, label }) => ({
@@ -124,7 +124,7 @@ export function ListHeader(props: ListHeaderProps) {
                 },
               ]}
             >
-              Order
+              Sort
             </MenuButton>
           )}
           {tools}

@@ -15,15 +15,15 @@ interface ListRowProps<Row> {
   readonly to: string;
   readonly columns: readonly Column<Row>[];
   readonly index: number;
-  /** In pixels from where the list begins. */
+  /** Offset from the start of the list, in pixels. */
   readonly start: number;
   readonly isSelected: boolean;
-  /** It is the one beside the list. */
+  /** True if this record is open beside the list. */
   readonly isOpen: boolean;
-  /** Where Tab stops in the list: in one row, or one would never come to what is behind them. */
+  /** True for the list's single tab stop; otherwise Tab could never get past the list. */
   readonly isStop: boolean;
   readonly edit?: CellEdit<Row> | undefined;
-  /** The column whose cell is edited. */
+  /** Column of the cell being edited. */
   readonly editing: string | null;
   readonly onToggle: (id: string, isRange?: boolean) => void;
 }
@@ -33,7 +33,7 @@ const placeOf = (start: number) => ({ insetBlockStart: start });
 const classOf = (column: Column<never>): string =>
   isNumeric(column.type) ? `${styles.cell} ${styles.number}` : `${styles.cell}`;
 
-/** One record. The whole row opens it; the box in front selects it. */
+/** A record row. Clicking anywhere opens the record; the checkbox selects it. */
 function DrawnRow<Row>(props: ListRowProps<Row>) {
   const { id, row, name, to, columns, index, start, isSelected, onToggle } = props;
   const { isOpen, isStop, edit, editing } = props;
@@ -51,7 +51,7 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
       data-open={isOpen}
       data-editing={editing !== null}
       onPointerDown={(event) => {
-        // A press may open the record and move the columns before the second one comes.
+        // The first click of a double-click may open the record and shift the columns.
         if (event.detail < 2) pressed.current = columnAt(event);
       }}
       onDoubleClick={() => edit?.begin(id, pressed.current)}
@@ -99,7 +99,7 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
   );
 }
 
-/** The column beneath a press, whatever lies over it. */
+/** Returns the column under the pointer, ignoring overlays. */
 function columnAt({ target, clientX, clientY }: PointerEvent): string | null {
   const found = document.elementsFromPoint?.(clientX, clientY) ?? [target as Element];
   for (const element of found) {

@@ -2,7 +2,7 @@ import { Link } from '../../link/Link.tsx';
 import { useAddress } from '../../search/useAddress.ts';
 import styles from '../Segments.module.css';
 
-/** A way in which the same records are shown; the first one is that of an address which says none. */
+/** A display mode of a list; the first one is the default. */
 export interface Mode<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
@@ -18,7 +18,7 @@ export const modeIn = <Name extends string>(
   params: URLSearchParams,
 ): Name => (modes.find(({ name }) => name === params.get('as')) ?? modes[0]).name;
 
-/** The same records as a list, as a board and so on; what narrows them stays. */
+/** Switches between list, board, and other modes; filters stay. */
 export function Modes({ modes }: { readonly modes: readonly [Mode, ...Mode[]] }) {
   const { params, addressWith } = useAddress();
   const here = modeIn(modes, params);
@@ -28,7 +28,7 @@ export function Modes({ modes }: { readonly modes: readonly [Mode, ...Mode[]] })
       ['as', name === modes[0].name ? null : name],
     ]);
   return (
-    <nav aria-label="Shown as" className={styles.segments}>
+    <nav aria-label="View mode" className={styles.segments}>
       {modes.map(({ name, label }) => (
         <Link key={name} to={to(name)} aria-current={name === here ? 'page' : undefined}>
           {label}

@@ -31,9 +31,9 @@ interface Answer {
 }
 
 const reasonOf = (error: unknown): string =>
-  isDataError(error) ? dataSentence(error) : 'Try again in a moment.';
+  isDataError(error) ? dataSentence(error) : 'Please try again.';
 
-/** What can be done with several records of any noun: one field of all, and the bin. Both can be taken back. */
+/** Bulk actions for any noun: set a field, or move to trash. Both can be undone. */
 export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
   const dispatch = useAppDispatch();
   const [move, moving] = useMoveRecordsMutation();
@@ -44,11 +44,11 @@ export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
   const many = (count: number) =>
     count === 1 ? `1 ${noun.one}` : `${formatNumber(count)} ${noun.many}`;
 
-  /** Says what was done, or why nothing was; all were changed, or none. */
+  /** Reports the result; the change applies to all rows or none. */
   function tell({ data, error }: Answer, title: string, undo: (done: Done) => void) {
     if (data === undefined) {
       const description = reasonOf(error);
-      dispatch(showToast({ intent: 'danger', title: 'Nothing was changed', description }));
+      dispatch(showToast({ intent: 'danger', title: 'No changes were made', description }));
       return;
     }
     const description = `${many(data.length)}.`;
@@ -58,7 +58,7 @@ export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
   async function bin() {
     tell(
       await move({ noun, ids, to: 'bin' }),
-      'Moved to the bin',
+      'Moved to trash',
       () => void move({ noun, ids, to: 'list' }),
     );
   }
@@ -68,7 +68,7 @@ export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
     tell(
       await save({ noun, ids, changes: { [field.name]: value } }),
       `${field.label} changed`,
-      // What held the value already was not changed, and has nothing to be put back.
+      // Rows that already had the value weren't changed and need no undo.
       (done) => void putBack(done.filter(({ id, version }) => before.get(id) !== version)),
     );
   }
@@ -80,8 +80,8 @@ export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
     const description =
       data === undefined
         ? reasonOf(error)
-        : `${many(kept)} ${kept === 1 ? 'was' : 'were'} left alone: somebody has changed ${kept === 1 ? 'it' : 'them'} since.`;
-    const title = kept === made.length ? 'Nothing was put back' : 'Not all were put back';
+        : `${many(kept)} ${kept === 1 ? 'was' : 'were'} not restored because someone changed ${kept === 1 ? 'it' : 'them'} since.`;
+    const title = kept === made.length ? 'Nothing was restored' : 'Not everything was restored';
     dispatch(showToast({ intent: 'danger', title, description }));
   }
 
@@ -91,7 +91,7 @@ export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
         Change…
       </Button>
       <Button disabled={moving.isLoading} onClick={() => void bin()}>
-        Move to the bin
+        Move to trash
       </Button>
       {isAsking && (
         <ChangeDialog

@@ -26,9 +26,9 @@ import type { Selection } from './useSelection.ts';
 import type { BuiltInView } from './ViewTabs.tsx';
 import { WorkList } from './WorkList.tsx';
 
-/** What a record beside its list has to know of the list. */
+/** What a record panel needs from its list. */
 export interface BesideList {
-  /** What the list has of it already. */
+  /** Data already loaded by the list. */
   readonly known: RecordRow | undefined;
   readonly ids: readonly string[];
   readonly go: (id: string) => void;
@@ -38,20 +38,20 @@ export interface BesideList {
 interface NounListProps {
   readonly noun: Noun;
   readonly title?: string | undefined;
-  /** What its file is called; else the noun's own name. */
+  /** Export file name; defaults to the noun's name. */
   readonly file?: string;
-  /** Always applied, and no chip. */
+  /** Always applied and not shown as chips. */
   readonly filters?: readonly Filter[];
   readonly builtIn?: readonly BuiltInView[];
-  /** Lists of other nouns, beside the views. */
+  /** Tabs for related lists, next to the views. */
   readonly besides?: ReactNode;
-  /** The same records shown in other ways. */
+  /** Switches between list, board, and other modes. */
   readonly modes?: ReactNode;
   readonly tools?: ReactNode;
   readonly primary?: ReactNode;
-  /** What C does. */
+  /** Handler for the C key. */
   readonly onCreate?: () => void;
-  /** What else can be done with the rows that are selected. */
+  /** More bulk actions for the selected rows. */
   readonly bulk?: (rows: readonly RecordRow[], selection: Selection) => ReactNode;
   readonly nothing: ReactNode;
   readonly panel?: (id: string, at: BesideList) => ReactNode;
@@ -60,7 +60,7 @@ interface NounListProps {
 const NO_FILTERS: readonly Filter[] = [];
 const EXPORT_SIZE = 500;
 
-/** A search as the server's calls take it. */
+/** Converts a search to server call parameters. */
 export function searchOf(
   noun: Noun,
   words: string,
@@ -76,7 +76,9 @@ export function searchOf(
   };
 }
 
-/** The list of any noun, whole: columns, filters, edit in place, the bin and files come from what the noun says. */
+/**
+ * A complete list for any noun: columns, filters, inline editing, trash, and export come from the noun's definition.
+ */
 export function NounList(props: NounListProps) {
   const { noun, title, filters = NO_FILTERS, bulk, panel, onCreate } = props;
   const dispatch = useAppDispatch();
@@ -120,7 +122,7 @@ export function NounList(props: NounListProps) {
         columns={columns}
         searching={searching}
         optionsOf={optionsOf}
-        finds={`Find ${noun.many}`}
+        finds={`Search ${noun.many}`}
         sortedBy={sortedBy}
         list={grouped?.list ?? rows}
         {...(grouped && { groups: grouped.groups, onFold: grouped.onFold })}
@@ -152,7 +154,7 @@ export function NounList(props: NounListProps) {
   );
 }
 
-/** What filters offer whose values only the records know. */
+/** Filter options that only the records know. */
 function optionsIn(
   noun: Noun,
   people: readonly { readonly id: string; readonly name: string }[],

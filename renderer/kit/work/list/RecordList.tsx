@@ -33,27 +33,27 @@ export interface ListSort {
 interface RecordListProps<Row> {
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  /** Of each row, in the same order. */
+  /** IDs of the rows, in the same order. */
   readonly ids?: readonly string[];
   readonly view: ListView<Row>;
   readonly nameOf: (row: Row) => string;
   readonly linkOf: (id: string) => string;
   readonly selection: Selection;
   readonly sort: ListSort;
-  /** The record that is open beside the list. */
+  /** ID of the record open beside the list. */
   readonly open?: string | null;
-  /** Cells that one types in. */
+  /** Inline-editable cells. */
   readonly editable?: Editable<Row> | undefined;
-  /** The rows in groups; each row belongs to the next of them that is not folded. */
+  /** Row groups; each row belongs to the next expanded group. */
   readonly groups?: readonly RowGroup[] | undefined;
   readonly onFold?: ((key: string) => void) | undefined;
-  /** What else keys do to the row in which one stands. */
+  /** More keyboard actions for the focused row. */
   readonly keys?: RowActs;
-  /** Where the list is to be once its rows are there. */
+  /** Scroll position to restore once rows are loaded. */
   readonly place?: Place | null;
 }
 
-/** The tracks of a row: what nobody set takes its part of what is left. */
+/** Grid tracks of a row; columns without a set width share the remaining space. */
 const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
   shown
     .map(({ column, width }) =>
@@ -62,8 +62,8 @@ const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
     .join(' ');
 
 /**
- * Many rows of one kind, of which those in view are drawn, while the page scrolls. Head and names stay in sight;
- * J and K go through the rows, Enter opens one, X selects it. On a phone each row is a card of two lines.
+ * A virtualized list that scrolls with the page. Header and names are sticky. J and K move between rows, Enter opens,
+ * X selects. On phones each row is a two-line card.
  */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { rows, ids = NO_IDS, view, nameOf, linkOf, selection, sort } = props;
@@ -158,7 +158,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   );
 }
 
-/** Whether columns of so many rem are wider than the list: names that stick cost each frame something. */
+/** True if the columns are wider than the list; sticky names cost render time and are enabled only then. */
 function useOverflow(body: RefObject<HTMLElement | null>, rem: number, pixels: number) {
   const [isOver, setOver] = useState(false);
   useLayoutEffect(() => {
@@ -174,8 +174,8 @@ function useOverflow(body: RefObject<HTMLElement | null>, rem: number, pixels: n
 }
 
 /**
- * The one row of a list in which Tab stops: where the focus was, else the one that is open, else the first in view. J
- * and K go on from there, and Tab to what is behind the list, however long that is.
+ * The single tab stop of a list: the last focused row, else the open one, else the first in view. J and K continue
+ * from it; Tab leaves the list.
  */
 function useTabStop(
   drawn: readonly { readonly index: number }[],

@@ -6,11 +6,11 @@ import type { Selection } from './useSelection.ts';
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** What can be done to all that are selected. */
+  /** Bulk actions for the selected rows. */
   readonly children: ReactNode;
 }
 
-/** Stays in sight while anything is selected. */
+/** A bar that stays visible while rows are selected. */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
   const count = selection.ids.size;
   if (count === 0) return null;

@@ -7,18 +7,18 @@ import styles from './ViewTabs.module.css';
 
 interface ViewDialogProps {
   readonly title: string;
-  /** Of a view that is renamed. */
+  /** Current name when renaming a view. */
   readonly name?: string;
-  /** Whether it can be for a team too. */
+  /** True if the view can be shared with a team. */
   readonly isForTeams?: boolean;
-  /** Answers whether the server has it. */
+  /** Resolves to true if the server saved it. */
   readonly onKeep: (name: string, isTeams: boolean) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 const LONGEST_NAME = 80;
 
-/** Asks how a view is called, and of a new one whether it is for the team too. */
+/** Asks for a view's name, and for a new view whether to share it with the team. */
 export function ViewDialog({
   title,
   name: before,
@@ -34,14 +34,14 @@ export function ViewDialog({
   async function send() {
     const words = name.trim();
     if (words === '') {
-      setError('Give the view a name.');
+      setError('Enter a view name.');
       return;
     }
     setBusy(true);
     const isKept = await onKeep(words, isTeams);
     setBusy(false);
     if (isKept) onClose();
-    else setError('The view could not be saved. Try again.');
+    else setError("Couldn't save the view. Try again.");
   }
 
   return (
@@ -67,7 +67,7 @@ export function ViewDialog({
               checked={isTeams}
               onChange={({ target }) => setTeams(target.checked)}
             />
-            For my team too
+            Share with my team
           </label>
         )}
         <div className={styles.buttons}>

@@ -11,7 +11,7 @@ import type { OneView, Views } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import styles from './ViewTabs.module.css';
 
-/** A search of a list under a name that everybody finds there. */
+/** A predefined view available to everyone. */
 export interface BuiltInView {
   readonly name: string;
   readonly search: Partial<ListSearch>;
@@ -21,13 +21,13 @@ export interface BuiltInView {
 interface ViewTabsProps {
   readonly searching: ListSearching;
   readonly builtIn: readonly BuiltInView[];
-  /** Those that people saved; left out where no list is open. */
+  /** Saved views; omitted if no list is open. */
   readonly views?: Views;
-  /** How the columns stand now, for a view that is saved. */
+  /** Current columns, for saving a view. */
   readonly columns?: Kept | undefined;
-  /** What is open is none of the views. */
+  /** True if none of the views is open. */
   readonly isElsewhere?: boolean;
-  /** What else is beside the list, at addresses of its own. */
+  /** More tabs with their own URLs. */
   readonly children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const whole = (search: Partial<ListSearch>): ListSearch => ({
   ...search,
 });
 
-/** The views of a list as tabs; each is an address. What is changed of one can be saved or put back. */
+/** View tabs of a list, each with its own URL. Changes to a view can be saved or reset. */
 export function ViewTabs(props: ViewTabsProps) {
   const { searching, builtIn, views, columns, isElsewhere = false, children } = props;
   const { search, view, addressFor } = searching;
@@ -49,8 +49,8 @@ export function ViewTabs(props: ViewTabsProps) {
   const isNew = open === undefined && !builtIn.some(isBuiltIn);
   const isAlone = builtIn.length + (views?.saved.length ?? 0) === 1 && children === undefined;
   const tabs = useRef<HTMLElement>(null);
-  // On a phone the tabs run on beside the screen: the one that is open is brought into it, and nothing else moves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open depends on these.
+  // On phones the tabs overflow: the active one is scrolled into view and nothing else moves. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: the active tab depends on these.
   useEffect(() => {
     const row = tabs.current;
     const here = row?.querySelector('[aria-current]')?.getBoundingClientRect();
@@ -80,7 +80,7 @@ export function ViewTabs(props: ViewTabsProps) {
             key={one.id}
             to={addressFor(one.search, one.id)}
             aria-current={one === open ? 'page' : undefined}
-            title={one.isTeams ? 'A view of the team' : 'Your own view'}
+            title={one.isTeams ? 'Team view' : 'Private view'}
           >
             {one.name}
           </Link>
@@ -145,12 +145,12 @@ function ViewActs({ searching, views, open, columns }: ViewActsProps) {
       )}
       {open?.isMine === true && (
         <MenuButton
-          label="This view"
+          label="View actions"
           align="start"
           sections={[
             {
               entries: [
-                { name: 'Save as another', onChoose: () => setAsking('new') },
+                { name: 'Save as new view', onChoose: () => setAsking('new') },
                 { name: 'Rename', onChoose: () => setAsking('name') },
                 ...(views.hasTeam
                   ? [

@@ -29,7 +29,7 @@ import { useViews } from './useViews.ts';
 import { type BuiltInView, ViewTabs } from './ViewTabs.tsx';
 import styles from './WorkList.module.css';
 
-/** What an infinite query answers. */
+/** Result of an infinite query. */
 interface RowPages<Row> extends Answer<{ readonly pages: readonly PageOfRows<Row>[] }>, Pages {}
 interface PageOfRows<Row> {
   readonly rows: readonly Row[];
@@ -37,7 +37,7 @@ interface PageOfRows<Row> {
 
 const EVERYTHING: readonly BuiltInView[] = [{ name: 'All', search: {} }];
 
-/** What a record beside a list has to know of it. */
+/** What a record panel needs from its list. */
 interface At<Row> {
   readonly known: Row | undefined;
   readonly ids: readonly string[];
@@ -46,54 +46,54 @@ interface At<Row> {
 }
 
 interface WorkListProps<Row extends { readonly id: string }> {
-  /** As the header line and assistive technology call it, where that is not the name of the route. */
+  /** Title for the header and assistive technology, if it isn't the route's name. */
   readonly title?: string | undefined;
-  /** What its file is called. */
+  /** Export file name. */
   readonly file: string;
-  /** Under which its views are saved, and its columns kept for each person. */
+  /** Key for saved views and each user's columns. */
   readonly kind: string;
   readonly columns: readonly Column<Row>[];
   readonly searching: ListSearching;
   readonly optionsOf?: OptionsOf;
-  /** What a search looks through. */
+  /** Search placeholder. */
   readonly finds?: string;
   readonly sortedBy: string;
   readonly list: RowPages<Row>;
-  /** How many there are, in words; empty while nobody knows. */
+  /** Count as text; empty until known. */
   readonly summary: string;
   readonly nameOf: (row: Row) => string;
   readonly linkOf?: (id: string) => string;
-  /** Views that everybody finds there; without any, one of everything. */
+  /** Predefined views; defaults to one of everything. */
   readonly builtIn?: readonly BuiltInView[];
-  /** What else is beside the list, at addresses of its own. */
+  /** More tabs with their own URLs. */
   readonly besides?: ReactNode;
-  /** In the place of all these tabs, where the list is itself beside another one. */
+  /** Replaces all these tabs if the list is itself shown beside another. */
   readonly tabs?: ReactNode;
-  /** The same records shown in other ways. */
+  /** Switches between list, board, and other modes. */
   readonly modes?: ReactNode;
   readonly tools?: ReactNode;
   readonly primary?: ReactNode;
-  /** Reads a page for a file. */
+  /** Loads a page for export. */
   readonly readPage?: AskPage<Row>;
-  /** Tells the server before anything of it is taken away as a file or on paper. */
+  /** Notifies the server before rows are exported or printed. */
   readonly onTakeAway?: () => Promise<unknown>;
-  /** What can be done with the rows that are selected. */
+  /** Bulk actions for the selected rows. */
   readonly bulk?: (rows: readonly Row[], selection: Selection) => ReactNode;
-  /** The rows in groups, and what folds one. */
+  /** Row groups and the collapse handler. */
   readonly groups?: readonly RowGroup[];
   readonly onFold?: (key: string) => void;
-  /** Between the header line and the rows. */
+  /** Content between header and rows. */
   readonly above?: ReactNode;
   readonly nothing: ReactNode;
-  /** Cells that one types in. */
+  /** Inline-editable cells. */
   readonly editable?: Editable<Row>;
-  /** What C does. */
+  /** Handler for the C key. */
   readonly onCreate?: (() => void) | undefined;
-  /** The record that is open: over the list, or, as a function of the list, beside it. */
+  /** The open record: over the list, or beside it if given as a function of the list. */
   readonly panel?: ReactNode | ((at: At<Row>) => ReactNode);
 }
 
-/** A list that one works in, whole: header line, rows, what is done with those selected, and a record beside it. */
+/** A complete working list: header, rows, bulk actions, and a record panel. */
 export function WorkList<Row extends { readonly id: string }>(props: WorkListProps<Row>) {
   const { file, kind, columns, searching, list, nameOf, sortedBy } = props;
   const title = useTitle(props.title);

@@ -10,13 +10,13 @@ const shiftDay = (day: string, days: number): string =>
 
 const NUMBERS = new Set(['money', 'percent', 'number']);
 
-/** A filter by days of the calendar: the first and the last day are let through. */
+/** Date filter that includes the first and the last day. */
 function byDays({ field, is, values: [first = ''] }: Filter): Asked | null {
   if (is === 'after') return { field, is, value: shiftDay(first, -1) };
   return is === 'before' ? { field, is, value: shiftDay(first, 1) } : null;
 }
 
-/** A filter by moments: a day begins and ends where the reader is. */
+/** Timestamp filter: days start and end in the user's time zone. */
 function byMoments(filter: Filter, now: Date): Asked | null {
   const { field, is } = filter;
   if (is === 'in_last_days') return null;
@@ -40,7 +40,7 @@ function plain({ field, is, values }: Filter, isNumber: boolean, isFlag: boolean
   return { field, is, value: isNumber ? Number(first) : isFlag ? first === 'true' : first };
 }
 
-/** The filters of an address as the server's calls take them. */
+/** Converts URL filters to server call parameters. */
 export const askedFilters = (
   noun: Noun,
   filters: readonly Filter[],

@@ -11,7 +11,7 @@ import { Link } from '../../link/Link.tsx';
 import type { SheetColumn } from '../sheet/writeXlsx.ts';
 import styles from './RecordList.module.css';
 
-/** What a column of each type reads of a row. */
+/** Value each column type reads from a row. */
 interface Values {
   readonly text: string;
   readonly person: string;
@@ -21,7 +21,7 @@ interface Values {
   readonly percent: number;
   readonly number: number;
   readonly date: string;
-  /** A day of the calendar, the same wherever one reads it. */
+  /** A calendar day, independent of time zone. */
   readonly day: string;
   readonly time: string;
   readonly link: { readonly to: string; readonly label: string };
@@ -30,7 +30,7 @@ type Type = keyof Values;
 
 interface Kind<Value> {
   readonly draw: (value: Value, tabIndex: number) => ReactNode;
-  /** As a file has it: exact, and a number where it is one. */
+  /** Value for export: exact, and numeric where possible. */
   readonly write: (value: Value) => string | number;
   readonly isNumber?: true;
 }
@@ -93,21 +93,21 @@ export interface ColumnOf<Row, Of extends Type> {
   readonly label: string;
   readonly type: Of;
   readonly value: (row: Row) => Values[Of] | null;
-  /** What stands where there is none; a file has nothing there. */
+  /** Placeholder for an empty value; exports leave it blank. */
   readonly none?: string;
-  /** In rem; what is left of the width is shared out in proportion. */
+  /** In rem; the remaining width is shared proportionally. */
   readonly width: number;
-  /** The order that the server knows for this column, which way it goes first, and whether it goes the other too. */
+  /** Server sort key of this column, its initial direction, and whether it can be reversed. */
   readonly sort?: ColumnSort;
-  /** Where it stands on a phone, whose rows have two lines under and beside the name; else it is left out. */
+  /** Position on phone cards, which have two lines under and beside the name; omitted columns are hidden there. */
   readonly card?: 'side' | 'line' | 'note';
-  /** What is edited in place in its cells. */
+  /** Field edited inline in this column. */
   readonly field?: Field;
-  /** It waits to be chosen. */
+  /** Hidden by default. */
   readonly isHidden?: true;
 }
 
-/** One column of a list. Its type says how it is drawn, aligned and exported. */
+/** A list column. Its type determines rendering, alignment, and export. */
 export type Column<Row> = { readonly [Of in Type]: ColumnOf<Row, Of> }[Type];
 
 const isEmpty = (value: unknown): boolean =>
@@ -132,7 +132,7 @@ export function writeCell<Row, Of extends Type>(
   return value === null ? '' : KINDS[column.type].write(value);
 }
 
-/** How a sheet takes the cells of a column. */
+/** Spreadsheet type of a column. */
 export function sheetTypeOf(type: Type): SheetColumn['type'] {
   if (isNumeric(type)) return type as 'money' | 'percent' | 'number';
   if (type === 'day' || type === 'date') return 'date';

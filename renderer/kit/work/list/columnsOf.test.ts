@@ -14,7 +14,7 @@ const cardOf = (noun: Noun) => {
   );
 };
 
-it('a card on a phone has three of the columns that the list shows', () => {
+it('phone cards show three of the visible columns', () => {
   expect(cardOf(lead)).toEqual({ side: 'status', line: 'interest', note: 'received_at' });
   expect(cardOf(deal)).toEqual({ side: 'stage', line: 'contact_id', note: 'price' });
   const of = cardOf(contact);

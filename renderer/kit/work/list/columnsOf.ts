@@ -6,7 +6,7 @@ import type { Column } from './columns.tsx';
 
 type Place = NonNullable<Column<RecordRow>['card']>;
 
-/** In rem; the name of a record has more. */
+/** In rem; the name column is wider. */
 const WIDTHS: Readonly<Record<FieldType, number>> = {
   text: 10,
   longText: 20,
@@ -30,15 +30,15 @@ const WIDTHS: Readonly<Record<FieldType, number>> = {
   ways: 14,
 };
 const NAME_WIDTH = 13;
-/** About what a letter of a column's head takes, with the room beside it. */
+/** Approximate width of a header letter, and the header's padding. */
 const LETTER_WIDTH = 0.45;
 const HEAD_ROOM = 1;
-/** What stands beside each other on a common screen; the columns behind it wait to be chosen. */
+/** Width of columns visible by default on a common screen; the rest are hidden. */
 const SHOWN_WIDTH = 73;
 
 const FIRST_DOWN: ReadonlySet<FieldType> = new Set(['date', 'time', 'money', 'percent', 'number']);
 
-/** Where fields stand in the two lines of a phone, which have room for three of those that are shown. */
+/** Assigns fields to the two lines of a phone card, which fit three visible columns. */
 function cardsOf(noun: Noun, shown: ReadonlySet<string>): ReadonlyMap<string, Place> {
   const others = noun.fields.filter(({ name }) => name !== noun.title && shown.has(name));
   const known = (name: string | undefined) => others.find((field) => field.name === name)?.name;
@@ -124,7 +124,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
   }
 }
 
-/** The columns of a noun's list: its name, what it says stands beside that, and behind these all else. */
+/** Columns of a noun's list: the name, then its preferred columns, then the rest. */
 export function columnsOf(noun: Noun, nameOf: NameOf): readonly Column<RecordRow>[] {
   const placeOf = ({ name }: Field): number => {
     if (name === noun.title) return -1;

@@ -5,7 +5,7 @@ interface Loaded extends Pick<Pages, 'hasNextPage'> {
   readonly data?: { readonly pages: readonly { readonly rows: readonly unknown[] }[] } | undefined;
 }
 
-/** "1 ticket", "50+ tickets" while there are more; nothing while nobody knows. */
+/** "1 ticket", or "50+ tickets" if there are more; empty until known. */
 export function countLoaded({ data, hasNextPage }: Loaded, one: string, many: string): string {
   if (data === undefined) return '';
   const count = data.pages.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -1,10 +1,10 @@
 import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 
-/** As far as the server counts. */
+/** The server counts up to this limit. */
 const MOST_COUNTED = 10_000;
 
-/** "12 deals"; empty while nobody knows. */
+/** Formats a count such as "12 deals"; empty until known. */
 export function countWords(noun: Noun, count: number | undefined): string {
   if (count === undefined) return '';
   if (count > MOST_COUNTED) return `${formatNumber(MOST_COUNTED)}+ ${noun.many}`;

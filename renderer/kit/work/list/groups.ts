@@ -5,27 +5,27 @@ import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
 import { MOST_GROUPED, type RecordGroup } from '../../../core/records/groupsApi.ts';
 import type { Filter as Asked } from '../../../core/records/search.ts';
 
-/** Some of the rows of a list that belong together, under a line that says so. */
+/** A group of list rows under a header. */
 export interface RowGroup {
   readonly key: string;
   readonly label: string;
-  /** How many there are, in words, and what they add up to. */
+  /** Formatted count and sum. */
   readonly count: string;
   readonly sum: string | null;
   readonly isFolded: boolean;
-  /** How many of them are among the rows, one behind the other. */
+  /** Number of loaded rows in the group; they are consecutive. */
   readonly shown: number;
-  /** Brings more of them; null while they come, and where all are there. */
+  /** Loads more; null while loading or when all are loaded. */
   readonly onMore: (() => void) | null;
 }
 
-/** A line of a list: a row by its place, the head of a group, or what brings more of one. */
+/** A list line: a row by index, a group header, or a "load more" line. */
 export type Line =
   | { readonly row: number }
   | { readonly group: RowGroup }
   | { readonly more: RowGroup };
 
-/** The lines of a list in groups, and by which key each keeps its place. */
+/** Returns the lines of a grouped list and a stable key for each. */
 export function linesOf(groups: readonly RowGroup[], ids: readonly string[]) {
   const lines: Line[] = [];
   const keys: string[] = [];
@@ -47,13 +47,13 @@ export function linesOf(groups: readonly RowGroup[], ids: readonly string[]) {
 
 const GROUPING = new Set<Field['type']>(['choice', 'flag', 'usState']);
 
-/** The fields by whose values a list can be put together. */
+/** Fields a list can be grouped by. */
 export const groupingFields = ({ fields }: Noun): readonly Field[] =>
   fields.filter(({ type }) => GROUPING.has(type));
 
 const NONE = '';
 
-/** The values of a field in their own order, those of nothing last. */
+/** Sorts groups by the field's own order, with empty values last. */
 export function orderGroups(field: Field, groups: readonly RecordGroup[]): readonly RecordGroup[] {
   const order =
     field.type === 'choice'
@@ -77,7 +77,7 @@ export function labelOfGroup(field: Field, value: string | null): string {
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }
 
-/** What asks for the records of one group alone. */
+/** Filter for the records of one group. */
 export const filterOfGroup = ({ name, type }: Field, value: string | null): Asked => {
   if (value === null || value === NONE) return { field: name, is: 'empty' };
   return type === 'flag'
@@ -85,7 +85,7 @@ export const filterOfGroup = ({ name, type }: Field, value: string | null): Aske
     : { field: name, is: 'any_of', value: [value] };
 };
 
-/** Counts and sums are of what was counted: without a sum where that was not everything. */
+/** Counts and sums cover counted rows; the sum is omitted if not all were counted. */
 export function figuresOfGroup(
   noun: Noun,
   { records, sum }: RecordGroup,

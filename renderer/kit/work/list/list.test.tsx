@@ -40,7 +40,7 @@ afterEach(() => onSort.mockClear());
 
 interface ListProps {
   readonly count: number;
-  /** How somebody had the list before. */
+  /** The user's saved list settings. */
   readonly kept?: unknown;
 }
 
@@ -80,21 +80,21 @@ function useRows(count: number) {
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}\\b`) });
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 
-describe('a record list', () => {
-  it('draws the rows in view of a hundred thousand, and says how many there are', () => {
+describe('record list', () => {
+  it('renders only the visible rows of 100,000 and shows the total count', () => {
     render(<List count={100_000} />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
     expect(row('Community 1')).toHaveAttribute('aria-rowindex', '3');
     expect(screen.getAllByRole('row').length).toBeLessThan(80);
   });
 
-  it('draws each column by its type', () => {
+  it('renders each column by its type', () => {
     render(<List count={2} />);
     expect(row('Community 1')).toHaveTextContent('Community 1$1,00092.0%IL, AL');
     expect(row('Community 0')).toHaveTextContent('Community 0—92.0%None');
   });
 
-  it('selects by X, by the box and by a range with Shift, and all by the box of the head', async () => {
+  it('selects with X, checkboxes, Shift ranges, and the header checkbox', async () => {
     const user = userEvent.setup();
     render(<List count={5} />);
     await user.keyboard('jjx');
@@ -111,12 +111,12 @@ describe('a record list', () => {
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
   });
 
-  it('has its columns as somebody puts them, until they want the list as it was', async () => {
+  it("applies the user's column settings until they are reset", async () => {
     const user = userEvent.setup();
     render(<List count={2} />);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Price' }));
-    await user.click(screen.getByRole('button', { name: 'Move Tags earlier' }));
+    await user.click(screen.getByRole('button', { name: 'Move Tags left' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(heads()).toEqual(['Name', 'Tags', 'Occupancy']);
     screen.getByRole('button', { name: /^Width of Tags/ }).focus();
@@ -127,7 +127,7 @@ describe('a record list', () => {
     expect(heads()).toEqual(['Name', 'Price', 'Occupancy', 'Tags']);
   });
 
-  it('stands closer when somebody wants dense rows', async () => {
+  it('uses compact rows when dense rows are on', async () => {
     const user = userEvent.setup();
     const height = () => screen.getByRole('table').style.getPropertyValue('--row-height');
     render(<List count={2} />);
@@ -139,14 +139,14 @@ describe('a record list', () => {
     expect(height()).toBe('36px');
   });
 
-  it('shows the columns as they were made where what is kept cannot be read', () => {
+  it('falls back to default columns if saved settings are invalid', () => {
     render(<List count={1} kept={{ columns: 7 }} />);
     expect(heads()).toEqual(['Name', 'Price', 'Occupancy', 'Tags']);
   });
 });
 
-describe('a file of a list', () => {
-  it('is read page after page until the last, or until it is stopped', async () => {
+describe('list export', () => {
+  it('reads all pages or stops when canceled', async () => {
     const ask = vi.fn(async (after: string | null) => ({
       rows: [after ?? 'first'],
       next: after === null ? 'second' : null,
@@ -160,7 +160,7 @@ describe('a file of a list', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('is not saved when it was canceled or not read to its end', async () => {
+  it('saves nothing if canceled or incomplete', async () => {
     const made = vi.fn();
     URL.createObjectURL = made;
     let fail: (error: Error) => void = () => undefined;

@@ -32,7 +32,7 @@ const rowOf = (id: string, more: Readonly<Record<string, unknown>> = {}): Record
 });
 const ROWS = [rowOf('a1'), rowOf('b2', { name: 'Nora', role: 'seller' })];
 
-/** A row that a filter by roles lets through. */
+/** True if a row passes the role filter. */
 const isAsked = (args: unknown) => {
   const { p_filters: filters = [] } = args as {
     readonly p_filters?: readonly { readonly field: string; readonly value?: unknown }[];
@@ -111,8 +111,8 @@ function open(at = '/clients', kept: readonly unknown[] | null = []) {
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-describe('the list of a noun', () => {
-  it('is asked for what its address says, in the words of the server', async () => {
+describe('noun list', () => {
+  it("sends the URL's search as server parameters", async () => {
     const { argsOf } = open(
       '/clients?q=oak&role=buyer,seller&tags=none_of:cold&company=empty:&sort=name',
     );
@@ -130,7 +130,7 @@ describe('the list of a noun', () => {
     expect(screen.getAllByRole('group', { name: /^Filter / })).toHaveLength(3);
   });
 
-  it('has a cell edited by E, saved by Enter over the version seen, and taken back by Ctrl-Z', async () => {
+  it('edits a cell with E, saves over the displayed version with Enter, and undoes with Ctrl-Z', async () => {
     const { user, argsOf } = open();
     await row('Nora');
     await user.keyboard('je');
@@ -149,7 +149,7 @@ describe('the list of a noun', () => {
     );
   });
 
-  it('leaves a cell as it was by Escape, and says what makes no sense', async () => {
+  it('reverts a cell on Escape and shows an error for invalid input', async () => {
     const { user, argsOf } = open();
     const cells = within(await row('Name a1'));
     await user.dblClick(cells.getByText('Cedar & Main'));
@@ -162,11 +162,11 @@ describe('the list of a noun', () => {
     expect(argsOf('update contacts')).toEqual([]);
   });
 
-  it('moves several to the bin, and back by Undo', async () => {
+  it('moves several records to trash and restores them with Undo', async () => {
     const { user, argsOf } = open();
     await row('Nora');
     await user.keyboard('jx');
-    await user.click(screen.getByRole('button', { name: 'Move to the bin' }));
+    await user.click(screen.getByRole('button', { name: 'Move to trash' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(argsOf('rpc change_records')).toHaveLength(2));
     expect(argsOf('rpc change_records').at(-1)).toEqual({
@@ -176,7 +176,7 @@ describe('the list of a noun', () => {
     });
   });
 
-  it('shows a record beside it, and keeps the search in the address', async () => {
+  it('opens a record beside the list and keeps the search in the URL', async () => {
     const { user, address } = open('/clients?role=seller');
     await row('Nora');
     await user.keyboard('jj ');
@@ -187,7 +187,7 @@ describe('the list of a noun', () => {
     expect(address()).toBe('?role=seller');
   });
 
-  it('gets a filter by F, whose value has the focus, and which goes into the address', async () => {
+  it('adds a filter with F, focuses its value, and writes it to the URL', async () => {
     const { user, address } = open();
     await row('Nora');
     await user.keyboard('f');
@@ -203,7 +203,7 @@ describe('the list of a noun', () => {
   });
 });
 
-describe('how one person has a list', () => {
+describe('list settings', () => {
   const heads = () =>
     screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
   const ARRANGED = {
@@ -219,7 +219,7 @@ describe('how one person has a list', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
   };
 
-  it('is as they had it on another device: columns, order, widths and dense rows', async () => {
+  it('restores columns, order, widths, and density from another device', async () => {
     open('/clients', [{ name: 'list:contacts', value: ARRANGED }]);
     await row('Nora');
     await waitFor(() => expect(heads()[1]).toBe('Company'));
@@ -229,7 +229,7 @@ describe('how one person has a list', () => {
     expect(style.getPropertyValue('--tracks')).toContain('20rem');
   });
 
-  it('goes to the server as it was left last', async () => {
+  it('sends the latest settings to the server', async () => {
     const { user, argsOf } = open();
     await row('Nora');
     await hideEmail(user);
@@ -243,7 +243,7 @@ describe('how one person has a list', () => {
     );
   });
 
-  it('is in this browser at once, and sent when the server can be reached again', async () => {
+  it('saves settings locally first and sends them when the server is reachable', async () => {
     const { user, argsOf } = open('/clients', null);
     await row('Nora');
     await hideEmail(user);
@@ -257,8 +257,8 @@ describe('how one person has a list', () => {
   });
 });
 
-describe('a list in groups', () => {
-  it('shows each group with its count in the order of the choices, and its rows under it', async () => {
+describe('grouped list', () => {
+  it('shows groups with counts in option order and their rows below', async () => {
     const { user, address } = open();
     await user.click(await screen.findByRole('button', { name: 'Group' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Role' }));
@@ -274,7 +274,7 @@ describe('a list in groups', () => {
     expect(names[3]).toMatch(/^Nora/);
   });
 
-  it('folds a group away, and finds it folded the next time', async () => {
+  it('collapses a group and remembers it', async () => {
     const { user } = open('/clients?group=role');
     await screen.findByRole('link', { name: 'Nora' });
     await user.click(screen.getByRole('button', { name: 'Seller' }));
@@ -289,7 +289,7 @@ describe('a list in groups', () => {
     localStorage.clear();
   });
 
-  it('selects through groups, and asks for none of a group that is no field', async () => {
+  it('selects across groups and ignores a group that is not a field', async () => {
     const { user, argsOf } = open('/clients?group=role');
     await screen.findByRole('link', { name: 'Nora' });
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));

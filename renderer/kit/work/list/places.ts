@@ -1,4 +1,4 @@
-/** Where somebody was in a list: how far down the page, and how many rows were there. */
+/** Scroll position of a list and its number of loaded rows. */
 export interface Place {
   readonly top: number;
   readonly rows: number;
@@ -7,19 +7,19 @@ export interface Place {
 const STORED = 'haven:list-places';
 const MOST = 50;
 
-/** What the router calls an entry that it did not make: the page was loaded at it, maybe several times. */
+/** The router's key prefix for entries it didn't create: the page was loaded at it, possibly several times. */
 const UNMADE = 'default ';
 
 const places = new Map<string, Place>();
 let isRead = false;
 
-/** Whether the page was loaded by a reload or out of the history, and not by a link or by typing. */
+/** True if the page was loaded by a reload or history navigation rather than by a link or typing. */
 const isReturn = (): boolean => {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && 'type' in load && load.type !== 'navigate';
 };
 
-/** Takes over what this tab left before the page was loaded anew. */
+/** Restores the positions this tab saved before a page load. */
 function read(): void {
   if (isRead) return;
   isRead = true;
@@ -30,7 +30,7 @@ function read(): void {
       if (isReturn() || !entry.startsWith(UNMADE)) places.set(entry, place);
     }
   } catch {
-    // A browser without storage, or with something else in it, begins at the top.
+    // Storage is unavailable or invalid; lists start at the top.
   }
 }
 
@@ -38,11 +38,11 @@ function write(): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...places]));
   } catch {
-    // Then it begins at the top.
+    // Lists then start at the top.
   }
 }
 
-/** The place that was left at an entry of the history. */
+/** Returns the saved position of a history entry. */
 export function placeAt(entry: string): Place | null {
   read();
   return places.get(entry) ?? null;

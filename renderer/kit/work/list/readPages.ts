@@ -1,4 +1,4 @@
-/** A page of a list and behind what the next one begins. */
+/** A page of a list and the next page's cursor. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
@@ -6,7 +6,7 @@ export interface ListPage<Row> {
 
 export type AskPage<Row> = (after: string | null) => Promise<ListPage<Row>>;
 
-/** All rows of a list, page after page, until there are more than the most; null when it was stopped. */
+/** Reads all rows of a list page by page, up to the limit; null if canceled. */
 export async function readPages<Row>(
   ask: AskPage<Row>,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import type { Table } from '../sheet/writeXlsx.ts';
 import { type Column, sheetTypeOf, writeCell } from './columns.tsx';
 
-/** Rows as a file has them, in these columns. */
+/** Converts rows to a file table with these columns. */
 export const tableOf = <Row>(
   name: string,
   columns: readonly Column<Row>[],

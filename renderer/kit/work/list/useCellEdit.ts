@@ -6,13 +6,13 @@ import type { Offers } from '../form/FieldControl.tsx';
 import type { Leave } from './CellEditor.tsx';
 import type { Column } from './columns.tsx';
 
-/** Cells of a list that one types in, and what saves them. */
+/** Inline-editable cells and their save handler. */
 export interface Editable<Row> {
   readonly offers: Offers;
   readonly save: (row: Row, field: Field, value: Value) => void;
 }
 
-/** What rows have to know of it. */
+/** Editing state passed to rows. */
 export interface CellEdit<Row> extends Editable<Row> {
   readonly begin: (id: string, column: string | null) => void;
   readonly leave: (to: Leave) => void;
@@ -21,7 +21,7 @@ export interface CellEdit<Row> extends Editable<Row> {
 export const isEditable = <Row>({ field }: Column<Row>): boolean =>
   field !== undefined && field.isReadOnly !== true && field.type !== 'record';
 
-/** Which cell of a list is edited; one at a time. */
+/** Tracks the cell being edited; one at a time. */
 export function useCellEdit<Row>(
   list: RefObject<HTMLElement | null>,
   columns: readonly Column<Row>[],
@@ -35,7 +35,7 @@ export function useCellEdit<Row>(
 
   const begin = useCallback((id: string, column: string | null) => {
     const able = latest.current.columns.filter(isEditable);
-    // A name is what one opens; what changes from day to day stands behind it.
+    // Names are for opening records, so editing starts at the next editable column.
     const found = column === null ? (able[1] ?? able[0]) : able.find((one) => one.id === column);
     if (found !== undefined) setCell({ id, column: found.id });
   }, []);

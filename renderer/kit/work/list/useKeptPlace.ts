@@ -8,8 +8,8 @@ interface Growing extends Omit<Pages, 'isFetchingNextPage'> {
 }
 
 /**
- * Brings a list back to where it was left, after back and after a reload: pages are asked for until as many rows are
- * there as there were, and meanwhile their place is kept. Null where there is nothing to wait for.
+ * Restores a list's scroll position after Back or a reload: loads pages until as many rows are present as before and
+ * reserves their space. Null if nothing is pending.
  */
 export function useKeptPlace(list: Growing, rows: number): Place | null {
   const { key, pathname, search } = useLocation();
@@ -20,11 +20,11 @@ export function useKeptPlace(list: Growing, rows: number): Place | null {
   const { place } = held.entry === entry ? held : come();
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
   const isThere = place === null || rows >= place.rows || isError || (!isFetching && !hasNextPage);
-  // Once it is there it stays so, whatever becomes of its rows.
+  // Once restored it stays so, even if rows change.
   const now = isThere ? null : place;
   if (held.entry !== entry || held.place !== now) setHeld({ entry, place: now });
 
-  // Gone to at once, and anew when all is there, unless somebody has scrolled meanwhile.
+  // Scrolls immediately and again when all rows are loaded, unless the user has scrolled.
   const put = useRef<{ readonly top: number; readonly reached: number } | null>(null);
   useLayoutEffect(() => {
     if (now !== null) {

@@ -12,7 +12,7 @@ function read(key: string): readonly string[] {
   }
 }
 
-/** Names that somebody has marked, kept in this browser under `key`. */
+/** A set of names stored in this browser under `key`. */
 export function useKeptSet(key: string) {
   const [held, setHeld] = useState(() => ({ key, names: read(key) }));
   if (held.key !== key) setHeld({ key, names: read(key) });
@@ -28,7 +28,7 @@ export function useKeptSet(key: string) {
         try {
           localStorage.setItem(held.key, JSON.stringify(next));
         } catch {
-          // A browser without storage begins with nothing marked, the next time.
+          // Storage is unavailable; the set is empty next time.
         }
       },
     };

@@ -8,7 +8,7 @@ interface Keys {
   readonly onCreate?: (() => void) | undefined;
 }
 
-/** Keys of a list that belong to no row: F adds a filter, C creates. */
+/** List-level shortcuts: F adds a filter, C creates a record. */
 export function useListKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {

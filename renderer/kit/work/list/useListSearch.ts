@@ -3,32 +3,32 @@ import { type Filter, type FilterField, readFilters, writeFilters } from '../../
 import { useAddress, withValues, wordsIn } from '../../search/useAddress.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
-/** What a list is asked for. */
+/** Search state of a list. */
 export interface ListSearch {
   readonly words: string;
   readonly filters: readonly Filter[];
-  /** What it is ordered by, with `-` before it where the order goes down; null is the list's own. */
+  /** Sort key, prefixed with `-` for descending; null means the list's default. */
   readonly sort: string | null;
-  /** The field by whose values it is grouped. */
+  /** Field to group by. */
   readonly group?: string | null;
 }
 
 interface Options {
   readonly fields: readonly FilterField[];
-  /** The orders that the server knows. */
+  /** Sort keys the server supports. */
   readonly sorts: readonly string[];
-  /** The fields by which it can be grouped. */
+  /** Fields it can be grouped by. */
   readonly groups?: readonly string[];
-  /** The parameter that names the record which is open beside the list. */
+  /** Search param of the record open beside the list. */
   readonly openAs?: string;
-  /** What an address without a search stands for; all of it is `view=all` then. */
+  /** Filters of a URL without a search; `view=all` then means everything. */
   readonly base?: readonly Filter[];
-  /** The parameters by which the address shows another list in the place of this one. */
+  /** Search params that replace this list with another. */
   readonly besides?: readonly string[];
 }
 
 const NO_FILTERS: readonly Filter[] = [];
-/** In the place of a saved view: everything, where that is not what a list begins with. */
+/** View name for everything, if that isn't the default. */
 const ALL = 'all';
 
 export function readListSearch(
@@ -47,7 +47,7 @@ export function readListSearch(
   };
 }
 
-/** The address of a list that is asked for this; which record is open beside it stays. */
+/** Returns the search params for a list search; the open record stays. */
 export function withListSearch(
   params: URLSearchParams,
   { words, filters, sort, group = null }: ListSearch,
@@ -69,7 +69,7 @@ export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
   (one.group ?? null) === (other.group ?? null) &&
   JSON.stringify(one.filters) === JSON.stringify(other.filters);
 
-/** The search of a list in the address: words, filters and order, and which record is open beside it. */
+/** A list's search in the URL: text, filters, sort, and the open record. */
 export function useListSearch({ fields, sorts, groups, openAs = 'open', base, besides }: Options) {
   const read = useCallback(
     (from: URLSearchParams) =>
@@ -82,7 +82,7 @@ export function useListSearch({ fields, sorts, groups, openAs = 'open', base, be
     latest.current = search;
   });
   const view = params.get('view');
-  /** The address of the list with another search. */
+  /** URL of the list with another search. */
   const addressFor = useCallback(
     (next: ListSearch, ofView: string | null = null) => {
       const here = new URLSearchParams(params);
@@ -113,11 +113,11 @@ export function useListSearch({ fields, sorts, groups, openAs = 'open', base, be
     change,
     setWords: useCallback((words: string) => change({ words }), [change]),
     clear: () => change({ words: '', filters: [] }),
-    /** The address says nothing else than what the list begins with. */
+    /** True if the URL has only the default search. */
     isBase: base !== undefined && search.words === '' && search.filters === base,
     isNarrowed: search.words !== '' || search.filters.length > 0,
     addressFor,
-    /** The address of the list with this record open beside it. */
+    /** URL of the list with this record open. */
     addressOf,
     open,
     view: view === ALL ? null : view,

@@ -10,17 +10,17 @@ const isKept = object({
 export type Kept = ShapeOf<typeof isKept>;
 
 const REM = { least: 4, most: 40 } as const;
-/** Stands for the width that the column has of itself. */
+/** Sentinel for the column's default width. */
 const OWN_WIDTH = 0;
 
 export interface Placed<Row> {
   readonly column: Column<Row>;
   readonly isShown: boolean;
-  /** In rem, as somebody set it. */
+  /** User-set width in rem. */
   readonly width: number | null;
 }
 
-/** The columns in the order that somebody chose; the first names the row and stays where it is. */
+/** Orders the columns by the user's settings; the first column names the row and stays first. */
 function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonly Placed<Row>[] {
   const places = kept?.columns ?? [];
   const rank = (id: string) => {
@@ -40,10 +40,7 @@ function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonl
   });
 }
 
-/**
- * How one person has a list: columns, their order and widths, and how dense; as a saved view has it until they
- * change it.
- */
+/** A user's list settings: columns, order, widths, and density; defaults to the saved view's. */
 export function useListView<Row>(
   columns: readonly Column<Row>[],
   { value, keep: keepValue }: KeptValue,
@@ -71,14 +68,14 @@ export function useListView<Row>(
   return {
     placed,
     shown,
-    /** As a view keeps it. */
+    /** Settings as stored in a view. */
     kept: kept ?? undefined,
     isDense,
     setDense: (value: boolean) => keep(placed, value),
     show: (id: string, isShown: boolean) => change(id, { isShown }),
     resize: (id: string, width: number) =>
       change(id, { width: Math.min(Math.max(width, REM.least), REM.most) }),
-    /** One place earlier or later, never before the name. */
+    /** Moves a column one place left or right, never before the name column. */
     move: (id: string, by: -1 | 1) => {
       const from = placed.findIndex(({ column }) => column.id === id);
       const other = placed[from + by];

@@ -11,23 +11,23 @@ import { showToast, showUndo } from '../../../core/toasts/index.ts';
 import { type Saved, saveOver } from '../form/saving.ts';
 import type { Editable } from './useCellEdit.ts';
 
-/** Why a cell went back to what it was. */
+/** Reason a cell was reverted. */
 function whyNot(noun: Noun, saved: Saved): string {
   switch (saved.state) {
     case 'conflict':
-      return 'Somebody else has changed it meanwhile. What they wrote stands.';
+      return 'Someone else just updated this. Their change was kept.';
     case 'binned':
-      return `This ${noun.one} was moved to the bin meanwhile.`;
+      return `This ${noun.one} was moved to trash.`;
     case 'gone':
-      return `This ${noun.one} is gone, or not shared with you any more.`;
+      return `This ${noun.one} was deleted or is no longer shared with you.`;
     case 'failed':
       return isDataError(saved.error) ? dataSentence(saved.error) : 'Try again.';
     default:
-      return `You may see this ${noun.one}, but not change it.`;
+      return `You can view this ${noun.one} but not change it.`;
   }
 }
 
-/** Saves one field of a record at once, over the version that was on the screen; what is refused goes back with the reason. */
+/** Saves one field optimistically over the displayed version; reverts with a reason if rejected. */
 export function useNounEdit(
   noun: Noun,
   people: readonly Person[] | undefined,
@@ -61,7 +61,7 @@ export function useNounEdit(
       );
       if (saved.state === 'saved') return;
       const description = whyNot(noun, saved);
-      dispatch(showToast({ intent: 'danger', title: 'It could not be undone', description }));
+      dispatch(showToast({ intent: 'danger', title: "Couldn't undo", description }));
     }
     return {
       offers: { ...(people && { people }), ...(tags && { tags }) },

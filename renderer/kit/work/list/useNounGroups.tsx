@@ -17,7 +17,7 @@ import {
 } from './groups.ts';
 import { useKeptSet } from './useKeptSet.ts';
 
-/** What is loaded of one group. */
+/** Loaded data of one group. */
 interface Fed {
   readonly rows: readonly RecordRow[];
   readonly isComing: boolean;
@@ -27,8 +27,8 @@ interface Fed {
 const NOTHING: Fed = { rows: [], isComing: true, onMore: null };
 
 /**
- * The list of a noun in groups by one of its fields: counts and sums from the server, and of each group that is not
- * folded its rows, page by page. Which are folded is kept for this person. Null while a list is not grouped.
+ * Groups a noun's list by a field: counts and sums from the server, and paged rows of each expanded group. Collapsed
+ * groups are saved per user. Null if the list isn't grouped.
  */
 export function useNounGroups(noun: Noun, search: RecordSearch, by: string | null) {
   const field = fieldOf(noun, by ?? '');
@@ -110,7 +110,7 @@ interface FeedProps {
   readonly onFed: (name: string, fed: Fed | null) => void;
 }
 
-/** Draws nothing: it brings the rows of one group, for as long as that is open. */
+/** Renders nothing; loads a group's rows while it is expanded. */
 function Feed({ name, search, onFed }: FeedProps) {
   const { data, hasNextPage, isFetching, fetchNextPage } = useFindRecordsInfiniteQuery(search);
   useEffect(() => {

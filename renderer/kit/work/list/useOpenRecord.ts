@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isId } from '../../format/id.ts';
 import { useAddress } from '../../search/useAddress.ts';
 
-/** Which record the address opens over whatever is there, and the address that opens another, or none. */
+/** The record opened by the URL, and URLs to open another or none. */
 export function useOpenRecord(name: string) {
   const { params, addressWith } = useAddress();
   const addressOf = useCallback(

@@ -9,7 +9,7 @@ interface InfiniteAnswer<Row>
 const pagesOf = <Row>(of: { readonly pages: readonly (readonly Row[])[] } | undefined) =>
   of && { pages: of.pages.map((rows) => ({ rows })) };
 
-/** An infinite query whose pages are rows alone, as a working list takes it. */
+/** Adapts an infinite query with plain row pages to a working list. */
 export function usePages<Row>(answer: InfiniteAnswer<Row>) {
   const { data, currentData } = answer;
   const shown = useMemo(() => pagesOf(data), [data]);

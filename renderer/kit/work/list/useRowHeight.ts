@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** In rem, as RecordList.module.css lays them out: a card on a phone, more where fingers press. */
+/** In rem, as in RecordList.module.css: cards on phones, taller rows for touch. */
 const HEIGHTS = { card: 4, touch: 2.75, comfortable: 2.25, dense: 2 } as const;
 const PHONE = '(max-width: 47.9375em)';
 const TOUCH = '(pointer: coarse)';
@@ -21,11 +21,11 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** The pixels of a rem, with letters of whatever size the reader has set. */
+/** Pixels per rem at the user's font size. */
 export const remInPixels = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** How high each row is, in pixels. */
+/** Row height in pixels. */
 export function useRowHeight(isDense: boolean, rem: number): number {
   const isPhone = useMedia(PHONE);
   const isTouch = useMedia(TOUCH);

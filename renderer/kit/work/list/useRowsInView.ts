@@ -1,10 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** Rows drawn above and below what is in view, so that a quick scroll meets no empty place. */
+/** Extra rows rendered above and below the viewport so that fast scrolling shows no gaps. */
 export const OVERSCAN = 12;
 
-/** Which rows are drawn, as the page scrolls, and where in the list each begins. */
+/** Returns the rows to render for the scroll position, with their offsets. */
 export function useRowsInView(
   body: RefObject<HTMLElement | null>,
   keys: readonly string[],
@@ -17,13 +17,13 @@ export function useRowsInView(
       if (box !== undefined) setTop(Math.round(box.top + window.scrollY));
     };
     measure();
-    // What stands above the list comes and grows by itself.
+    // Content above the list can appear and change size.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [body]);
 
-  // Another function each time, and all rows would be measured anew at each step.
+  // A new function on each render would remeasure all rows on every scroll.
   const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys]);
   const virtualizer = useWindowVirtualizer({
     count: keys.length,

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** With `isRange`, all from the one before to this become what this becomes. */
+  /** With `isRange`, applies to all rows from the last toggled one to this one. */
   readonly toggle: (id: string, isRange?: boolean) => void;
   readonly toggleAll: () => void;
   readonly clear: () => void;
 }
 
-/** Which of the rows are selected; one that is no longer listed is not. `listed` keeps its identity. */
+/** Selected rows; rows no longer listed are dropped. `listed` must keep its identity. */
 export function useSelection(listed: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);

@@ -7,7 +7,7 @@ import {
 } from '../../../core/records/viewsApi.ts';
 import { type ListSearching, readListSearch, withListSearch } from './useListSearch.ts';
 
-/** Views that people saved of a list of this kind, read by the way in which an address is. */
+/** Saved views of a list, with addresses parsed like its URL. */
 export function useViews(kind: string, { fields, sorts, groups, search }: ListSearching) {
   const { account } = useAccount();
   const me = account?.profile.id;
@@ -34,10 +34,10 @@ export function useViews(kind: string, { fields, sorts, groups, search }: ListSe
 
   return {
     saved,
-    /** Whether there is anybody to share a view with. */
+    /** True if there is a team to share views with. */
     hasTeam: account?.tenant != null,
     isSaving: isLoading,
-    /** Keeps what is on the screen as a new view, and answers its id; null where it was refused. */
+    /** Saves the current state as a new view and returns its ID; null if rejected. */
     add: async (name: string, isTeams: boolean, columns: unknown): Promise<string | null> => {
       const id = crypto.randomUUID();
       const { error } = await keep({
@@ -51,7 +51,7 @@ export function useViews(kind: string, { fields, sorts, groups, search }: ListSe
       });
       return error === undefined ? id : null;
     },
-    /** What is on the screen becomes what the view says. */
+    /** Overwrites the view with the current state. */
     save: (id: string, columns: unknown) => keep({ id, kind, search: { address }, columns }),
     rename: (id: string, name: string) => keep({ id, kind, name }),
     share: (id: string, isTeams: boolean) =>

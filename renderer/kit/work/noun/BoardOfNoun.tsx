@@ -21,7 +21,7 @@ interface BoardOfNounProps {
   readonly panel: (id: string, close: () => void) => ReactNode;
 }
 
-/** The board that a noun has without saying more than by what its columns go. */
+/** Default board of a noun, configured only by its column field. */
 export default function BoardOfNoun(props: BoardOfNounProps) {
   const { noun, builtIn, moves } = props;
   const title = useTitle();
@@ -34,13 +34,13 @@ export default function BoardOfNoun(props: BoardOfNounProps) {
   const whyNot = (from: string, to: string) =>
     moves === undefined || moves(from).includes(to)
       ? null
-      : `It does not go from ${labelOf(from)} to ${labelOf(to)}`;
+      : `Can't move from ${labelOf(from)} to ${labelOf(to)}`;
   return (
     <BoardScreen
       noun={noun}
       fields={fields}
       sort="created_at"
-      finds={`Find ${noun.many}`}
+      finds={`Search ${noun.many}`}
       {...(builtIn && { builtIn })}
       modes={props.modes}
       primary={props.primary}
@@ -60,7 +60,7 @@ export default function BoardOfNoun(props: BoardOfNounProps) {
   );
 }
 
-/** A record on a board where its noun says nothing else: its name, its first line of text, and what is summed or chosen. */
+/** Default card of a noun: name, first text line, and summed or chosen values. */
 function cardOf(noun: Noun, row: RecordRow): CardWords {
   const written = (is: (field: Field) => boolean): string => {
     const field = noun.fields.find((one) => one.name !== noun.title && is(one));

@@ -16,11 +16,11 @@ interface BoardScreenProps {
   readonly noun: Noun;
   readonly title?: string | undefined;
   readonly fields: readonly FilterField[];
-  /** What orders the cards. */
+  /** Sort order of the cards. */
   readonly sort: string;
   readonly finds: string;
   readonly builtIn?: readonly BuiltInView[];
-  /** Figures, which nothing narrows and beside which no record is opened. */
+  /** For reports, which have no filters and no record panel. */
   readonly isPlain?: boolean;
   readonly modes: ReactNode;
   readonly primary: ReactNode;
@@ -31,7 +31,7 @@ interface BoardScreenProps {
 const NO_SORTS: readonly string[] = [];
 const NO_VIEWS: readonly BuiltInView[] = [];
 
-/** A noun as a board or in figures, with one of its records beside it. */
+/** A noun as a board or report, with a record panel. */
 export function BoardScreen(props: BoardScreenProps) {
   const { noun, fields, sort, isPlain = false, builtIn = NO_VIEWS } = props;
   const title = useTitle(props.title);

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A noun's screens as its feature has them, before a server that keeps what is added. */
+/** A noun's screens with a fake server that stores added records. */
 function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = contact) {
   const rows: Row[] = [];
   const tagsAsked: unknown[] = [];
@@ -58,7 +58,7 @@ it('begin with nothing, and have a new one beside the list as soon as it is adde
   await waitFor(() => expect(address()).toMatch(/^\/clients\?open=[0-9a-f-]{36}$/));
 });
 
-it('offer what every noun has: columns, files for Excel, import and a new one', async () => {
+it('offer columns, Excel export, import, and a create button', async () => {
   open('/clients');
   await screen.findByText('Whom you work for stands here.');
   for (const name of [/Columns/, /Export/, /Import/, /New contact/])
@@ -66,7 +66,7 @@ it('offer what every noun has: columns, files for Excel, import and a new one', 
   expect(screen.queryByRole('navigation', { name: 'Shown as' })).toBeNull();
 });
 
-it('are a board as well where the noun has one', async () => {
+it('include a board if the noun has one', async () => {
   const { user, address } = open('/clients', { ...contact, board: { by: 'role' } });
   await screen.findByText('Whom you work for stands here.');
   await user.click(screen.getByRole('link', { name: 'Board' }));
@@ -74,13 +74,13 @@ it('are a board as well where the noun has one', async () => {
   expect(await screen.findByRole('region', { name: /^Buyer/ })).toBeVisible();
 });
 
-it('suggest the tags of whose they are: those of clients for the audience of a campaign', async () => {
+it('suggest tags of the right kind: client tags for a campaign audience', async () => {
   const { tagsAsked } = open('/clients', campaign);
   await screen.findByText('Whom you work for stands here.');
   await waitFor(() => expect(tagsAsked).toEqual([{ p_kind: 'contacts' }]));
 });
 
-it('say of an address that names none that it is not there', async () => {
+it('show not found for an invalid record URL', async () => {
   open('/clients/nobody');
-  expect(await screen.findByRole('heading', { name: 'No such contact' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "This contact wasn't found" })).toBeVisible();
 });

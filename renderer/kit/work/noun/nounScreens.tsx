@@ -24,20 +24,20 @@ import { RecordPanel } from '../record/RecordPanel.tsx';
 
 export interface NounScreensOf {
   readonly noun: Noun;
-  /** The route of its list. */
+  /** Route of its list. */
   readonly route: RouteName;
-  /** What stands here, said where nothing does yet. */
+  /** Empty state text. */
   readonly nothing: string;
   readonly builtIn?: readonly BuiltInView[];
-  /** What else is at addresses beside the list. */
+  /** Links to related lists. */
   readonly besides?: ReactNode;
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   readonly begin?: FormValues;
-  /** What else can be done with one: a hook. */
+  /** Hook for additional record actions. */
   readonly useActs?: () => (row: RecordRow) => readonly MenuEntry[];
   readonly quick?: (row: RecordRow) => ReactNode;
   readonly related?: (row: RecordRow) => ReactNode;
-  /** What is worth knowing about what is typed; the id is that of the one that is edited. */
+  /** Hint about entered values; `id` is the edited record's. */
   readonly hint?: (values: FormValues, id: string | null) => ReactNode;
   readonly moves?: (from: string) => readonly string[];
 }
@@ -46,7 +46,7 @@ const noActs = () => () => [];
 
 const BoardOfNoun = lazyPart(() => import('./BoardOfNoun.tsx'));
 
-/** The screens of a noun: its list with one of them beside it and a new one's form, and one on its own address. */
+/** Screens of a noun: its list with a record panel and create form, and a record page. */
 export function nounScreens(of: NounScreensOf) {
   const { noun, route, quick, related, hint, moves, useActs = noActs } = of;
 
@@ -101,7 +101,7 @@ export function nounScreens(of: NounScreensOf) {
             primary={add}
             onCreate={() => setNew(true)}
             nothing={
-              <EmptyState title={`No ${noun.many} here`} action={add}>
+              <EmptyState title={`No ${noun.many} yet`} action={add}>
                 {of.nothing}
               </EmptyState>
             }
@@ -141,8 +141,8 @@ export function nounScreens(of: NounScreensOf) {
     const navigate = useNavigate();
     if (!isId(id)) {
       return (
-        <Missing title={`No such ${noun.one}`} to={route} button={`All ${noun.many}`}>
-          The address is not complete.
+        <Missing title={`This ${noun.one} wasn't found`} to={route} button={`All ${noun.many}`}>
+          This link is incomplete.
         </Missing>
       );
     }
@@ -154,7 +154,7 @@ export function nounScreens(of: NounScreensOf) {
 
 const ImportDialog = lazyPart<ImportDialogProps>(() => import('../import/ImportDialog.tsx'));
 
-/** Opens the way in for a file of records. */
+/** Opens the import dialog. */
 function ImportButton({ noun }: { readonly noun: Noun }) {
   const [isOpen, setOpen] = useState(false);
   return (

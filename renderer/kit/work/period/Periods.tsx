@@ -5,7 +5,7 @@ import { PERIODS, usePeriod } from './usePeriod.ts';
 
 const nameOf = (days: number): string => (days === 365 ? '12 months' : `${days} days`);
 
-/** Which time the figures of a screen are about. */
+/** Selects the period of a screen's figures. */
 export function Periods() {
   const { addressWith } = useAddress();
   const { days } = usePeriod();

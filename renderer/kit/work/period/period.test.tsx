@@ -12,7 +12,7 @@ const part = (
   </>
 );
 
-it('is the one of the address, which keeps what else it says', () => {
+it('is read from the URL, keeping other search params', () => {
   renderParts({ '/': part }, '/?days=30&person=ada');
   expect(screen.getByRole('status')).toHaveTextContent('30');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('30 days');
@@ -20,15 +20,12 @@ it('is the one of the address, which keeps what else it says', () => {
   expect(year).toHaveAttribute('href', '?days=365&person=ada');
 });
 
-it.each(['', '?days=31', '?days=-90', '?days=x'])(
-  'is 90 days where the address says %j',
-  (query) => {
-    renderParts({ '/': part }, `/${query}`);
-    expect(screen.getByRole('status')).toHaveTextContent('90');
-  },
-);
+it.each(['', '?days=31', '?days=-90', '?days=x'])('defaults to 90 days for %j', (query) => {
+  renderParts({ '/': part }, `/${query}`);
+  expect(screen.getByRole('status')).toHaveTextContent('90');
+});
 
-it('ends with today, whatever the time, over months and years too', () => {
+it('ends today at any time of day, across months and years', () => {
   const late = periodOf(30, new Date(2026, 0, 5, 23, 59));
   expect(late).toMatchObject({ first: '2025-12-07', last: '2026-01-05' });
   expect(new Date(late.from)).toEqual(new Date(2025, 11, 7));

@@ -6,10 +6,10 @@ const DEFAULT_DAYS = 90;
 
 export interface Period {
   readonly days: number;
-  /** Its first and its last day, "2026-11-23", where the reader is. */
+  /** First and last day ("2026-11-23") in the user's time zone. */
   readonly first: string;
   readonly last: string;
-  /** From when, and before when. */
+  /** Inclusive start and exclusive end. */
   readonly from: string;
   readonly before: string;
 }
@@ -19,7 +19,7 @@ const dayOf = (moment: Date): string =>
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
 
-/** So many days until and with today. */
+/** The last `days` days, including today. */
 export function periodOf(days: number, now: Date): Period {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const from = new Date(year, month, day - days + 1);
@@ -32,7 +32,7 @@ export function periodOf(days: number, now: Date): Period {
   };
 }
 
-/** The period that the address says. */
+/** Reads the period from the URL. */
 export function usePeriod(): Period {
   const { params } = useAddress();
   const asked = Number(params.get('days'));

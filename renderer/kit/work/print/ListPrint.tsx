@@ -6,9 +6,9 @@ import { Paper } from './Paper.tsx';
 import styles from './Print.module.css';
 import { PrintDialog } from './PrintDialog.tsx';
 
-/** About fifty pages; whoever wants more of it wants a file. */
+/** About 50 pages; longer lists should be exported. */
 export const MOST_PRINTED = 2_000;
-/** What stands beside each other on a page that is higher than broad. */
+/** Columns that fit in portrait orientation. */
 const NARROW_COLUMNS = 5;
 
 interface ListPrintProps<Row> {
@@ -24,7 +24,7 @@ type Reading<Row> =
   | { readonly at: 'failed' }
   | { readonly at: 'read'; readonly rows: readonly Row[] };
 
-/** Reads what the filters find, page by page, and puts it on paper. */
+/** Reads the filtered list page by page and prints it. */
 export function ListPrint<Row extends { readonly id: string }>(props: ListPrintProps<Row>) {
   const { title, lines, columns, onClose } = props;
   const [ask] = useState(() => props.ask);
@@ -38,7 +38,7 @@ export function ListPrint<Row extends { readonly id: string }>(props: ListPrintP
     return () => stop.abort();
   }, [ask]);
   const isCut = state.at === 'read' && state.rows.length > MOST_PRINTED;
-  const cut = `Only the first ${formatNumber(MOST_PRINTED)} are printed, in the order of the list. Narrow the list to print others, or export it to have all.`;
+  const cut = `Only the first ${formatNumber(MOST_PRINTED)} are printed, in list order. Filter the list to print others, or export it to get all.`;
   return (
     <PrintDialog
       title={`Print ${title}`}
@@ -53,12 +53,12 @@ export function ListPrint<Row extends { readonly id: string }>(props: ListPrintP
       }
     >
       <p role="status">
-        {state.at === 'reading' && `Reading: ${formatNumber(state.count)} so far`}
-        {state.at === 'read' && !isCut && `${rowsWords(state.rows.length)} on paper.`}
+        {state.at === 'reading' && `Loading: ${formatNumber(state.count)} so far`}
+        {state.at === 'read' && !isCut && `Printing ${rowsWords(state.rows.length)}.`}
         {isCut && cut}
       </p>
       {state.at === 'failed' && (
-        <p role="alert">Not all rows could be read, so nothing was printed. Try again.</p>
+        <p role="alert">Couldn't load all rows, so nothing was printed. Try again.</p>
       )}
     </PrintDialog>
   );
@@ -108,7 +108,7 @@ function Rows<Row extends { readonly id: string }>({
 
 const numberClass = <Row,>({ type }: Column<Row>) => (isNumeric(type) ? styles.number : undefined);
 
-/** A state and a link are words on paper. */
+/** States and links are printed as text. */
 const cellOnPaper = <Row,>(column: Column<Row>, row: Row) =>
   column.type === 'state' || column.type === 'link'
     ? writeCell(column, row)

@@ -6,20 +6,20 @@ import styles from './Print.module.css';
 
 interface PaperProps {
   readonly title: string;
-  /** What it is about and how it was narrowed, a line each. */
+  /** Subject and filters, one per line. */
   readonly lines: readonly string[];
-  /** Broader than high. */
+  /** Landscape orientation. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is printed in the place of the screen: a head as a report has it, and nothing of the workspace. */
+/** Print layout that replaces the screen: a report header and no app shell. */
 export function Paper({ title, lines, isWide = false, children }: PaperProps) {
   const { account } = useAccount();
   const [at] = useState(() => new Date().toISOString());
   const name = account?.profile.full_name ?? '';
   return createPortal(
-    <main className={styles.paper} data-wide={isWide} aria-label={`${title}, on paper`}>
+    <main className={styles.paper} data-wide={isWide} aria-label={`${title}, print view`}>
       <header className={styles.head}>
         <p className={styles.house}>Haven Exchange</p>
         <h1>{title}</h1>

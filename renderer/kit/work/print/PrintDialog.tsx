@@ -7,16 +7,16 @@ import styles from './Print.module.css';
 
 interface PrintDialogProps {
   readonly title: string;
-  /** What stands on the paper, as soon as all of it is there. */
+  /** Content to print, once complete. */
   readonly paper: ReactNode | null;
-  /** What is said meanwhile and after it. */
+  /** Status text while preparing and printing. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
 /**
- * Prints as soon as everything is there. It stays until it is closed: a browser does not say reliably when
- * it has taken what it prints, and the paper goes with it.
+ * Prints once the content is complete. Stays open until closed by the user, because browsers don't reliably report
+ * when printing is done and closing it removes the content.
  */
 export function PrintDialog({ title, paper, children, onClose }: PrintDialogProps) {
   const { print, printing } = useHost();

@@ -17,7 +17,7 @@ interface RecordPrintProps {
   readonly onClose: () => void;
 }
 
-/** What is known of a record and what is to be done about it, on paper. */
+/** Prints a record with its fields and open tasks. */
 export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
   const title = titleOf(noun, row);
   const { data: tasks, isLoading } = useListRecordTasksQuery({ noun, id: row.id });
@@ -51,7 +51,7 @@ export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">To do</th>
+                    <th scope="col">Tasks</th>
                     <th scope="col">Who</th>
                     <th scope="col">Due</th>
                   </tr>
@@ -71,9 +71,7 @@ export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
         )
       }
     >
-      <p role="status">
-        {isLoading ? 'Reading what is to be done' : 'Its facts and open tasks on paper.'}
-      </p>
+      <p role="status">{isLoading ? 'Loading tasks' : 'Printing details and open tasks.'}</p>
     </PrintDialog>
   );
 }
@@ -86,7 +84,7 @@ function linesOf(noun: Noun, row: RecordRow, nameOf: NameOf): readonly string[] 
   return [[state, owner && `Owner ${owner}`, sharing].filter(Boolean).join(' · ')];
 }
 
-/** Only another record has to be asked for its name; all else is words on paper. */
+/** Only linked records need a name lookup; everything else prints as text. */
 function factOnPaper(field: Field, row: RecordRow, nameOf: NameOf) {
   const value = valueIn(row, field.name);
   if (field.type === 'record' && value !== null) {

@@ -20,7 +20,7 @@ function valueWords(value: string, { is }: Filter, { field }: FilterField, known
   }
 }
 
-/** A filter as a sentence says it: "State is any of Texas, Florida". */
+/** Formats a filter as text: "State is any of Texas, Florida". */
 export function filterWords(filter: Filter, by: FilterField, known?: OptionsOf): string {
   const values = filter.values.map((value) => valueWords(value, filter, by, known));
   const said = values.join(filter.is === 'between' ? ' and ' : ', ');

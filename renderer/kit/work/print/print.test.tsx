@@ -36,7 +36,7 @@ const rowOf = (index: number): RecordRow => ({
 
 type Find = (from: number, limit: number) => DataReply | Promise<DataReply>;
 
-/** As many contacts as are said, a page at a time. */
+/** Returns the given number of contacts, one page at a time. */
 const of =
   (count: number): Find =>
   (from, limit) => ({
@@ -76,7 +76,7 @@ function open(find: Find, { at = '/clients', element = list } = {}) {
   return { host, user: userEvent.setup() };
 }
 const list = <NounList noun={contact} title="Clients" nothing={<p>No clients yet</p>} />;
-/** By its element: asking thousands of rows for their roles takes minutes. */
+/** Queried by element, because role queries over thousands of rows take minutes. */
 const sheet = () => document.querySelector<HTMLElement>('body > main');
 const paper = () => within(sheet() as HTMLElement);
 const rowsOnPaper = () => sheet()?.querySelectorAll('tbody tr').length;
@@ -86,29 +86,29 @@ const printAll = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('menuitem', { name: 'Print' }));
 };
 
-describe('a list on paper', () => {
-  it('has its name, what it was narrowed by, its order, and the rows of all pages', async () => {
+describe('printed list', () => {
+  it('shows the title, filters, sort order, and the rows of all pages', async () => {
     const { host, user } = open(of(1_203), { at: '/clients?role=buyer&q=oak&sort=name' });
     await printAll(user);
-    expect(await screen.findByText('1,203 rows on paper.')).toBeVisible();
+    expect(await screen.findByText('Printing 1,203 rows.')).toBeVisible();
     expect(host.print).toHaveBeenCalledTimes(1);
     expect(sheet()?.querySelector('h1')).toHaveTextContent('Clients');
     expect(paper().getByText('3 contacts, by Name ↑')).toBeInTheDocument();
-    expect(paper().getByText('Found by “oak”')).toBeInTheDocument();
+    expect(paper().getByText('Search: “oak”')).toBeInTheDocument();
     expect(paper().getByText('Role is any of Buyer')).toBeInTheDocument();
     expect(rowsOnPaper()).toBe(1_203);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(sheet()).toBeNull();
   });
 
-  it('ends at two thousand rows, and says so on the screen and on the paper', async () => {
+  it('stops at 2,000 rows and says so on screen and in print', async () => {
     const { user } = open(of(9_000));
     await printAll(user);
     expect(await screen.findAllByText(/^Only the first 2,000 are printed/)).toHaveLength(2);
     expect(rowsOnPaper()).toBe(2_000);
   });
 
-  it('can be canceled while it is read, and is not printed where a page is missing', async () => {
+  it("can be canceled while loading and isn't printed if a page is missing", async () => {
     let fail: (answer: DataReply) => void = () => undefined;
     const { host, user } = open((from, limit) =>
       limit < 500
@@ -118,7 +118,7 @@ describe('a list on paper', () => {
           }),
     );
     await printAll(user);
-    expect(screen.getByText('Reading: 0 so far')).toBeVisible();
+    expect(screen.getByText('Loading: 0 so far')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await printAll(user);
@@ -127,25 +127,25 @@ describe('a list on paper', () => {
     expect(host.print).not.toHaveBeenCalled();
   });
 
-  it('holds the rows that are selected, when it is asked for those', async () => {
+  it('prints only selected rows on request', async () => {
     const { user } = open(of(3));
     await screen.findByRole('row', { name: /Person 1/ });
     await user.keyboard('jjx');
     await user.click(screen.getByRole('button', { name: 'Export selected' }));
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
-    expect(await screen.findByText('1 row on paper.')).toBeVisible();
+    expect(await screen.findByText('Printing 1 row.')).toBeVisible();
     expect(paper().getByText('1 selected, by Added ↓')).toBeInTheDocument();
     expect(paper().getByText('Person 1')).toBeInTheDocument();
   });
 });
 
-describe('a record on paper', () => {
-  it('has its facts by their groups, and whose it is', async () => {
+describe('printed record', () => {
+  it('shows fields by group and the owner', async () => {
     const element = <RecordPage noun={contact} id={rowOf(0).id} place="page" />;
     const { host, user } = open(of(1), { element });
     await user.click(await screen.findByRole('button', { name: 'Actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Print' }));
-    expect(await screen.findByText('Its facts and open tasks on paper.')).toBeVisible();
+    expect(await screen.findByText('Printing details and open tasks.')).toBeVisible();
     expect(host.print).toHaveBeenCalledTimes(1);
     expect(paper().getByRole('heading', { name: 'Person 0', hidden: true })).toBeInTheDocument();
     expect(paper().getByText('Owner Ada · Shared with the team')).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('a record on paper', () => {
   });
 });
 
-it('a filter is said as a sentence would', () => {
+it('formats a filter as a sentence', () => {
   const field = (type: Field['type'], label: string): Field =>
     ({ name: 'x', label, type, choices: [{ value: 'a', label: 'First' }] }) as Field;
   const say = (one: Field, is: Filter['is'], ...values: readonly string[]) =>

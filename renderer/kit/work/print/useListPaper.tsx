@@ -22,7 +22,7 @@ interface Asked<Row> {
   readonly summary: string;
 }
 
-/** Puts a list, or what is selected of it, on paper. */
+/** Prints a list or its selected rows. */
 export function useListPaper<Row extends { readonly id: string }>(options: Options<Row>) {
   const { title, columns, sorts, searching, optionsOf, sortedBy } = options;
   const [asked, setAsked] = useState<Asked<Row> | null>(null);
@@ -32,7 +32,7 @@ export function useListPaper<Row extends { readonly id: string }>(options: Optio
 
   const linesFor = (summary: string): readonly string[] => [
     [summary, ordered && `by ${ordered.label}`].filter(Boolean).join(', '),
-    ...(search.words === '' ? [] : [`Found by “${search.words}”`]),
+    ...(search.words === '' ? [] : [`Search: “${search.words}”`]),
     ...search.filters.flatMap((filter) => {
       const by = fields.find(({ field }) => field.name === filter.field);
       return by === undefined ? [] : [filterWords(filter, by, optionsOf)];

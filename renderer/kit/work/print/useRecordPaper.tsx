@@ -17,7 +17,7 @@ interface Options {
   readonly nameOf: NameOf;
 }
 
-/** A record on paper, and its facts as a file: one row, in the columns of its list. */
+/** Prints a record, or exports its fields as one row with its list's columns. */
 export function useRecordPaper({ noun, row, nameOf }: Options) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
@@ -26,8 +26,8 @@ export function useRecordPaper({ noun, row, nameOf }: Options) {
     try {
       await saveSheet(tableOf(titleOf(noun, row), columnsOf(noun, nameOf), [row]), { kind });
     } catch {
-      const description = 'The file could not be written. Try again.';
-      dispatch(showToast({ intent: 'danger', title: 'Not exported', description }));
+      const description = 'Export failed. Try again.';
+      dispatch(showToast({ intent: 'danger', title: 'Export failed', description }));
     }
   }
   const entries: readonly MenuEntry[] = [

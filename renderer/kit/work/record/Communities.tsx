@@ -22,15 +22,15 @@ import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
 
-/** Of a listing its place is told too. */
+/** A listing's name includes its location. */
 const LONGEST = 240;
 
-/** Communities that somebody owns, operates, lends to or would buy: listings of the exchange, or others by their names. */
+/** Communities a contact owns, operates, lends to, or wants to buy: listings or free-text names. */
 export function Communities({ of }: { readonly of: TieOwner }) {
   const ties = useTiesOfQuery(of);
   return (
-    <section aria-label="Ties to communities">
-      <h3 className={styles.heading}>Ties to communities</h3>
+    <section aria-label="Related properties">
+      <h3 className={styles.heading}>Related properties</h3>
       <Loaded answer={ties} waiting={<Skeleton height="2rem" />}>
         {(rows) => (
           <ul className={styles.related}>
@@ -48,8 +48,8 @@ export function Communities({ of }: { readonly of: TieOwner }) {
 function Tied({ tie }: { readonly tie: Tie }) {
   const { id, relation, community, listing_id: listingId, listings: listing } = tie;
   const [remove, { isLoading }] = useRemoveTieMutation();
-  // A listing that the reader may not see is not named.
-  const name = community ?? listing?.property_name ?? 'A listing that you may not see any more';
+  // Listings the user can't access are not named.
+  const name = community ?? listing?.property_name ?? 'A listing you no longer have access to';
   return (
     <li>
       {listing !== null && listingId !== null ? (
@@ -118,7 +118,7 @@ function NewTie({ of }: { readonly of: TieOwner }) {
         type="text"
         list={listId}
         aria-label="Community"
-        placeholder="A listing, or any community by its name"
+        placeholder="Search listings or type a community name"
         autoComplete="off"
         maxLength={LONGEST}
         className={Classes.INPUT}
@@ -134,7 +134,7 @@ function NewTie({ of }: { readonly of: TieOwner }) {
       {name !== '' && (
         <>
           <Select
-            aria-label="What they are to it"
+            aria-label="Relationship"
             value={relation}
             onChange={({ target }) => setRelation(target.value)}
             options={COMMUNITY_RELATIONS}
@@ -145,7 +145,7 @@ function NewTie({ of }: { readonly of: TieOwner }) {
         </>
       )}
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not added', description: dataSentence(error) }} />
+        <FormError notice={{ title: "Couldn't add community", description: dataSentence(error) }} />
       )}
     </Form>
   );

@@ -13,7 +13,7 @@ import styles from './Record.module.css';
 interface ComposerProps {
   readonly of: RecordKey;
   readonly userId: string;
-  /** Who can be mentioned. */
+  /** People who can be mentioned. */
   readonly people: readonly Person[];
   readonly takesFocus?: boolean;
 }
@@ -25,15 +25,15 @@ const WAYS = [
   {
     way: 'private',
     label: 'Private note',
-    asks: 'Write a note that nobody else reads',
+    asks: 'Write a note only you can see',
     act: 'Add private note',
   },
-  { way: 'call', label: 'Call', asks: 'What was said on the phone', act: 'Log call' },
-  { way: 'meeting', label: 'Meeting', asks: 'What was said when you met', act: 'Log meeting' },
-  { way: 'email', label: 'E-mail', asks: 'What was written', act: 'Log e-mail' },
+  { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
+  { way: 'meeting', label: 'Meeting', asks: 'Meeting notes', act: 'Log meeting' },
+  { way: 'email', label: 'E-mail', asks: 'Email summary', act: 'Log email' },
 ] as const satisfies readonly { readonly way: NoteWay; readonly [words: string]: string }[];
 
-/** The name that is being typed behind an @, right before the caret. */
+/** Returns the name being typed after an @ directly before the caret. */
 export function mentionAt(text: string, caret: number): string | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || (start > 0 && !/\s/.test(text[start - 1] ?? ''))) return null;
@@ -41,7 +41,7 @@ export function mentionAt(text: string, caret: number): string | null {
   return typed.length > 40 || typed.includes('\n') ? null : typed;
 }
 
-/** Where one writes a note; @ and the beginning of a name mention somebody of the team, who is told. */
+/** Writes a note; typing @ and a name mentions a teammate, who is notified. */
 export function Composer({ of, userId, people, takesFocus = false }: ComposerProps) {
   const kept = `note:${of.noun.kind}:${of.id}`;
   const [text, setText] = useState(() => {
@@ -53,7 +53,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
   const [begun, setBegun] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  // The same until it has arrived, so that a note which is sent again is one.
+  // Stays the same until saved, so that a retried note is not duplicated.
   const commentId = useRef(crypto.randomUUID());
   const typed = useRef(text);
   const listId = useId();
@@ -88,7 +88,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     const answer = await add({ ...of, commentId: commentId.current, way, body, mentions });
     if (answer.error !== undefined) return;
     commentId.current = crypto.randomUUID();
-    // What was typed while it was on its way is the next one.
+    // Text typed while saving becomes the next note.
     const now = typed.current;
     put(now.startsWith(text) ? now.slice(text.length).trimStart() : now);
     setWay('note');
@@ -109,7 +109,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
   return (
     <Form onSend={send} className={styles.composer}>
       <fieldset className={styles.kinds}>
-        <legend>What you add</legend>
+        <legend>Entry type</legend>
         {WAYS.map((one) => (
           <button
             key={one.way}
@@ -129,7 +129,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         aria-label={chosen.label}
         placeholder={
           others.length > 0 && way !== 'private'
-            ? `${chosen.asks}; @ mentions somebody`
+            ? `${chosen.asks}; @ to mention a teammate`
             : chosen.asks
         }
         rows={text === '' ? 2 : 4}

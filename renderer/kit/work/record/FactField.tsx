@@ -22,14 +22,14 @@ interface FactFieldProps {
   readonly field: Field;
   readonly offers: Offers;
   readonly nameOf: NameOf;
-  /** Who changed it last, and what it was before. */
+  /** Last change and previous value. */
   readonly history: string | null;
   readonly canEdit: boolean;
 }
 
 interface Editing {
   readonly typed: Typed;
-  /** The record as it was when one began. */
+  /** The record when editing started. */
   readonly seen: RecordRow;
 }
 
@@ -37,10 +37,10 @@ function sentenceOf(of: RecordKey, saved: Exclude<Saved, { state: 'saved' | 'con
   if (saved.state !== 'failed') return recordNotices[saved.state](of.noun).description;
   return isDataError(saved.error)
     ? dataSentence(saved.error)
-    : 'Others are changing this. Please try again.';
+    : 'Someone else is changing this. Please try again.';
 }
 
-/** One fact of a record: pressed, it is edited in its place; Enter or leaving saves, Escape takes back. */
+/** A field of a record, edited in place: Enter or blur saves, Escape cancels. */
 export function FactField(props: FactFieldProps) {
   const { of, row, field, offers, nameOf, history, canEdit } = props;
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -62,7 +62,7 @@ export function FactField(props: FactFieldProps) {
     setSentence(null);
     returns.current = true;
   }
-  // After the field has gone, so that the keyboard stays where it was.
+  // Runs after the input unmounts, to keep keyboard focus in place.
   useEffect(() => {
     if (editing !== null || !returns.current) return;
     returns.current = false;
@@ -106,7 +106,7 @@ export function FactField(props: FactFieldProps) {
       event.preventDefault();
       void send(false);
     } else if (event.key === 'Escape') {
-      // The panel stays open.
+      // Keeps the panel open.
       event.stopPropagation();
       end();
     }

@@ -17,7 +17,7 @@ interface FactValueProps {
   readonly nameOf: NameOf;
 }
 
-/** What a field holds, as its type is shown: a number to call, an address to write to, a state in its colour. */
+/** A field's value rendered by type: phone and email links, a colored state. */
 export function FactValue({ field, value, row, nameOf }: FactValueProps) {
   if (field.type === 'record' && typeof value === 'string') {
     const noun = nounNamed(field.of);
@@ -72,10 +72,10 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
   }
 }
 
-/** Another record by its name; nothing of one that is not for these eyes. */
+/** Name of a linked record; empty if the user can't access it. */
 function NamedRecord({ noun, id }: { readonly noun: Noun; readonly id: string }) {
   const { data, isLoading } = useReadRecordQuery({ noun, id });
   if (isLoading) return <Skeleton width="8rem" />;
-  if (!data) return <span className={styles.absent}>One that is not shared with you</span>;
+  if (!data) return <span className={styles.absent}>Not shared with you</span>;
   return <Link to={`${noun.path}/${id}`}>{titleOf(noun, data)}</Link>;
 }

@@ -17,11 +17,11 @@ interface FactsProps {
   readonly people: readonly Person[];
   readonly nameOf: NameOf;
   readonly canEdit: boolean;
-  /** One below the record's own. */
+  /** One level below the record's heading. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** By field, who changed it last and what it was before, as far as the timeline is at hand. */
+/** Last change and previous value of each field, as far as the timeline is loaded. */
 function historiesOf(
   noun: Noun,
   entries: readonly TimelineEntry[],
@@ -31,14 +31,14 @@ function historiesOf(
   for (const entry of entries) {
     for (const { name, was } of changesOf(noun, entry, nameOf)) {
       if (histories.has(name)) continue;
-      const who = entry.by_name ?? 'somebody who left';
+      const who = entry.by_name ?? 'a former member';
       histories.set(name, `Changed by ${who}, ${formatDay(entry.at)}; was ${was}`);
     }
   }
   return histories;
 }
 
-/** What is known of a record, by the groups of its noun, each edited in its place. */
+/** A record's fields by group, each editable in place. */
 export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: FactsProps) {
   const { noun } = of;
   const tags = useRecordTags(noun);
@@ -51,7 +51,7 @@ export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: Fa
   return (
     <div className={styles.facts}>
       {factGroups(noun).map(([group, fields]) => (
-        <section key={group} aria-label={group === '' ? 'Facts' : group}>
+        <section key={group} aria-label={group === '' ? 'Details' : group}>
           {group !== '' && <Heading className={styles.heading}>{group}</Heading>}
           <dl>
             {fields.map((field) => (

@@ -22,7 +22,7 @@ import { Skeleton } from '../../state/Skeleton.tsx';
 import { DropZone } from '../files/DropZone.tsx';
 import styles from './Record.module.css';
 
-/** What the storage takes; `record-files` says the same. */
+/** Storage limit; `record-files` uses the same. */
 const LARGEST = 50 * 1024 * 1024;
 const MOST_AT_ONCE = 20;
 
@@ -31,7 +31,7 @@ interface FilesTabProps {
   readonly userId: string;
 }
 
-/** Files that belong to a record. */
+/** Files of a record. */
 export function FilesTab({ of, userId }: FilesTabProps) {
   const list = useListRecordFilesQuery(of);
   const [add] = useAddRecordFileMutation();
@@ -41,16 +41,16 @@ export function FilesTab({ of, userId }: FilesTabProps) {
     folder: [userId, of.noun.kind, of.id].join('/'),
     largest: LARGEST,
     most: MOST_AT_ONCE,
-    refused: `Files cannot be added to this ${of.noun.one}.`,
+    refused: `You can't add files to this ${of.noun.one}.`,
     async onArrived({ id, name }) {
       const { error } = await add({ ...of, fileId: id, name });
       if (error === undefined) return null;
-      return isDataError(error) ? dataSentence(error) : 'It could not be added. Try again.';
+      return isDataError(error) ? dataSentence(error) : "Couldn't add the document. Try again.";
     },
     onRemoved: (path) => void removeStray(path),
   });
   const onWay = uploads.files.filter(({ state }) => state !== 'ready');
-  // What has arrived is in the list below, and leaves the tray.
+  // Uploaded files appear in the list below and leave the tray.
   const { clear } = uploads;
   const isDone = onWay.length === 0 && uploads.files.length > 0;
   useEffect(() => {
@@ -61,14 +61,14 @@ export function FilesTab({ of, userId }: FilesTabProps) {
       <DropZone
         label="Add files"
         isMultiple
-        hint={`Pictures, PDF, Office files, text, CSV and ZIP up to ${formatBytes(LARGEST)}.`}
+        hint={`Images, PDF, Office files, text, CSV, and ZIP up to ${formatBytes(LARGEST)}.`}
         onFiles={uploads.add}
       />
-      <UploadTray label="Files on their way" uploads={{ ...uploads, files: onWay }} />
+      <UploadTray label="Uploads" uploads={{ ...uploads, files: onWay }} />
       <Loaded
         answer={list}
         waiting={<Skeleton height="6rem" />}
-        nothing={<p className={styles.none}>No file yet.</p>}
+        nothing={<p className={styles.none}>No files yet.</p>}
       >
         {(files) => (
           <ul className={styles.files}>

@@ -19,7 +19,7 @@ interface MatchesProps {
   readonly answer: Answer<readonly Match[]>;
 }
 
-/** What fits a record, the best first, with why and what is missing. */
+/** Matches for a record, best first, with reasons and gaps. */
 export const Matches = ({ title, nothing, answer }: MatchesProps) => (
   <section aria-label={title}>
     <h3 className={styles.heading}>{title}</h3>

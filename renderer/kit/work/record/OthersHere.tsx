@@ -8,9 +8,9 @@ interface OthersHereProps {
   readonly nameOf: NameOf;
 }
 
-/** "Nora Pike is here too", "Nora Pike edits this now". */
+/** "Nora Pike is here too", "Nora Pike is editing this". */
 export function OthersHere({ others, nameOf }: OthersHereProps) {
-  // Of whoever is not of the team no name is known, and nothing is said.
+  // Names of people outside the team are unknown, so they are omitted.
   const known = others.flatMap(({ id, isEditing }) => {
     const name = nameOf(id);
     return name === undefined ? [] : [{ name, isEditing }];
@@ -22,7 +22,7 @@ export function OthersHere({ others, nameOf }: OthersHereProps) {
       ? [`${formatList(editing)} ${editing.length === 1 ? 'edits' : 'edit'} this now`]
       : []),
     ...(looking.length > 0
-      ? [`${formatList(looking)} ${looking.length === 1 ? 'is' : 'are'} here too`]
+      ? [`${formatList(looking)} ${looking.length === 1 ? 'is' : 'are'} viewing this`]
       : []),
   ];
   return (

@@ -18,16 +18,16 @@ interface PhoneBarProps {
   readonly onOpen: (tab: 'overview' | 'activity') => void;
 }
 
-/** Whether one works on it with people, whom one calls, and goes on from step to step. */
+/** True for nouns with a phone number or a next step. */
 export const hasPhoneBar = (noun: Noun): boolean =>
   fieldOf(noun, 'phone') !== undefined || fieldOf(noun, 'next_step') !== undefined;
 
-/** At the lower edge of a phone, where a thumb reaches: the call, a note, and what is next. */
+/** Phone action bar within thumb reach: call, note, next step. */
 export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
   const person = usePerson(noun, row);
   const phone = person === null ? null : valueIn(person, 'phone');
   const hasStep = fieldOf(noun, 'next_step') !== undefined;
-  /** Within the press: a phone shows its keys for no focus that comes later. */
+  /** Must run inside the tap: phones show no keyboard for a later focus. */
   function goTo(tab: 'overview' | 'activity', target: string) {
     flushSync(() => onOpen(tab));
     const found = root.current?.querySelector<HTMLElement>(`[role="tabpanel"] ${target}`);
@@ -65,7 +65,7 @@ export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
   );
 }
 
-/** Who is called: the record itself, or the client whom it is about. */
+/** The person to call: the record itself or its client. */
 function usePerson(noun: Noun, row: RecordRow): RecordRow | null {
   const own = fieldOf(noun, 'phone') !== undefined;
   const about = valueIn(row, 'contact_id');

@@ -5,12 +5,12 @@ import type { RecordRow } from '../../../core/records/row.ts';
 import { buttonClass } from '../../button/buttonClass.ts';
 import styles from './ReachActs.module.css';
 
-/** Call and mail in one tap; whoever asked not to be reached is not. */
+/** Call and email buttons; hidden for contacts marked do not contact. */
 export function ReachActs({ row }: { readonly row: RecordRow }) {
   const phone = valueIn(row, 'phone');
   const email = valueIn(row, 'email');
   if (valueIn(row, 'do_not_contact') === true) {
-    return <span className={styles.unreached}>Asked not to be contacted</span>;
+    return <span className={styles.unreached}>Do not contact</span>;
   }
   return (
     <span className={styles.reach}>
@@ -21,7 +21,7 @@ export function ReachActs({ row }: { readonly row: RecordRow }) {
       )}
       {typeof email === 'string' && (
         <a className={buttonClass({ variant: 'minimal' })} href={`mailto:${encodeURI(email)}`}>
-          <Envelope aria-hidden /> Mail
+          <Envelope aria-hidden /> Email
         </a>
       )}
     </span>

@@ -23,18 +23,18 @@ interface RecordHeadProps {
   readonly nameOf: NameOf;
   readonly place: 'panel' | 'page';
   readonly acts: readonly MenuEntry[];
-  /** The one act of a record of this noun, and what is done in one tap on a phone. */
+  /** Primary action of the record; one tap on a phone. */
   readonly quick?: ReactNode;
-  /** From one state, those that it may go to; all of them where that is left out. */
+  /** Allowed state transitions; all if omitted. */
   readonly moves?: ((from: string) => readonly string[]) | undefined;
   readonly neighbours?: Neighbours | undefined;
   readonly canEdit: boolean;
-  /** Who else has it open. */
+  /** Other users viewing the record. */
   readonly others?: ReactNode;
   readonly onClose?: (() => void) | undefined;
 }
 
-/** What a record is called and where it stands, with what can be done with it. */
+/** Name and state of a record, with its actions. */
 export function RecordHead(props: RecordHeadProps) {
   const { of, row, nameOf, place, acts, quick, moves, neighbours, canEdit, onClose } = props;
   const { noun } = of;
@@ -61,7 +61,7 @@ export function RecordHead(props: RecordHeadProps) {
         <span>{row.sharing === 'team' ? 'Shared with the team' : 'Private'}</span>
         {props.others}
         {quick}
-        <MenuButton label={`Actions on this ${noun.one}`} sections={[{ entries: acts }]}>
+        <MenuButton label={`Actions for this ${noun.one}`} sections={[{ entries: acts }]}>
           Actions
         </MenuButton>
       </div>
@@ -115,8 +115,8 @@ function State({ of, row, field, moves }: StateProps) {
     const notice =
       saved.state === 'conflict' || saved.state === 'failed'
         ? {
-            title: 'Not moved',
-            description: 'It was changed meanwhile, or the server cannot be reached.',
+            title: "Couldn't move",
+            description: "It was changed, or the server can't be reached.",
           }
         : recordNotices[saved.state](of.noun);
     dispatch(showToast({ intent: 'danger', ...notice }));

@@ -35,24 +35,24 @@ export interface RecordPageProps {
   readonly noun: Noun;
   readonly id: string;
   readonly place: 'panel' | 'page';
-  /** What a list has of it already: it is drawn at once. */
+  /** Data already loaded by a list; rendered immediately. */
   readonly known?: RecordRow | undefined;
   readonly neighbours?: Neighbours;
-  /** From one state, those that it may go to. */
+  /** Allowed state transitions. */
   readonly moves?: (from: string) => readonly string[];
-  /** What else can be done with it. */
+  /** More actions. */
   readonly acts?: (row: RecordRow) => readonly MenuEntry[];
-  /** What is done in one tap. */
+  /** One-tap action. */
   readonly quick?: (row: RecordRow) => ReactNode;
-  /** Other records that belong to it. */
+  /** Related records. */
   readonly related?: (row: RecordRow) => ReactNode;
-  /** What is worth knowing about what was typed into its form. */
+  /** Hint about the values entered in its form. */
   readonly hint?: (row: RecordRow) => (values: FormValues) => ReactNode;
-  /** After it was moved to the bin, and where Escape leads. */
+  /** Called after moving to trash and on Escape. */
   readonly onClose?: () => void;
 }
 
-/** One record: what is known of it, what is to be done, and what became of it; beside a list or on its own address. */
+/** A record with its fields, tasks, and activity; beside a list or on its own page. */
 export function RecordPage(props: RecordPageProps) {
   const { noun, id, known } = props;
   const answer = useReadRecordQuery({ noun, id });
@@ -69,11 +69,11 @@ export function RecordPage(props: RecordPageProps) {
       waiting={<Skeleton height="20rem" />}
     >
       {(found) => {
-        // What somebody types stays before them, whoever takes the record away meanwhile.
+        // Keeps the user's input on screen even if someone else removes the record.
         const row = found ?? (edited?.id === id ? edited : null);
         return row === null ? (
-          <EmptyState title={`This ${noun.one} is not here`}>
-            It is gone, or it is not shared with you any more.
+          <EmptyState title={`This ${noun.one} wasn't found`}>
+            It was deleted or is no longer shared with you.
           </EmptyState>
         ) : (
           <Found {...props} key={id} row={row} userId={session.userId} onEditing={setEdited} />
@@ -86,7 +86,7 @@ export function RecordPage(props: RecordPageProps) {
 interface FoundProps extends RecordPageProps {
   readonly row: RecordRow;
   readonly userId: string;
-  /** Is told of the row whose form is open; null once it is closed. */
+  /** Called with the row whose form is open; null once closed. */
   readonly onEditing: (row: RecordRow | null) => void;
 }
 
@@ -144,7 +144,7 @@ function Found(props: FoundProps) {
       />
       {isBinned && (
         <p role="status" className={styles.binned}>
-          This {noun.one} lies in the bin.{' '}
+          This {noun.one} is in the trash.{' '}
           <button type="button" onClick={acts.restore}>
             Restore
           </button>
@@ -221,8 +221,8 @@ function Found(props: FoundProps) {
 }
 
 /**
- * The focus goes into a record that is opened by a key, or was just made. Once it is closed it goes back to where the
- * record stands, in a list or on a board, or to what it was opened from.
+ * Moves focus into a record opened by keyboard or just created. On close, focus returns to its place in the list or
+ * board, or to the element that opened it.
  */
 function useRecordFocus(root: RefObject<HTMLElement | null>, id: string): void {
   const isInto = useIsInto();

@@ -12,14 +12,14 @@ const SHOWN = 10;
 interface RelatedRecordsProps {
   readonly noun: Noun;
   readonly title: string;
-  /** The column that names the record to which these belong, and that record. */
+  /** Foreign key column and the ID of the parent record. */
   readonly by: string;
   readonly id: string;
-  /** What is said beside the name of each. */
+  /** Text beside each name. */
   readonly detail?: (row: RecordRow) => string;
 }
 
-/** Records of another noun that belong to one; nothing is said where there are none. */
+/** Related records of another noun; renders nothing if there are none. */
 export function RelatedRecords({ noun, title, by, id, detail }: RelatedRecordsProps) {
   const list = useFindRecordsInfiniteQuery({
     noun,

@@ -15,10 +15,10 @@ interface TabsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Inside of the boundary, what a panel throws while it is composed is the panel's. */
+/** Rendered inside the boundary so that it catches the panel's errors. */
 const Drawn = ({ by }: { readonly by: Tab['panel'] }) => by();
 
-/** Parts of one thing, of which one is in view: arrows go from one to the next. */
+/** Tabs with arrow key navigation. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

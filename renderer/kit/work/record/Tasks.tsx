@@ -25,7 +25,7 @@ interface TasksProps {
   readonly people: readonly Person[];
 }
 
-/** What is to be done about a record, with whom and by when. */
+/** Tasks of a record with assignees and due dates. */
 export function Tasks({ of, userId, people }: TasksProps) {
   const tasks = useListRecordTasksQuery(of);
   return (
@@ -81,7 +81,7 @@ function Task({ of, task, people, userId }: TasksProps & { readonly task: Record
         size="small"
         variant="minimal"
         icon={<SmallCross />}
-        aria-label={`Remove the task ${task.title}`}
+        aria-label={`Delete task ${task.title}`}
         loading={isLoading}
         onClick={() => void remove({ ...of, taskId: task.id })}
       />
@@ -109,7 +109,7 @@ function NewTask({ of, userId, people }: TasksProps) {
     taskId.current = crypto.randomUUID();
     setTitle('');
     setDue('');
-    // The button that was pressed goes away; whoever has gone on elsewhere meanwhile stays there.
+    // The clicked button disappears; focus stays where it is if the user has moved on.
     if (field.current?.form?.contains(document.activeElement) === true) field.current.focus();
   }
   return (

@@ -29,11 +29,11 @@ interface TimelineProps {
   readonly of: RecordKey;
   readonly userId: string;
   readonly nameOf: NameOf;
-  /** Only changes, each with what it replaced and the way back. */
+  /** Shows only changes, each with its previous value and a restore button. */
   readonly isHistory?: boolean;
 }
 
-/** What became of a record, the newest first. */
+/** Activity of a record, newest first. */
 export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProps) {
   const [chosen, setChosen] = useState<Kind>('all');
   const kind = isHistory ? 'change' : chosen;
@@ -64,7 +64,7 @@ export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProp
             );
           return (
             <>
-              {entries.length === 0 && <p className={styles.none}>Nothing here yet.</p>}
+              {entries.length === 0 && <p className={styles.none}>No activity yet.</p>}
               <ol className={styles.entries}>
                 {entries.map((entry) => (
                   <Entry
@@ -91,7 +91,7 @@ interface EntryProps extends Required<TimelineProps> {
 }
 
 function Entry({ of, entry, userId, nameOf, isHistory }: EntryProps) {
-  const who = entry.by_id === userId ? 'You' : (entry.by_name ?? 'Somebody who left');
+  const who = entry.by_id === userId ? 'You' : (entry.by_name ?? 'Former member');
   const changes = changesOf(of.noun, entry, nameOf);
   const isNote = entry.what === 'comment';
   const isListed = changes.length > 1 || (isHistory && changes.length > 0);
@@ -128,7 +128,7 @@ function PutBack({ of, changeId }: { readonly of: RecordKey; readonly changeId: 
       loading={isLoading}
       onClick={() => void restore({ ...of, changeId })}
     >
-      Put back what it was
+      Restore previous value
     </Button>
   );
 }
@@ -142,7 +142,7 @@ function TakeBack({ of, commentId }: { readonly of: RecordKey; readonly commentI
       loading={isLoading}
       onClick={() => void remove({ ...of, commentId })}
     >
-      Take back
+      Undo
     </Button>
   );
 }

@@ -7,7 +7,7 @@ interface WaysProps {
   readonly lines: readonly string[];
 }
 
-/** Further addresses and numbers, each with what it is for; one that is not to be called is no link. */
+/** More email addresses and phone numbers with labels; a do-not-call number is not a link. */
 export const Ways = ({ of, lines }: WaysProps) => (
   <ul className={styles.list}>
     {lines.map((line) => {

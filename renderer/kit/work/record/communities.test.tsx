@@ -35,13 +35,13 @@ function show() {
   return { ...view, writes };
 }
 
-it('a listing that its reader may not see is not named, and one by its name is', async () => {
+it('hides the name of an inaccessible listing and shows a free-text name', async () => {
   show();
   expect(await screen.findByText('Maple Court')).toBeVisible();
-  expect(screen.getByText('A listing that you may not see any more')).toBeVisible();
+  expect(screen.getByText('A listing you no longer have access to')).toBeVisible();
 });
 
-it('what is offered is tied as a listing, and any other community by its name', async () => {
+it('links a suggestion as a listing and any other community by name', async () => {
   const { user, writes } = show();
   const field = await screen.findByLabelText('Community');
   const add = async (typed: string) => {
@@ -53,7 +53,7 @@ it('what is offered is tied as a listing, and any other community by its name', 
   await waitFor(() => expect(document.querySelector('option[value^="Project"]')).not.toBeNull());
   await add('Project Granite, Ames, IA');
   await user.type(field, 'E');
-  await user.selectOptions(screen.getByLabelText('What they are to it'), 'Buyer interested');
+  await user.selectOptions(screen.getByLabelText('Relationship'), 'Buyer interested');
   await add('lm House');
   const of = { contact_id: CONTACT };
   expect(writes.map(({ name, args }) => [name, args[0]])).toEqual([

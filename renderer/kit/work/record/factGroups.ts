@@ -1,6 +1,6 @@
 import type { Field, Noun } from '#shared/records/noun.ts';
 
-/** The fields of a record by their groups, without what its head says already. */
+/** Returns a record's fields by group, without those shown in its header. */
 export function factGroups({
   fields,
   board,

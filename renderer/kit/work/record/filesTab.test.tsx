@@ -14,7 +14,7 @@ import { FilesTab } from './FilesTab.tsx';
 const ID = '00000000-0000-4000-8000-0000000000a1';
 const PLACE = 'http://backend.test/storage/v1/upload/resumable/a';
 
-/** A server that takes pieces; `answers` is what each of them meets in turn, `wait` for one that never ends. */
+/** A fake chunked upload server; `answers` lists the response to each chunk, `wait` never completes. */
 function serve(answers: ('taken' | 'broken' | 'wait')[], kept = 0) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
@@ -92,8 +92,8 @@ function drop(name: string, words = 'Unit,Rent') {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a file that is dropped on a record', () => {
-  it('is sent and then belongs to the record', async () => {
+describe('file dropped on a record', () => {
+  it('is uploaded and attached to the record', async () => {
     const asked = serve(['taken']);
     const { added } = open();
     drop('rent-roll.csv');
@@ -106,22 +106,22 @@ describe('a file that is dropped on a record', () => {
     await waitFor(() => expect(screen.queryByText('rent-roll.csv')).toBeNull());
   });
 
-  it('goes on from what the server has, where the line broke', async () => {
+  it("resumes from the server's offset after a connection error", async () => {
     const asked = serve(['broken', 'taken'], 4);
     const { added, user } = open();
     drop('rent-roll.csv');
     expect(await screen.findByText(/What has gone need not go again/)).toBeVisible();
     expect(added()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Go on with rent-roll.csv' }));
+    await user.click(screen.getByRole('button', { name: 'Resume rent-roll.csv' }));
     await waitFor(() => expect(added()).toHaveLength(1));
     expect(asked).toEqual(['POST', 'PATCH', 'from 0', 'HEAD', 'PATCH', 'from 4']);
   });
 
-  it('says how far it is, and stops when it is taken away', async () => {
+  it('shows upload progress and stops when removed', async () => {
     const asked = serve(['wait']);
     const { added, user } = open();
     drop('rent-roll.csv');
-    const bar = await screen.findByRole('progressbar', { name: 'Sending rent-roll.csv' });
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading rent-roll.csv' });
     await waitFor(() => expect(bar).toHaveValue(4));
     await user.click(screen.getByRole('button', { name: 'Remove rent-roll.csv' }));
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -129,7 +129,7 @@ describe('a file that is dropped on a record', () => {
     expect(added()).toEqual([]);
   });
 
-  it('is refused with a sentence before a byte goes, when it is nothing that may hang there', async () => {
+  it("is rejected before upload if the type isn't allowed", async () => {
     const asked = serve([]);
     open();
     drop('setup.exe');

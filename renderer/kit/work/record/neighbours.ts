@@ -1,11 +1,11 @@
-/** The records before and after one in the list that it was opened from. */
+/** The previous and next record in the list it was opened from. */
 export interface Neighbours {
   readonly previous: string | null;
   readonly next: string | null;
   readonly go: (id: string) => void;
 }
 
-/** Those of a record in a list, and how one gets there. */
+/** Returns a record's neighbors in a list, with links to them. */
 export function neighboursIn(
   ids: readonly string[],
   id: string,

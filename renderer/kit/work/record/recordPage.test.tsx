@@ -30,7 +30,7 @@ const HANGING = {
   'select record_tasks': { data: [] },
 };
 
-/** The page of the contact, of a member who is signed in. */
+/** Opens the contact page as a signed-in member. */
 async function open(answers: Answers) {
   const page = <RecordPage noun={contact} id={ROW.id} place="page" />;
   const view = renderParts({ '/': page }, '/', adasData({ ...HANGING, ...answers }));
@@ -38,7 +38,7 @@ async function open(answers: Answers) {
   return view;
 }
 
-it('keeps what is typed before whoever loses the record, and says why it is not saved', async () => {
+it("keeps typed input after access is lost and shows why it isn't saved", async () => {
   let isTheirs = true;
   const { store, user } = await open({
     'select contacts': () => ({ data: isTheirs ? ROW : null }),
@@ -58,14 +58,14 @@ it('keeps what is typed before whoever loses the record, and says why it is not 
   );
   expect(screen.getByLabelText('City')).toHaveValue('Skokie');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('This contact is not here')).toBeVisible();
+  expect(await screen.findByText("This contact wasn't found")).toBeVisible();
 });
 
-it('has the call, a note and what is next at hand on a phone', async () => {
+it('offers call, note, and next step on a phone', async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   const { user } = await open({ 'select contacts': { data: { ...ROW, phone: '(512) 555-0134' } } });
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550134');
-  // Beside it stands the kind of what is logged, where there is room for the activity.
+  // The entry type selector is also named "Note" where the activity is visible.
   await user.click(screen.getAllByRole('button', { name: 'Note' }).at(-1) as HTMLElement);
   expect(screen.getByRole('tab', { name: 'Activity' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByPlaceholderText(/^Write a note/)).toHaveFocus();
@@ -73,7 +73,7 @@ it('has the call, a note and what is next at hand on a phone', async () => {
   expect(await screen.findByRole('textbox', { name: 'New task' })).toHaveFocus();
 });
 
-it('calls nobody who asked not to be reached', async () => {
+it('offers no call to a do-not-contact person', async () => {
   await open({
     'select contacts': { data: { ...ROW, phone: '(512) 555-0134', do_not_contact: true } },
   });

@@ -5,7 +5,7 @@ import { valueIn } from '#shared/records/row.ts';
 import { type NameOf, writeValue } from '#shared/records/values.ts';
 import type { TimelineEntry } from '../../../core/records/hanging.ts';
 
-/** What a change did to one field. */
+/** A change to one field. */
 export interface FieldChange {
   readonly name: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface FieldChange {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What a change did, field by field; nothing for one that made, removed or brought back the record. */
+/** Returns a change's fields; empty for creation, deletion, and restoration. */
 export function changesOf(
   noun: Noun,
   entry: TimelineEntry,
@@ -34,15 +34,15 @@ export function changesOf(
 
 const SHARING: Readonly<Record<string, string>> = {
   team: 'shared it with the team',
-  private: 'keeps it private now',
+  private: 'made it private',
 };
 
 function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
   const { act } = entry;
   if (act === 'created') return `added this ${noun.one}`;
   if (act === 'imported') return `imported this ${noun.one}`;
-  if (act === 'deleted') return 'moved it to the bin';
-  if (act === 'restored') return 'took it out of the bin';
+  if (act === 'deleted') return 'moved it to trash';
+  if (act === 'restored') return 'restored it from trash';
   const changes = changesOf(noun, entry, nameOf);
   const [only] = changes;
   if (only !== undefined && changes.length === 1) {
@@ -55,23 +55,23 @@ function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
 
 function sayTask({ due_on, done_at, body }: TimelineEntry): string {
   const due = due_on === null ? '' : `, due ${formatDay(`${due_on}T00:00`)}`;
-  return `${done_at === null ? 'added the task' : 'had the task, done by now,'} “${body}”${due}`;
+  return `${done_at === null ? 'added the task' : 'had the task, now done,'} “${body}”${due}`;
 }
 
 const NOTED: Readonly<Record<string, string>> = {
-  private: 'wrote a note for nobody else',
+  private: 'added a private note',
   call: 'logged a call',
   meeting: 'logged a meeting',
-  email: 'logged an e-mail',
+  email: 'logged an email',
 };
 
-/** What somebody did, after their name. */
+/** Describes what a person did, to follow their name. */
 export function sayEntry(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
   switch (entry.what) {
     case 'change':
       return sayChange(noun, entry, nameOf);
     case 'comment':
-      return NOTED[entry.act ?? ''] ?? 'wrote a note';
+      return NOTED[entry.act ?? ''] ?? 'added a note';
     case 'task':
       return sayTask(entry);
     case 'file':
@@ -79,7 +79,7 @@ export function sayEntry(noun: Noun, entry: TimelineEntry, nameOf: NameOf): stri
   }
 }
 
-/** Not what only the server keeps for itself, as the id behind a name. */
+/** False for changes only to internal fields, such as the ID behind a name. */
 export const saysSomething = (noun: Noun, { what, act, now }: TimelineEntry): boolean =>
   what !== 'change' ||
   act !== 'changed' ||

@@ -14,7 +14,7 @@ interface Options {
   readonly onRemoved?: (() => void) | undefined;
 }
 
-/** What can be done with a record of any noun: who sees it, and the bin, which can be undone. */
+/** Record actions for any noun: sharing, and trash with undo. */
 export function useRecordActs({ of, row, onRemoved }: Options) {
   const dispatch = useAppDispatch();
   const [move] = useMoveRecordsMutation();
@@ -26,8 +26,8 @@ export function useRecordActs({ of, row, onRemoved }: Options) {
   const fail = (error: unknown) => {
     const description = isDataError(error)
       ? dataSentence(error)
-      : `You may see this ${noun.one}, but not change it.`;
-    dispatch(showToast({ intent: 'danger', title: 'Nothing was changed', description }));
+      : `You can view this ${noun.one} but not change it.`;
+    dispatch(showToast({ intent: 'danger', title: 'No changes were made', description }));
   };
   async function restore() {
     const { data, error } = await move({ noun, ids: [id], to: 'list' });
@@ -39,10 +39,10 @@ export function useRecordActs({ of, row, onRemoved }: Options) {
       fail(error);
       return;
     }
-    const description = `${name} is in the bin.`;
+    const description = `${name} was moved to trash.`;
     showUndo(
       dispatch,
-      { intent: 'none', title: 'Moved to the bin', description },
+      { intent: 'none', title: 'Moved to trash', description },
       () => void restore(),
     );
     onRemoved?.();
@@ -53,10 +53,10 @@ export function useRecordActs({ of, row, onRemoved }: Options) {
   }
   const sharing: MenuEntry =
     row.sharing === 'team'
-      ? { name: 'Keep private', onChoose: () => void share('private') }
-      : { name: 'Share with the team', onChoose: () => void share('team') };
+      ? { name: 'Make private', onChoose: () => void share('private') }
+      : { name: 'Share with team', onChoose: () => void share('team') };
   const entries: readonly MenuEntry[] = isBinned
     ? [{ name: 'Restore', onChoose: () => void restore() }]
-    : [sharing, { name: 'Move to the bin', onChoose: () => void remove() }];
+    : [sharing, { name: 'Move to trash', onChoose: () => void remove() }];
   return { entries, restore: () => void restore() };
 }

@@ -5,8 +5,8 @@ const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"], [role="dialog"]';
 
 /**
- * What keys do while the focus is in a record; never in its fields, and not over what else a key means. What closes it
- * is heard from beside it too, as from its row or card.
+ * Shortcuts while focus is in a record, except in fields or where a key has another meaning. The close key also works
+ * outside it, such as from its row or card.
  */
 export function useRecordKeys(acts: Readonly<Partial<Record<string, () => void>>>) {
   const root = useRef<HTMLElement>(null);

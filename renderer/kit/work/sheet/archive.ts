@@ -2,12 +2,12 @@ import { SheetRefused } from './refusal.ts';
 
 const MOST_ENTRIES = 2_000;
 const MOST_INFLATED = 256 * 1024 * 1024;
-/** Of a part that is read whole, as styles are. */
+/** Limit for parts read as a whole, such as styles. */
 const MOST_OF_OTHERS = 32 * 1024 * 1024;
-/** Fifty thousand rows of one letter pack 24 times; a bomb packs 1,000 times. */
+/** 50,000 single-character rows compress 24 times; a zip bomb compresses 1,000 times. */
 const MOST_RATIO = 100;
 const RATIO_FROM = 1024 * 1024;
-/** What is read row by row, or string by string. */
+/** Parts read row by row or string by string. */
 const ROWS_OF_CELLS = /^xl\/(?:worksheets\/|sharedStrings)/;
 
 const CENTRAL = 0x02014b50;
@@ -18,8 +18,8 @@ const LONGEST_COMMENT = 0xffff;
 const ZIP64 = 0xffffffff;
 
 /**
- * What a workbook says of its parts, before anything of it is unpacked. The reader stops a part at the size that is
- * declared for it, so what is declared is what has to be judged.
+ * Checks the workbook's declared part sizes before unpacking. The reader stops each part at its declared size, so
+ * checking declared sizes is sufficient.
  */
 export function judgeArchive(bytes: Uint8Array): ReadonlySet<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -42,7 +42,7 @@ export function judgeArchive(bytes: Uint8Array): ReadonlySet<string> {
     );
     if ((flags & 1) !== 0) throw new SheetRefused('locked');
     judgeEntry(name, packed, declared, (flags & 8) !== 0);
-    // A second part of a name hides the first one from some readers.
+    // A duplicate part name hides the first part from some readers.
     if (names.has(name)) throw new SheetRefused('damaged');
     names.add(name);
     total += declared;
@@ -61,7 +61,7 @@ function findEnd(view: DataView): number {
 }
 
 function judgeEntry(name: string, packed: number, declared: number, sizeFollows: boolean): void {
-  // Sizes beyond 4 GB, and none where there is something: both leave the reader without a limit.
+  // Sizes over 4 GB, or a size of zero for a non-empty part: both leave the reader without a limit.
   if (packed === ZIP64 || declared === ZIP64) throw new SheetRefused('bomb');
   if (declared === 0 && (packed > 2 || (sizeFollows && packed === 0 && !name.endsWith('/')))) {
     throw new SheetRefused('damaged');

@@ -1,8 +1,8 @@
-/** Files for tests, made byte by byte: what a program saves, and what somebody hostile sends. */
+/** Byte-level test files: as saved by programs, and crafted by an attacker. */
 export interface Part {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** What the directory says of its size, when it lies. */
+  /** False size for the directory entry. */
   readonly declared?: number;
   readonly flags?: number;
 }
@@ -50,7 +50,7 @@ export async function zipOf(parts: readonly Part[]): Promise<Uint8Array> {
       [2, flags],
       [2, 8],
       [4, 0],
-      // No sum: readers then leave it unasked.
+      // No checksum: readers then skip the check.
       [4, 0],
       [4, packed.length],
       [4, declared ?? bytes.length],
@@ -92,7 +92,7 @@ const relations = (all: readonly (readonly [id: string, type: string, target: st
     )
     .join('')}</Relationships>`;
 
-/** A workbook out of the XML of the rows of its tables. */
+/** Builds a workbook from its sheets' row XML. */
 export const workbookOf = (
   tables: Readonly<Record<string, string>>,
   more: readonly Part[] = [],

@@ -6,13 +6,16 @@ interface Text {
   readonly encoding: NonNullable<Sheet['encoding']>;
 }
 
-/** What no text has; of Windows-1252, also the bytes to which it gives no letter. */
+/** Characters no text file contains; for Windows-1252, also unassigned bytes. */
 const NO_TEXT = /[^\P{Cc}\s\x80-\x9f]/u;
 const NO_LETTER = /[\x81\x8d\x8f\x90\x9d]/;
-/** In what the languages of Windows-1252 write, few letters have an accent; of Greek or Cyrillic read so, nearly all. */
+/**
+ * Text in Windows-1252 languages has few accented letters; Greek or Cyrillic misread as Windows-1252 has almost only
+ * those.
+ */
 const MOST_ACCENTED = 0.3;
 
-/** A text file in the encodings that spreadsheets save; what is none of them for sure is refused, not garbled. */
+/** Decodes a text file in the encodings spreadsheets save; rejects uncertain ones instead of garbling them. */
 export function decodeText(bytes: Uint8Array): Text {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return read(bytes, 'utf-16le', 'UTF-16');
@@ -36,13 +39,13 @@ function isGarbled(text: string): boolean {
 
 function read(bytes: Uint8Array, label: string, encoding: Text['encoding']): Text {
   const text = new TextDecoder(label, { fatal: true }).decode(bytes);
-  // Every second byte of UTF-16 without its mark is zero; anything else with such bytes is no text.
+  // In UTF-16 without a byte order mark every second byte is zero; any other file with such bytes isn't text.
   const isWide = text.length > 3 && (text[1] === '\0' || text[0] === '\0');
   if (NO_TEXT.test(text)) throw new SheetRefused(isWide ? 'encoding' : 'notASheet');
   return { text, encoding };
 }
 
-/** Mostly right as UTF-8, so a file that was cut or glued, not one of another encoding. */
+/** True if the file is mostly valid UTF-8: truncated or concatenated rather than in another encoding. */
 function isBrokenUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   let right = 0;

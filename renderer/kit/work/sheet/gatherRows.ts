@@ -6,8 +6,8 @@ type Gathered = Pick<Sheet, 'head' | 'rows'>;
 const EVERY = 1_000;
 
 /**
- * The rows of a file as they come: the first one with something in it names the columns, empty ones are left out, and
- * more than the limits refuse the file.
+ * Collects rows as they are read: the first non-empty row is the header, empty rows are skipped, and files over the
+ * limits are rejected.
  */
 export function gatherRows(before: number, onProgress: (share: number) => void) {
   let at = before;
@@ -47,7 +47,7 @@ const labelOf = (cell: Cell | undefined, column: number): string =>
     ? `Column ${letterOf(column)}`
     : String(cell).replace(/\s+/g, ' ');
 
-/** As spreadsheets name columns: A to Z, then AA. */
+/** Spreadsheet column letters: A to Z, then AA. */
 export const letterOf = (column: number): string =>
   (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) +
   String.fromCharCode(65 + (column % 26));

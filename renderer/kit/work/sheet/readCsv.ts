@@ -5,7 +5,7 @@ import { gatherRows } from './gatherRows.ts';
 import { SheetRefused } from './refusal.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';
 
-/** What Excel writes or is told in the first line, to say what stands between cells. */
+/** Excel's first-line separator declaration. */
 const TOLD = /^sep=(.)\r?\n/i;
 
 export function readCsv(bytes: Uint8Array, onProgress: (share: number) => void): Sheet {

@@ -4,14 +4,14 @@ import { SheetRefused } from './refusal.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';
 
 export interface ReadOptions {
-  /** Which table of a workbook, from 0. */
+  /** Sheet index, from 0. */
   readonly index: number;
   readonly onProgress: (share: number) => void;
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
-/** How a workbook with a password says so inside its container. */
+/** Marker inside the container of a password-protected workbook. */
 const ENCRYPTED = 'EncryptedPackage';
 const KNOWN_OTHERS = [
   [0x89, 0x50, 0x4e, 0x47],
@@ -24,7 +24,7 @@ const KNOWN_OTHERS = [
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** Reads a workbook or a text file by what it is, whatever its name says; or says why not. */
+/** Reads a workbook or text file by its content, regardless of its name; throws with the reason otherwise. */
 export async function readSheet(file: Blob, { index, onProgress }: ReadOptions): Promise<Sheet> {
   if (file.size > SHEET_LIMITS.bytes) throw new SheetRefused('tooLarge');
   if (file.size === 0) throw new SheetRefused('empty');

@@ -4,7 +4,7 @@ import { gatherRows } from './gatherRows.ts';
 import { SheetRefused } from './refusal.ts';
 import { type Cell, SHEET_LIMITS, type Sheet } from './sheet.ts';
 
-/** One table of a workbook. A formula stays its own words, to be refused as those of a text file are. */
+/** Reads one sheet of a workbook. Formulas stay as text and are rejected like those in text files. */
 export async function readXlsx(
   bytes: Uint8Array,
   index: number,
@@ -20,7 +20,7 @@ export async function readXlsx(
       names.push(sheet.name);
       return names.length - 1 === index;
     },
-    // One more than is taken, for the head, and one more, to see that there are too many.
+    // One extra for the header, and one more to detect excess rows.
     maxRows: SHEET_LIMITS.rows + 2,
   }).catch((error: unknown) => {
     throw new SheetRefused(/bounds|cells|limit|exceed/i.test(String(error)) ? 'bomb' : 'damaged');
@@ -34,7 +34,7 @@ export async function readXlsx(
   return { names, index, encoding: null, formulas: formulas.size, ...rows.end() };
 }
 
-/** By place, as `hucre` writes one; a formula that is shared stands in its first cell alone. */
+/** Formulas by cell reference in `hucre` format; a shared formula is stored only in its first cell. */
 function formulasOf(table: Table | undefined): ReadonlyMap<string, string> {
   const cells = [...(table?.cells ?? [])].filter(([, { formula }]) => formula !== undefined);
   const shared = new Map<number | undefined, string>();
@@ -56,7 +56,7 @@ const MIDNIGHT = 'T00:00:00';
 function cellOf(cell: string | number | boolean | Date | null): Cell {
   if (cell instanceof Date) {
     if (Number.isNaN(cell.getTime())) return null;
-    // The hour that a sheet shows belongs to no time zone.
+    // Spreadsheet times have no time zone.
     const shown = cell.toISOString().slice(0, 19);
     return shown.endsWith(MIDNIGHT) ? shown.slice(0, -MIDNIGHT.length) : shown;
   }

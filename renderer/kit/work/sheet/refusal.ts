@@ -2,22 +2,22 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { SHEET_LIMITS } from './sheet.ts';
 
-/** Why a file is not read, in a sentence for whoever chose it. */
+/** Why a file can't be read, as a message for the user. */
 const REFUSALS = {
-  tooLarge: `The file is larger than ${formatBytes(SHEET_LIMITS.bytes)}. Split it and import the parts.`,
+  tooLarge: `The file is larger than ${formatBytes(SHEET_LIMITS.bytes)}. Split it and import the parts separately.`,
   empty: 'The file is empty.',
-  noRows: 'The file has a line of headings, but no rows under it.',
-  noColumns: 'The first line of the file names no column.',
-  tooManyRows: `The file has more than ${formatNumber(SHEET_LIMITS.rows)} rows. Split it and import the parts.`,
+  noRows: 'The file has column headings but no rows.',
+  noColumns: 'The first row has no column names. Add column headings.',
+  tooManyRows: `The file has more than ${formatNumber(SHEET_LIMITS.rows)} rows. Split it and import the parts separately.`,
   tooManyColumns: `The file has more than ${SHEET_LIMITS.columns} columns.`,
-  longCell: 'A cell is longer than any spreadsheet allows. A quotation mark is likely left open.',
-  bomb: 'The file would unpack to far more than its size allows, so it was not opened.',
-  locked: 'The file is protected by a password. Save a copy without one.',
-  oldExcel: 'This is a file of Excel 97–2003. Save it as .xlsx or as CSV UTF-8.',
-  binaryExcel: 'This is a binary workbook. Save it as .xlsx or as CSV UTF-8.',
-  notASheet: 'This is neither a workbook (.xlsx) nor a text file (.csv).',
-  encoding: 'The letters of this file cannot be told for sure. Save it as CSV UTF-8.',
-  damaged: 'The file is damaged and cannot be read.',
+  longCell: 'A cell is too long. A closing quotation mark is probably missing.',
+  bomb: "The file would unpack to far more than its size allows, so we didn't open it.",
+  locked: 'The file is password-protected. Save a copy without a password.',
+  oldExcel: 'This is an Excel 97–2003 file. Save it as .xlsx or CSV UTF-8.',
+  binaryExcel: 'This is a binary workbook. Save it as .xlsx or CSV UTF-8.',
+  notASheet: "This isn't a workbook (.xlsx) or text file (.csv).",
+  encoding: "We can't detect this file's text encoding. Save it as CSV UTF-8.",
+  damaged: "The file is damaged and can't be read.",
 } as const;
 
 export type SheetProblem = keyof typeof REFUSALS;

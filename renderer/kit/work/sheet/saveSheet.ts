@@ -19,7 +19,7 @@ interface SaveOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Writes a table into a file of the name of the table, and gives it to the browser to save. */
+/** Writes a table to a file named after it and downloads it. */
 export async function saveSheet(
   table: Table,
   { kind, signal, onProgress }: SaveOptions,
@@ -39,7 +39,7 @@ const csvBlob = ({ columns, rows }: Table): Blob =>
     { type: 'text/csv;charset=utf-8' },
   );
 
-/** Fifty thousand rows take seconds, so a worker does it. */
+/** Writing 50,000 rows takes seconds, so it runs in a worker. */
 async function xlsxBlob(
   table: Table,
   signal: AbortSignal | undefined,

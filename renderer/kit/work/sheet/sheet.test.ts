@@ -22,18 +22,18 @@ const wide = (text: string): Uint8Array =>
   new Uint8Array(new Uint16Array([...text].map((letter) => letter.charCodeAt(0))).buffer);
 
 describe('A text file', () => {
-  it('keeps commas, quotation marks and line breaks of a quoted cell', async () => {
+  it('keeps commas, quotation marks, and line breaks in quoted cells', async () => {
     const file = 'Name,Notes\r\n"Hale, Dana","Said ""yes""\nthen called"\r\n';
     expect(await cellsOf(file)).toEqual([['Hale, Dana', 'Said "yes"\nthen called']]);
   });
 
-  it('tells by itself what stands between cells, or is told in its first line', async () => {
+  it('detects the separator or reads it from the first line', async () => {
     expect(await cellsOf('Name;City\nDana;Boise, ID\n')).toEqual([['Dana', 'Boise, ID']]);
     expect(await cellsOf('Name\tCity\nDana\tBoise\n')).toEqual([['Dana', 'Boise']]);
     expect(await cellsOf('sep=|\nName|City\nDana|Boise\n')).toEqual([['Dana', 'Boise']]);
   });
 
-  it('is read as UTF-8, UTF-16 with its mark, or as old Windows programs wrote it', async () => {
+  it('is read as UTF-8, UTF-16 with a byte order mark, or Windows-1252', async () => {
     for (const [bytes, encoding] of [
       [new TextEncoder().encode('\uFEFFName\nZoë\n'), 'UTF-8'],
       [new TextEncoder().encode('Name\nZoë\n'), 'UTF-8'],
@@ -52,7 +52,7 @@ describe('A text file', () => {
     }
   });
 
-  it('leaves empty lines out and still says where a row stands', async () => {
+  it('skips empty rows and keeps row numbers', async () => {
     const sheet = await read('\n\nName,City\n\nDana,\n,,\nMilo,Reno\n');
     expect(sheet.rows).toEqual([
       { at: 5, cells: ['Dana'] },
@@ -60,27 +60,27 @@ describe('A text file', () => {
     ]);
   });
 
-  it('names a column without a heading by its letter', async () => {
+  it('names a column without a heading after its letter', async () => {
     const sheet = await read('Name,,Notes\nDana,x,y,z\n');
     expect(sheet.head).toEqual(['Name', 'Column B', 'Notes', 'Column D']);
   });
 
-  it('is refused in an encoding that cannot be told', async () => {
+  it('is rejected if its encoding is uncertain', async () => {
     expect(await problemOf(wide('Name,City\nDana,Boise\n'))).toBe('encoding');
     const glued = new TextEncoder().encode('Name\nZoë Müller, Renée\n');
     expect(await problemOf(new Uint8Array([...glued, 0xeb, 10]))).toBe('encoding');
-    // "Name" and a name in Cyrillic letters of old Windows programs, which are letters of Windows-1252 too.
+    // "Name" and a Cyrillic name in Windows-1251, whose bytes are also valid Windows-1252.
     const cyrillic = [0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2, 0x20, 0xcf, 0xb8, 0xf2, 0xf0];
     expect(await problemOf(new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 10, ...cyrillic, 10]))).toBe(
       'encoding',
     );
-    // "Name" and a line of Shift JIS.
+    // "Name" and a line in Shift JIS.
     expect(
       await problemOf(new Uint8Array([0x4e, 10, 0x83, 0x8d, 0x81, 0x5b, 0x83, 0x8b, 10])),
     ).toBe('encoding');
   });
 
-  it('is refused when it is no text, whatever it is called', async () => {
+  it("is rejected if its content isn't text, whatever its name", async () => {
     expect(await problemOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]))).toBe(
       'notASheet',
     );
@@ -88,7 +88,7 @@ describe('A text file', () => {
     expect(await problemOf('Name\nDa\x01na\n')).toBe('notASheet');
   });
 
-  it('is refused when it is empty, has only headings, or more than can be taken', async () => {
+  it('is rejected if empty, header-only, or over the limits', async () => {
     expect(await problemOf('')).toBe('empty');
     expect(await problemOf('\n\n')).toBe('empty');
     expect(await problemOf('Name,City\n')).toBe('noRows');
@@ -97,7 +97,7 @@ describe('A text file', () => {
     expect(await problemOf(`Name\n"${'Dana\n'.repeat(10_000)}`)).toBe('longCell');
   });
 
-  it('of two gigabytes is refused before a byte is read', async () => {
+  it('of 2 GB is rejected before it is read', async () => {
     const huge = { size: 2 ** 31, arrayBuffer: () => expect.unreachable() } as unknown as Blob;
     await expect(readSheet(huge, { index: 0, onProgress: () => {} })).rejects.toThrow(
       'larger than 50 MB',
@@ -106,7 +106,7 @@ describe('A text file', () => {
 });
 
 describe('A workbook', () => {
-  it('is read table by table, with numbers, yes and no, days, and the words of its formulas', async () => {
+  it('is read by sheet, with numbers, booleans, dates, and formula text', async () => {
     const file = await workbookOf({
       First:
         words('Name', 'Beds', 'Open', 'Since', 'Sum') +
@@ -140,7 +140,7 @@ describe('A workbook', () => {
     expect(await problemOf(await workbookOf({ A: sparse }))).toMatch(/bomb|tooManyColumns/);
   });
 
-  it('that lies about how much it unpacks to is stopped there', async () => {
+  it('with false declared sizes is stopped at those sizes', async () => {
     const lying = await workbookOf({ A: words('Name') + words('Dana') }, [
       { name: 'xl/sharedStrings.xml', content: '<sst/>', declared: 0 },
     ]);
@@ -158,7 +158,7 @@ describe('A workbook', () => {
     expect(await cellsOf(file)).toEqual([['&a;&a;']]);
   });
 
-  it('is refused with a password, as an old or binary one, and when it is another document', async () => {
+  it('is rejected if password-protected, legacy, binary, or another document type', async () => {
     const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
     expect(await problemOf(new Uint8Array([...ole, ...wide('EncryptedPackage')]))).toBe('locked');
     expect(await problemOf(new Uint8Array([...ole, ...wide('Workbook')]))).toBe('oldExcel');
@@ -175,14 +175,14 @@ describe('A workbook', () => {
   });
 });
 
-describe('A file that is saved', () => {
+describe('A saved file', () => {
   const columns = [
     { label: 'Name', type: 'text' },
     { label: 'Price', type: 'money' },
     { label: 'Since', type: 'date' },
   ] as const;
 
-  it('comes back as it was, as a workbook and as text', async () => {
+  it('round-trips as a workbook and as text', async () => {
     const rows = [
       ['Dana "D" Hale', 1_250_000, '2026-11-23'],
       ['Line\nbreak', null, '2024-02-29'],
@@ -197,7 +197,7 @@ describe('A file that is saved', () => {
     ]);
   });
 
-  it('has no cell that a spreadsheet would compute, and gives the words back', async () => {
+  it('has no executable cells and round-trips their text', async () => {
     const hostile = ['=HYPERLINK("https://evil.example")', '+1 555 0100', '-2+3', '@sum', '＝1+1'];
     for (const cell of hostile) expect(csvCell(cell)).toMatch(/^"?'/);
     expect(

@@ -1,30 +1,30 @@
-/** What a cell holds. A day is `2026-11-23`, a moment `2026-11-23T09:30:00`, as the sheet shows them. */
+/** Cell content. Dates are `2026-11-23` and times `2026-11-23T09:30:00`, as displayed in the sheet. */
 export type Cell = string | number | boolean | null;
 
 export interface SheetRow {
-  /** Where it stands in the file, from 1, so that people find it again. */
+  /** Row number in the file, from 1, as users see it. */
   readonly at: number;
   readonly cells: readonly Cell[];
 }
 
 export interface Sheet {
-  /** The tables of a workbook; of a text file, none. */
+  /** Sheet names of a workbook; empty for a text file. */
   readonly names: readonly string[];
-  /** Which of them was read. */
+  /** Index of the sheet that was read. */
   readonly index: number;
   readonly head: readonly string[];
   readonly rows: readonly SheetRow[];
-  /** How a text file was read, to be told where it could be guessed wrongly. */
+  /** Detected encoding of a text file, shown where detection may be wrong. */
   readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' | null;
-  /** How many cells of a workbook are formulas; each holds its words. */
+  /** Number of formula cells in a workbook; each holds its formula text. */
   readonly formulas?: number;
 }
 
-/** What is read at most; a file beyond it is refused, never cut. */
+/** Limits for reading; files beyond them are rejected, never truncated. */
 export const SHEET_LIMITS = {
   bytes: 50_000_000,
   rows: 50_000,
   columns: 200,
-  /** As many as Excel takes. */
+  /** Excel's limit. */
   cellCharacters: 32_767,
 } as const;

@@ -1,7 +1,7 @@
 import { XlsxStreamWriter } from 'hucre/xlsx';
 import type { Cell } from './sheet.ts';
 
-/** How the cells of a column are meant; a day and a moment come as text of ISO 8601. */
+/** Type of a column's cells; dates and times are ISO 8601 text. */
 export interface SheetColumn {
   readonly label: string;
   readonly type: 'text' | 'number' | 'money' | 'percent' | 'date' | 'time';
@@ -15,7 +15,7 @@ export interface Table {
 
 const FORMATS: Readonly<Partial<Record<SheetColumn['type'], string>>> = {
   money: '$#,##0',
-  // Shares are kept as they are written, 92.0 and not 0.92.
+  // Percentages are stored as written: 92.0, not 0.92.
   percent: '0.0"%"',
   date: 'yyyy-mm-dd',
   time: 'yyyy-mm-dd hh:mm',
@@ -26,7 +26,7 @@ const NARROWEST = 10;
 const LOOKED_AT = 200;
 const LONGEST_NAME = 31;
 const EVERY = 2_000;
-/** What Excel refuses in the name of a table. */
+/** Characters Excel doesn't allow in sheet names. */
 const NOT_IN_NAMES = /[\\/?*[\]:]/g;
 
 const isDay = (type: SheetColumn['type']): boolean => type === 'date' || type === 'time';
@@ -38,7 +38,7 @@ function typedCell(cell: Cell | undefined, type: SheetColumn['type']) {
   return Number.isNaN(moment.getTime()) ? cell : moment;
 }
 
-/** A workbook of one table. Words are words, so a cell that looks like a formula is shown and never computed. */
+/** Writes a workbook with one sheet. Text stays text, so a cell that looks like a formula is never computed. */
 export async function writeXlsx(
   { name, columns, rows }: Table,
   onProgress: (share: number) => void,

@@ -1,6 +1,6 @@
 import type { Calls, Question, Reply } from './work.ts';
 
-/** What a worker refuses, in a sentence for people. */
+/** An expected rejection by a worker, with a user-facing message. */
 export class WorkRefused extends Error {}
 
 interface Options {
@@ -13,7 +13,7 @@ export interface Asking<Of extends Calls> {
     input: Parameters<Of[Name]>[0],
     options?: Options,
   ) => Promise<Awaited<ReturnType<Of[Name]>>>;
-  /** Ends whatever it is at; questions that wait are rejected. */
+  /** Terminates the worker; pending calls are rejected. */
   readonly end: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Waiting {
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
-/** Asks a worker by its calls. Work that cannot pause is canceled by ending the worker. */
+/** Calls a worker by name. Tasks that can't be interrupted are canceled by terminating the worker. */
 export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -45,7 +45,7 @@ export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    rejectAll(new Error(event.message || 'The work could not be begun.'));
+    rejectAll(new Error(event.message || "The worker couldn't start."));
   });
 
   return {
@@ -57,7 +57,7 @@ export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
       }),
     end: () => {
       worker.terminate();
-      rejectAll(new Error('The work was ended.'));
+      rejectAll(new Error('The worker was terminated.'));
     },
   };
 }

@@ -1,8 +1,8 @@
-/** What a worker can be asked: by name, what goes in and what comes out. */
+/** A worker's calls: name, input, and output. */
 export type Calls = Readonly<Record<string, (input: never, report: Report) => unknown>>;
 export type Report = (share: number) => void;
 
-/** What goes over the line, there and back. */
+/** Messages to and from the worker. */
 export interface Question {
   readonly id: number;
   readonly name: string;

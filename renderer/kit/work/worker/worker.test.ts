@@ -14,7 +14,7 @@ const CALLS = {
   wait: (_input: null) => new Promise<number>(() => undefined),
 };
 
-/** Both ends of the line, without a thread between them. */
+/** Both ends of a channel, without a thread. */
 function line() {
   const here = new EventTarget();
   const there = new EventTarget();
@@ -33,7 +33,7 @@ function line() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('answers each question by itself, and says how far it is', async () => {
+it('answers each call separately and reports progress', async () => {
   const { ask } = line();
   const onProgress = vi.fn();
   const [two, three] = await Promise.all([
@@ -44,19 +44,19 @@ it('answers each question by itself, and says how far it is', async () => {
   expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.5);
 });
 
-it('tells a refusal by its sentence, and a call that nobody answers as a fault', async () => {
+it('reports a rejection with its message and an unknown call as an error', async () => {
   const { ask } = line();
   await expect(ask('refuse', null)).rejects.toThrow(new WorkRefused('This file has no rows.'));
   const unknown = ask('toString' as 'wait', null);
   await expect(unknown).rejects.not.toBeInstanceOf(WorkRefused);
-  await expect(unknown).rejects.toThrow('Nobody answers toString.');
+  await expect(unknown).rejects.toThrow('Unknown call toString.');
 });
 
-it('lets go of all that waits when it is ended, and when its script fails', async () => {
+it('rejects pending calls when terminated or when the script fails', async () => {
   const ended = line();
   const waits = ended.ask('wait', null);
   ended.end();
-  await expect(waits).rejects.toThrow('The work was ended.');
+  await expect(waits).rejects.toThrow('The worker was terminated.');
   expect(ended.terminate).toHaveBeenCalledOnce();
 
   const failed = line();

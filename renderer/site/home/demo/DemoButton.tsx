@@ -6,14 +6,14 @@ import styles from './DemoButton.module.css';
 
 const load = () => import('./DemoDialog.tsx');
 
-/** Opens the page with the demo already open. */
+/** Anchor that opens the page with the demo open. */
 const DEMO_ANCHOR = 'watch-demo';
 
-/** The desktop app is packed without the video. */
+/** The desktop app ships without the video. */
 const isDesktopApp = () => location.protocol === 'app:';
 const neverChanges = () => () => undefined;
 
-/** Opens the demo, which loads only then. */
+/** Opens the demo and loads it on first use. */
 export function DemoButton() {
   const isDesktop = useSyncExternalStore(neverChanges, isDesktopApp, () => false);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function DemoButton() {
         <PlayIcon />
         Watch 90-sec demo
       </DialogButton>
-      {hasFailed && <p role="status">The demo did not load. Please try again.</p>}
+      {hasFailed && <p role="status">The demo didn't load. Please try again.</p>}
       {isOpen && DemoDialog !== null && <DemoDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -7,18 +7,18 @@ import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import styles from './DemoDialog.module.css';
 import { DemoMedia } from './DemoMedia.tsx';
 
-/** Minutes and seconds, as players write them. */
+/** Formats seconds as m:ss. */
 const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The demo with its transcript and links to sign up or to a live demo. */
+/** The demo with a transcript and links to sign up or try a live demo. */
 export default function DemoDialog({ onClose }: { readonly onClose: () => void }) {
   const [hasTranscript, setTranscript] = useState(false);
   return (
     <Dialog label="90-second demo" place="stage" onClose={onClose}>
       <header className={styles.head}>
         <h2>Haven Exchange in 90 seconds</h2>
-        <PlainButton variant="minimal" aria-label="Close the demo" onClick={onClose}>
+        <PlainButton variant="minimal" aria-label="Close demo" onClick={onClose}>
           <CrossIcon />
         </PlainButton>
       </header>

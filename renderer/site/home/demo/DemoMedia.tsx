@@ -14,10 +14,10 @@ import poster from './video/haven-demo.webp';
 
 type Media = 'loading' | 'loaded' | 'failed';
 
-/** The outside player that the site was built with; empty for our own video. */
+/** External player configured at build time; empty for the bundled video. */
 const player = import.meta.env.VITE_DEMO_VIDEO_URL ?? '';
 
-/** The demo: our own video, or the outside player that the site was built with. */
+/** The demo: the bundled video or the external player configured at build time. */
 export function DemoMedia() {
   const [attempt, setAttempt] = useState(0);
   const [media, setMedia] = useState<Media>('loading');
@@ -28,7 +28,7 @@ export function DemoMedia() {
     setMedia(next);
     setToasted(next === 'failed');
     if (next !== 'failed') return;
-    const detail: ToldFault = { kind: 'embed', error: 'The demo did not load' };
+    const detail: ToldFault = { kind: 'embed', error: "The demo didn't load" };
     dispatchEvent(new CustomEvent(FAULT_EVENT, { detail }));
   }
 
@@ -41,7 +41,7 @@ export function DemoMedia() {
     <div className={styles.stage} data-full={isFull}>
       {media === 'loading' && (
         <p role="status" className={styles.loading}>
-          Loading the demo…
+          Loading demo…
         </p>
       )}
       {media === 'failed' ? (
@@ -53,7 +53,7 @@ export function DemoMedia() {
       )}
       {media === 'loaded' && (
         <PlainButton className={styles.full} onClick={() => setFull(!isFull)}>
-          {isFull ? 'Leave full screen' : 'Open in full screen'}
+          {isFull ? 'Exit full screen' : 'Open in full screen'}
         </PlainButton>
       )}
       {isToasted && (
@@ -73,16 +73,16 @@ interface MediaProps {
 
 const prefersLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Plays when it opens; for people who prefer less motion it waits until they press play. */
+/** Autoplays on open; with reduced motion it waits for the play button. */
 function OwnVideo({ isRetry, onSettled }: MediaProps & { readonly isRetry: boolean }) {
   const ref = useRef<HTMLVideoElement>(null);
   const [startsItself] = useState(() => !prefersLessMotion());
   const fail = () => onSettled('failed');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The clicked button no longer exists.
     if (isRetry) ref.current?.focus();
-    // Nothing loads before it plays.
+    // Nothing loads until it plays.
     if (!startsItself) onSettled('loaded');
   }, []);
   return (
@@ -98,19 +98,19 @@ function OwnVideo({ isRetry, onSettled }: MediaProps & { readonly isRetry: boole
       autoPlay={startsItself}
       onLoadedData={() => onSettled('loaded')}
       onError={({ target, currentTarget }) => {
-        // React passes errors of the sources on to here as well.
+        // React also forwards errors of the sources here.
         if (target === currentTarget) fail();
       }}
     >
       <source src={webm} type="video/webm" />
-      {/* Browsers try the sources in their order: this error means that none plays. */}
+      {/* Browsers try sources in order: an error on the last one means none can play. */}
       <source src={mp4} type="video/mp4" onError={fail} />
       <track kind="captions" src={captions} srcLang="en" label="English" default />
     </video>
   );
 }
 
-/** A frame never reports that it failed, so silence for long enough counts. */
+/** Iframes never report load errors, so a timeout counts as failure. */
 function OutsideVideo({ onSettled }: MediaProps) {
   const [isThere, setThere] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one limit for each attempt

@@ -12,7 +12,7 @@ function preferLessMotion(): void {
   vi.spyOn(window, 'matchMedia').mockReturnValue(media);
 }
 
-it('plays when it opens, with captions and nothing loaded ahead', () => {
+it('autoplays on open with captions and without preloading', () => {
   render(<DemoMedia />);
   expect(video()).toHaveProperty('autoplay', true);
   expect(video()).toHaveAttribute('preload', 'none');
@@ -22,14 +22,14 @@ it('plays when it opens, with captions and nothing loaded ahead', () => {
   expect(captions).toHaveAttribute('default');
 });
 
-it('waits for play for people who prefer less motion', () => {
+it('waits for the play button with reduced motion', () => {
   preferLessMotion();
   render(<DemoMedia />);
   expect(video()).toHaveProperty('autoplay', false);
-  expect(screen.queryByText('Loading the demo…')).toBeNull();
+  expect(screen.queryByText('Loading demo…')).toBeNull();
 });
 
-it('shows the failure card only when no source plays, and tries again', async () => {
+it('shows the error card only when no source plays, and retries', async () => {
   const user = userEvent.setup();
   render(<DemoMedia />);
   const [webm, mp4] = sources();
@@ -41,10 +41,10 @@ it('shows the failure card only when no source plays, and tries again', async ()
   expect(screen.getByText(embedNotices.loadingIssue.title)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   fireEvent.loadedData(video());
-  expect(screen.queryByText('Loading the demo…')).toBeNull();
+  expect(screen.queryByText('Loading demo…')).toBeNull();
 });
 
-it('shows the failure card when the video stops loading', () => {
+it('shows the error card when the video stalls', () => {
   render(<DemoMedia />);
   fireEvent.error(video());
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

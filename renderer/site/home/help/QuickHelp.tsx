@@ -13,7 +13,7 @@ const articles = [
   'helpAnalysisTools',
 ] as const;
 
-/** Help that floats beside the page. The browser itself opens it, closes it on Escape and beside it. */
+/** Help popover; the browser handles opening, Escape, and outside clicks. */
 export function QuickHelp() {
   return (
     <div className={styles.help}>

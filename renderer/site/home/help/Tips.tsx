@@ -14,7 +14,7 @@ import {
   tips,
 } from './tips.ts';
 
-/** Hints that come by themselves, one at a time, until they are sent away or read past. */
+/** Automatic tips, one at a time, until dismissed or scrolled past. */
 export default function Tips() {
   const [waiting, setWaiting] = useState<readonly TipId[]>([]);
   const [isBehind, setBehind] = useState(false);
@@ -33,7 +33,7 @@ export default function Tips() {
       offer('property-filters');
     };
     addEventListener('scroll', onScroll, { passive: true });
-    // A reload comes back to where somebody had scrolled to before this was there.
+    // After a reload the scroll position may already be restored.
     onScroll();
     const timer = isMember ? undefined : setTimeout(() => offer('first-visit'), FIRST_VISIT_TIP_MS);
     return () => {

@@ -4,7 +4,7 @@ import { dismissedTips, dismissTip, isPastHalf } from './tips.ts';
 describe('a tip', () => {
   beforeEach(() => localStorage.clear());
 
-  it('that was sent away stays away', () => {
+  it('stays dismissed', () => {
     expect(dismissedTips()).toEqual([]);
     dismissTip('first-visit');
     dismissTip('first-visit');
@@ -13,14 +13,14 @@ describe('a tip', () => {
     expect(dismissedTips()).toEqual(['first-visit', 'property-filters']);
   });
 
-  it('is offered when something else lies in its place', () => {
+  it('is offered if stored data is invalid', () => {
     for (const stored of ['{', '{"a":1}', '"first-visit"', '[1, null]']) {
       localStorage.setItem('dismissedTips', stored);
       expect(dismissedTips()).toEqual([]);
     }
   });
 
-  it('about filters comes after half of the window', () => {
+  it('about filters appears after scrolling half a screen', () => {
     expect(isPastHalf(450, 900)).toBe(false);
     expect(isPastHalf(451, 900)).toBe(true);
   });

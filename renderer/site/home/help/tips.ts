@@ -15,25 +15,25 @@ export const tips: Readonly<Record<TipId, Tip>> = {
   'first-visit': {
     id: 'first-visit',
     title: 'New here?',
-    text: 'Search and read listings without an account. A free one adds the tools of your role.',
+    text: 'Browse listings without an account. Sign up free to get the tools of your role.',
     to: 'helpFindingProperties',
     link: 'How to find a community',
   },
   'property-filters': {
     id: 'property-filters',
-    title: 'Narrow it down',
-    text: 'The list filters by care type, state, price and size, and keeps the filters in its address.',
+    title: 'Narrow your search',
+    text: 'Filter by care type, state, price, and size. Filters are saved in the link.',
     to: 'investmentOpportunities',
-    link: 'Open the filters',
+    link: 'Open filters',
   },
 };
 
 export const FIRST_VISIT_TIP_MS = 3000;
 
-/** Whether somebody has scrolled on far enough to be looking for something. */
+/** True if the user has scrolled far enough to be searching. */
 export const isPastHalf = (scrolled: number, height: number): boolean => scrolled > height / 2;
 
-/** What tips are about ends where the page goes on to roles and questions; they cover nothing there. */
+/** True where tips stop: at the roles and FAQ sections, so that nothing is covered. */
 export function isBehindTips(): boolean {
   const next = ['who-we-serve', 'faq']
     .map((id) => document.getElementById(id)?.getBoundingClientRect())
@@ -41,13 +41,13 @@ export function isBehindTips(): boolean {
   return next !== undefined && next.top < innerHeight * 0.75;
 }
 
-/** The tips that were sent away on this computer; anything else that lies there counts as nothing. */
+/** Returns the tips dismissed on this device; ignores invalid stored data. */
 export function dismissedTips(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(DISMISSED_TIPS_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
-    // Written by somebody else, or a browser that keeps nothing.
+    // Written by other code, or storage is unavailable.
     return [];
   }
 }
@@ -59,6 +59,6 @@ export function dismissTip(id: TipId): void {
       JSON.stringify([...new Set([...dismissedTips(), id])]),
     );
   } catch {
-    // It comes again on the next visit.
+    // The tip appears again on the next visit.
   }
 }

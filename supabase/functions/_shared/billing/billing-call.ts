@@ -4,7 +4,7 @@ import { type BillingDatabase, billingDatabase, type Caller } from './billing-da
 import { type Payments, paymentsOf } from './payments.ts';
 import { Refused, refuse } from './refusal.ts';
 
-/** A call about money by somebody who may make it. */
+/** A billing request from a caller with permission to make it. */
 export interface BillingCall {
   caller: Caller;
   fields: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface BillingCall {
   database: BillingDatabase;
 }
 
-/** Lets in whom the database approves of, by their own token, and turns failures into refusals. */
+/** Admits callers approved by the database, using their own token, and maps failures to error responses. */
 export const billingCall =
   (work: (call: BillingCall) => Promise<Response>): FunctionHandler =>
   async (request, env) => {

@@ -19,12 +19,12 @@ type Tables = Database['public']['Tables'];
 type Calls = Database['public']['Functions'];
 type CallName = keyof Calls;
 
-/** The types of a call do not say which of its arguments may be null. */
+/** The generated call types don't say which arguments are nullable. */
 type ArgsOf<Name extends CallName> = {
   readonly [Arg in keyof Calls[Name]['Args']]: Calls[Name]['Args'][Arg] | null;
 };
 
-/** Nor whether its answer may. */
+/** They don't say whether the result is nullable either. */
 type AnswerOf<Name extends CallName> = Calls[Name]['Returns'] | null;
 
 export interface Caller {
@@ -33,7 +33,7 @@ export interface Caller {
   name: string;
 }
 
-/** Null where the token is not taken, or its account has no profile. */
+/** Null if the token is rejected or its account has no profile. */
 const isStanding = orNull(
   either(
     object({ outcome: oneOf(['ok']), user_id: text, email: text, name: text }),
@@ -46,12 +46,12 @@ type Subscription = Pick<
   'subscribed' | 'subscription_tier' | 'subscription_end'
 >;
 
-/** What the database knows of an account's payments. */
+/** Billing state of an account in the database. */
 const isBilling = object({
   customer_id: orNull(text),
-  /** Whether the provider was asked a moment ago. */
+  /** True if the provider was queried recently. */
   is_fresh: flag,
-  /** A subscription that staff gave: nothing here may change it. */
+  /** A subscription granted by staff. Nothing here may change it. */
   has_contract: flag,
   status: orNull(text satisfies Guard<Tables['billing_accounts']['Row']['status']>),
   trial_used: flag,
@@ -76,9 +76,9 @@ export interface EventFacts {
 const isApplied = oneOf(['applied', 'outdated', 'replayed', 'nobody']);
 export type Applied = ShapeOf<typeof isApplied>;
 
-/** The calls of `schemas/billing/calls.sql`, with the server's own key. */
+/** Calls of `schemas/billing/calls.sql`, made with the service key. */
 export function billingDatabase(env: FunctionEnv) {
-  /** Null where somebody’s own token is not taken. */
+  /** Returns null if a user's token is rejected. */
   async function call<Name extends CallName>(
     name: Name,
     args: ArgsOf<Name>,
@@ -88,7 +88,7 @@ export function billingDatabase(env: FunctionEnv) {
     if (response.ok) return response.json();
     await response.body?.cancel();
     if (by !== 'server' && (response.status === 401 || response.status === 403)) return null;
-    throw new Error(`${name} was answered with ${response.status}`);
+    throw new Error(`${name} returned status ${response.status}`);
   }
   const ask = async <Name extends CallName, Answer extends AnswerOf<Name>>(
     name: Name,
@@ -97,7 +97,7 @@ export function billingDatabase(env: FunctionEnv) {
   ): Promise<Answer> => readAs(await call(name, args, 'server'), accepts, name);
 
   return {
-    /** Who asks, by their own token and as the database judges it. */
+    /** Returns the caller, resolved by the database from their own token. */
     async caller(token: string): Promise<Caller | 'not_approved' | 'signed_out'> {
       const said = await call('billing_caller', {}, { token });
       const standing = readAs(said, isStanding, 'billing_caller');

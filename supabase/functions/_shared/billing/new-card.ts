@@ -6,8 +6,8 @@ const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'object' ? (thing?.id ?? null) : thing;
 
 /**
- * The portal changes the customer's card, but a subscription keeps the one of its checkout. It gets the
- * new one here, and what the old one could not pay is tried again at once.
+ * Applies a new card. The portal updates the customer's card, but a subscription keeps the card from its checkout, so
+ * the card is copied to the subscription and unpaid invoices are retried immediately.
  */
 export async function settleWithNewCard(
   stripe: Stripe,
@@ -34,7 +34,7 @@ async function pay(stripe: Stripe, invoice: string, card: string, eventId: strin
   try {
     await stripe.invoices.pay(invoice, { payment_method: card }, { idempotencyKey });
   } catch (error) {
-    // Declined again: the provider goes on trying until the grace is over.
+    // Declined again: the provider keeps retrying until the grace period ends.
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
   }
 }

@@ -1,17 +1,17 @@
 import Stripe from 'stripe';
 import type { FunctionEnv } from '../function-env.ts';
 
-/** What it takes to be paid. */
+/** Dependencies for taking payments. */
 export interface Payments {
   stripe: Stripe;
   webhookSecret: string;
-  /** Where people open the product: payment pages lead back here, whatever a client says. */
+  /** Public URL of the product. Payment pages redirect here regardless of what a client sends. */
   siteUrl: string;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Null where nobody has configured payments. */
+/** Returns null if payments are not configured. */
 export function paymentsOf({ secrets = {}, stripeFetch, fetch }: FunctionEnv): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = secrets;
   const siteUrl = secrets.HAVEN_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaidPlanId } from '../../../../shared/billing/plans.ts';
 import { Refused } from './refusal.ts';
 
-/** What the price of a plan is found by at the provider. */
+/** Lookup key of a plan's price at the provider. */
 export const lookupKey = (plan: PaidPlanId): string => `haven_${plan}`;
 
 export async function priceOf(stripe: Stripe, plan: PaidPlanId): Promise<Stripe.Price> {

@@ -3,17 +3,20 @@ import { answer } from '../json.ts';
 
 const REFUSALS: Readonly<Record<BillingRefusal, { status: number; error: string }>> = {
   signed_out: { status: 401, error: 'Sign in first.' },
-  not_approved: { status: 403, error: 'Your account has to be approved first.' },
+  not_approved: { status: 403, error: 'Your account must be approved first.' },
   bad_request: { status: 400, error: 'This request makes no sense.' },
-  not_configured: { status: 503, error: 'Payments are not set up here.' },
-  already_subscribed: { status: 409, error: 'There is a plan already.' },
-  no_subscription: { status: 409, error: 'There is no plan.' },
-  trial_used: { status: 409, error: 'The trial has been used.' },
-  price_moved: { status: 409, error: 'The price has changed since it was shown.' },
-  provider_unavailable: { status: 502, error: 'The payment provider does not answer.' },
+  not_configured: { status: 503, error: 'Payments are not set up.' },
+  already_subscribed: { status: 409, error: 'You already have a plan.' },
+  no_subscription: { status: 409, error: "You don't have a plan." },
+  trial_used: { status: 409, error: "You've already used your trial." },
+  price_moved: { status: 409, error: 'The price has changed since you opened this page.' },
+  provider_unavailable: {
+    status: 502,
+    error: 'The payment provider is not responding. Try again later.',
+  },
 };
 
-/** Ends a call about money with one of the codes that screens know. */
+/** Ends a billing request with one of the error codes that screens handle. */
 export class Refused extends Error {
   readonly code: BillingRefusal;
   constructor(code: BillingRefusal) {

@@ -45,8 +45,8 @@ const failed = (finalizedAt: number): Stripe.Invoice =>
 const accessOf = (given: object, now = START, invoices: Stripe.Invoice[] = []) =>
   stateOf({ subscriptions: [subscription(given)], invoices }, at(now)).access;
 
-describe('what is open', () => {
-  test('an active plan, a little longer than it is paid for', () => {
+describe('access period', () => {
+  test('extends an active plan slightly past its paid period', () => {
     expect(accessOf({})).toEqual({
       subscribed: true,
       subscription_tier: 'professional',
@@ -55,7 +55,7 @@ describe('what is open', () => {
     });
   });
 
-  test('a trial, to its end and no longer', () => {
+  test('opens a trial until its end date only', () => {
     const trial = { status: 'trialing', trial_start: START };
     expect(accessOf(trial)).toMatchObject({
       subscribed: true,
@@ -67,29 +67,35 @@ describe('what is open', () => {
   test.each([
     ['with its period', { cancel_at_period_end: true }, END],
     ['at a moment', { cancel_at: START + DAY }, START + DAY],
-  ])('a plan that is cancelled %s, to exactly then', (_how, cancelled, end) => {
+  ])('opens a plan cancelled %s until exactly that time', (_how, cancelled, end) => {
     expect(accessOf(cancelled)).toMatchObject({ subscribed: true, subscription_end: iso(end) });
   });
 
-  test.each(['past_due', 'unpaid'])('a plan that is %s, until the grace is over', (status) => {
-    const end = START + GRACE_DAYS * DAY;
-    const open = { subscribed: true, subscription_end: iso(end) };
-    expect(accessOf({ status }, end - 1, [failed(START)])).toMatchObject(open);
-    expect(accessOf({ status }, end, [failed(START)])).toMatchObject({
-      subscribed: false,
-      subscription_tier: null,
-    });
-  });
+  test.each(['past_due', 'unpaid'])(
+    'opens a plan that is %s until the grace period ends',
+    (status) => {
+      const end = START + GRACE_DAYS * DAY;
+      const open = { subscribed: true, subscription_end: iso(end) };
+      expect(accessOf({ status }, end - 1, [failed(START)])).toMatchObject(open);
+      expect(accessOf({ status }, end, [failed(START)])).toMatchObject({
+        subscribed: false,
+        subscription_tier: null,
+      });
+    },
+  );
 
-  test.each(['canceled', 'incomplete', 'incomplete_expired'])('nothing of one %s', (status) => {
-    expect(accessOf({ status, ended_at: START + DAY })).toMatchObject({
-      subscribed: false,
-      subscription_tier: null,
-    });
-  });
+  test.each(['canceled', 'incomplete', 'incomplete_expired'])(
+    'gives no access for a subscription that is %s',
+    (status) => {
+      expect(accessOf({ status, ended_at: START + DAY })).toMatchObject({
+        subscribed: false,
+        subscription_tier: null,
+      });
+    },
+  );
 });
 
-test('the grace is counted from the first failure, however often it is tried since', () => {
+test('counts the grace period from the first failure, regardless of retries', () => {
   const invoices = [failed(START + 5 * DAY), failed(START)];
   const { account } = stateOf(
     { subscriptions: [subscription({ status: 'past_due' })], invoices },
@@ -98,13 +104,13 @@ test('the grace is counted from the first failure, however often it is tried sin
   expect(account?.grace_ends_at).toBe(iso(START + GRACE_DAYS * DAY));
 });
 
-test('a trial of long ago still counts as had', () => {
+test('counts an old trial as used', () => {
   const old = subscription({ id: 'sub_0', status: 'canceled', trial_start: START, created: 1 });
   const { account } = stateOf({ subscriptions: [subscription(), old], invoices: [] }, at(START));
   expect(account?.trial_used_at).toBe(iso(START));
 });
 
-test('of several subscriptions the live one counts, and none that is for something else', () => {
+test('picks the live subscription and ignores subscriptions for other products', () => {
   const ended = subscription({ id: 'newer', status: 'canceled', created: START + DAY });
   const other = subscription({ id: 'other', created: START + 2 * DAY }, 'gift-box');
   expect(currentSubscription([other, ended, subscription()])?.id).toBe('sub_1');

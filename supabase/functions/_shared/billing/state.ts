@@ -7,7 +7,7 @@ import {
   PLANS,
 } from '../../../../shared/billing/plans.ts';
 
-/** What the database keeps of a customer; columns of its tables by their names. */
+/** Customer data stored in the database, keyed by column name. */
 export interface BillingState {
   account: {
     status: BillingStatus;
@@ -41,7 +41,7 @@ export interface BillingState {
   }[];
 }
 
-/** What the provider says of a customer, asked in one moment. */
+/** Snapshot of a customer at the provider. */
 export interface CustomerTruth {
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
@@ -62,7 +62,7 @@ const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 const isoOrNull = (seconds: number | null | undefined): string | null =>
   typeof seconds === 'number' ? iso(seconds) : null;
 
-/** Prices keep the name of their plan even after a newer price has taken over the look-up key. */
+/** Prices keep their plan name even after a newer price takes over the lookup key. */
 export function planOfPrice({ metadata, lookup_key }: Stripe.Price): PaidPlanId | null {
   const name = metadata?.haven_plan ?? lookup_key?.replace(/^haven_/, '');
   return isPaidPlanId(name) ? name : null;
@@ -78,7 +78,7 @@ const planOf = (subscription: Stripe.Subscription): PaidPlanId | null => {
 export const isLive = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(STATUSES[status] ?? 'canceled');
 
-/** The subscription that counts: a live one before all others, then the newest. */
+/** Returns the effective subscription: a live one first, then the newest. */
 export function currentSubscription(
   subscriptions: readonly Stripe.Subscription[],
 ): Stripe.Subscription | undefined {
@@ -87,7 +87,7 @@ export function currentSubscription(
     .toSorted((a, b) => Number(isLive(b)) - Number(isLive(a)) || b.created - a.created)[0];
 }
 
-/** When a cancelled subscription ends or has ended; in the newer billing mode only the moment is set. */
+/** Returns when a cancelled subscription ends or ended. In the newer billing mode only the timestamp is set. */
 export function endOf(subscription: Stripe.Subscription): number | null {
   if (subscription.ended_at) return subscription.ended_at;
   if (subscription.cancel_at) return subscription.cancel_at;
@@ -101,7 +101,10 @@ const isUnpaid = (invoice: Stripe.Invoice, subscription: Stripe.Subscription): b
   invoice.attempted &&
   invoice.parent?.subscription_details?.subscription === subscription.id;
 
-/** What this truth means here. `now` decides whether the grace after a failed payment is over. */
+/**
+ * Derives the billing state from the provider's snapshot. `now` decides whether the grace period after a failed
+ * payment is over.
+ */
 export function stateOf({ subscriptions, invoices }: CustomerTruth, now: Date): BillingState {
   const subscription = currentSubscription(subscriptions);
   const kept = invoices.filter(({ status }) => status !== 'draft' && status !== null);
@@ -159,7 +162,7 @@ interface Ends {
   periodEnd: number;
 }
 
-/** A plan that renews is open a little longer than it is paid for: news of the renewal may be late. */
+/** A renewing plan stays open slightly past its paid period, because the renewal event may arrive late. */
 function accessEnd({ status, graceEnd, endsAt, periodEnd }: Ends): number {
   if (graceEnd !== null) return Math.min(graceEnd, endsAt ?? graceEnd);
   if (endsAt !== null) return endsAt;

@@ -10,7 +10,7 @@ export interface OwnSubscription {
   item: Stripe.SubscriptionItem;
 }
 
-/** The live subscription of the caller, as the provider has it now; refused when there is none. */
+/** Returns the caller's live subscription as the provider reports it now. Rejects if there is none. */
 export async function ownSubscription(call: BillingCall): Promise<OwnSubscription> {
   const { database, caller, payments } = call;
   const { customer_id: customer } = await database.read(caller.userId);

@@ -5,7 +5,7 @@ import { type CustomerTruth, stateOf } from './state.ts';
 const MOST_SUBSCRIPTIONS = 20;
 const MOST_INVOICES = 24;
 
-/** Asks the provider for everything about a customer that matters here. */
+/** Fetches everything relevant about a customer from the provider. */
 export async function askAbout(stripe: Stripe, customer: string): Promise<CustomerTruth> {
   const [subscriptions, invoices] = await Promise.all([
     stripe.subscriptions.list({
@@ -23,8 +23,8 @@ export async function askAbout(stripe: Stripe, customer: string): Promise<Custom
 }
 
 /**
- * Brings the database up to what the provider says now. Events tell only that something changed:
- * their own content may be old, so it is never applied.
+ * Syncs the database with the provider's current state. Webhooks only trigger a re-fetch: their payload may be stale
+ * and is never applied.
  */
 export async function syncCustomer(
   stripe: Stripe,

@@ -4,15 +4,15 @@ import { writeMessage } from '../letters/templates.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
 import { DeliveryFault, type MessageKind, type Provider } from './provider.ts';
 
-/** All that delivering needs: whence, by whom, and where links lead. */
+/** Dependencies of delivery: source, providers and link targets. */
 export interface Delivery {
   outbox: Outbox;
   /** Kinds without a provider stay queued. */
   providers: Partial<Record<MessageKind, Provider>>;
   siteUrl: string;
-  /** Where mail programs reach our functions, if not at the site. */
+  /** Base URL of our functions for mail programs, if it differs from the site. */
   functionsUrl?: string;
-  /** Where answers to letters about messages arrive. */
+  /** Domain that receives replies to message emails. */
   answerDomain?: string | undefined;
 }
 
@@ -21,13 +21,13 @@ export interface DeliveryReport {
   failed: number;
 }
 
-/** Few enough that all of them can time out, a few at once, within the lease of their claim. */
+/** Small enough that every message can time out, with AT_ONCE in parallel, within the lease of the claim. */
 const BATCH = 20;
 const AT_ONCE = 5;
 
 /**
- * Delivers what is due, batch after batch, until nothing is left or the signal says stop; then what
- * is in hand is finished and the rest given back.
+ * Delivers due messages in batches until none are left or the signal aborts. After an abort, messages in progress are
+ * finished and the rest are released.
  */
 export async function deliverDue(delivery: Delivery, stop: AbortSignal): Promise<DeliveryReport> {
   const kinds = Object.keys(delivery.providers) as MessageKind[];
@@ -54,7 +54,7 @@ async function deliverAll(
       report[await deliver(delivery, message)] += 1;
     }
   };
-  // All of them come to an end before a fault of the database is told: nothing runs on behind it.
+  // Wait for all workers before reporting a database error, so nothing keeps running in the background.
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   if (waiting[0]) await delivery.outbox.release(waiting[0].claim);
   const broken = ends.find((end) => end.status === 'rejected');

@@ -1,7 +1,7 @@
 import { mailboxOf } from './mailbox.ts';
 import { DeliveryFault, type Provider } from './provider.ts';
 
-/** Where a provider's API is and what opens it. */
+/** URL and credentials of a provider's API. */
 export interface HttpProviderConfig {
   url: string;
   key: string;
@@ -10,18 +10,18 @@ export interface HttpProviderConfig {
   timeoutMs?: number;
 }
 
-/** The name under which a letter's id travels with it. */
+/** Name of the tag that carries an email's id. */
 export const LETTER_TAG = 'letter';
 
 const TIMEOUT_MS = 15_000;
 
-/** The key, the account or the address of the API is wrong: nothing that a message could help. */
+/** The API's key, account or URL is wrong. Changing the message would not help. */
 const ABOUT_THE_ACCOUNT = [401, 402, 403, 404];
 const ABOUT_THE_MOMENT = [408, 409, 425, 429];
 
 /**
- * E-mail by the JSON API that Resend made common: `{from, to: [address], subject, text, html}`. The tag comes back
- * with what the provider later says of the letter.
+ * Sends email through the JSON API made common by Resend: `{from, to: [address], subject, text, html}`. The provider
+ * returns the tag in later events about the email.
  */
 export const createEmailApi = (config: HttpProviderConfig): Provider => ({
   send: ({ id, to, letter: { subject, text, html, headers, replyTo, calendar, sender } }) =>
@@ -46,16 +46,16 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
     }),
 });
 
-/** Of text in UTF-8. */
+/** Base64 of UTF-8 text. */
 const base64Of = (words: string): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(words)));
 
-/** Text messages by the JSON API of Telnyx and others: `{from, to, text}`. */
+/** Sends text messages through the JSON API of Telnyx and others: `{from, to, text}`. */
 export const createSmsApi = (config: HttpProviderConfig): Provider => ({
   send: ({ id, to, letter: { text } }) => post(config, id, { from: config.from, to, text }),
 });
 
-/** The message's id is its idempotency key: a provider that honours it delivers a repeat once. */
+/** The message's id is the idempotency key: a provider that honors it delivers a repeat only once. */
 async function post(config: HttpProviderConfig, id: string, body: unknown): Promise<void> {
   const response = await ask(config, {
     method: 'POST',
@@ -65,7 +65,7 @@ async function post(config: HttpProviderConfig, id: string, body: unknown): Prom
       'Idempotency-Key': id,
     },
     body: JSON.stringify(body),
-    // A redirect would carry letter and key to wherever it points.
+    // A redirect would send the email and key to wherever it points.
     redirect: 'manual',
     signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
   });
@@ -90,7 +90,7 @@ function faultOf({ status, headers }: Response): DeliveryFault {
   });
 }
 
-/** Seconds or a date, as HTTP allows both. */
+/** Parses Retry-After, which HTTP allows as seconds or a date. */
 function retryAfter(value: string | null): number {
   if (!value) return 0;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;

@@ -1,11 +1,11 @@
 import { PRODUCT } from '../letters/layout.ts';
 
 /**
- * The sender of a letter that is written in a workspace's name: the address stays the platform's, and its name says both,
- * so that nobody passes for somebody else by what they call their workspace.
+ * Sender of an email written in a workspace's name. The address stays the platform's and the display name shows both,
+ * so no one can impersonate someone through a workspace name.
  */
 export function mailboxOf(from: string, sender: string | undefined): string {
-  // No mark ends the name, begins an address or another line.
+  // Strip characters that could end the name or start another address or header line.
   const name = sender?.replace(/[\s\p{C}\p{Zl}\p{Zp}"\\<>@,;:()[\]]+/gu, ' ').trim();
   if (!name) return from;
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;

@@ -1,7 +1,7 @@
 import type { Letter } from '../letters/layout.ts';
 import type { DeliveryFault, MessageKind } from './provider.ts';
 
-/** A queued message in hand: nobody else sends it until the lease of its claim ends. */
+/** A claimed message. No other runner sends it until the claim's lease ends. */
 export interface ClaimedMessage {
   id: string;
   claim: string;
@@ -11,11 +11,11 @@ export interface ClaimedMessage {
   facts: unknown;
 }
 
-/** The outbox as a runner sees it: hosted by RPC, embedded by SQL, the same functions behind both. */
+/** The outbox as seen by a runner: RPC when hosted, SQL when embedded, backed by the same functions. */
 export interface Outbox {
   claim(kinds: readonly MessageKind[], batch: number): Promise<readonly ClaimedMessage[]>;
   finish(message: ClaimedMessage, letter: Letter): Promise<void>;
   fail(message: ClaimedMessage, fault: DeliveryFault): Promise<void>;
-  /** Gives back what was claimed together and neither finished nor failed. */
+  /** Releases the messages of a claim that neither finished nor failed. */
   release(claim: string): Promise<void>;
 }

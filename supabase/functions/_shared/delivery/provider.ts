@@ -2,25 +2,25 @@ import type { Letter } from '../letters/layout.ts';
 
 export type MessageKind = 'email' | 'sms';
 
-/** One message on its way. Its id stays the same however often it is tried. */
+/** A message to send. Its id stays the same across retries. */
 export interface OutgoingMessage {
   id: string;
   to: string;
   letter: Letter;
 }
 
-/** What carries messages of one kind away, or throws a `DeliveryFault`. */
+/** Sends messages of one kind, or throws a `DeliveryFault`. */
 export interface Provider {
   send(message: OutgoingMessage): Promise<void>;
 }
 
 interface FaultDetails {
-  /** Trying again would change nothing. */
+  /** True if a retry can't succeed. */
   isPermanent?: boolean;
   retryAfterSeconds?: number;
 }
 
-/** Why a message did not go out, as a code: what servers say repeats addresses. */
+/** Why a message was not sent, as a code: server error texts repeat addresses. */
 export class DeliveryFault extends Error {
   readonly code: string;
   readonly isPermanent: boolean;

@@ -16,13 +16,13 @@ const areClaimed = listOf(
   }),
 );
 
-/** The outbox of a hosted project, through PostgREST with the server's own key. */
+/** Outbox of a hosted project, through PostgREST with the service key. */
 export function createRpcOutbox(env: FunctionEnv): Outbox {
   async function call(name: string, args: unknown): Promise<unknown> {
     const response = await callDatabase(env, name, args, 'server', TIMEOUT_MS);
     if (response.ok) return response.json();
     await response.body?.cancel();
-    throw new Error(`${name} was answered with ${response.status}`);
+    throw new Error(`${name} returned status ${response.status}`);
   }
   return {
     claim: async (kinds, batch) =>

@@ -7,7 +7,7 @@ import { defineLetter } from './template.ts';
 
 interface RoleFacts extends SupportFacts {
   role: string;
-  /** The day it ends, in words; none for a role that stays. */
+  /** End date as text; undefined for a role without an end date. */
   until?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const role = {
 const labelOf = (role: string): string =>
   Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as AppRole].toLowerCase() : role;
 
-/** What the database queues about accounts; see `schemas/accounts/letters.sql`. */
+/** Emails queued by the database about accounts; see `schemas/accounts/letters.sql`. */
 export const ACCOUNT_LETTERS = {
   account_approved: defineLetter<SupportFacts>({
     ...support,
@@ -48,7 +48,7 @@ export const ACCOUNT_LETTERS = {
       subject: `Your ${PRODUCT} account was not approved`,
       lead: [
         'Your account has been reviewed, and we could not approve it.',
-        contact(facts, 'If you think this is a mistake, or something has changed, please'),
+        contact(facts, 'If you think this is a mistake, or if something has changed, please'),
       ],
     }),
   }),
@@ -58,7 +58,7 @@ export const ACCOUNT_LETTERS = {
     write: (facts) => ({
       subject: `Your ${PRODUCT} account is suspended`,
       lead: [
-        'An administrator has suspended your account. You can sign in, but nothing in it opens until the suspension ends; nothing is lost.',
+        "An administrator has suspended your account. You can sign in, but you can't use it until the suspension ends. No data is deleted.",
         contact(facts, 'If you have a question, or think this is a mistake, please'),
       ],
     }),
@@ -67,7 +67,7 @@ export const ACCOUNT_LETTERS = {
   account_reinstated: defineLetter<SupportFacts>({
     ...support,
     write: (facts, site) => ({
-      subject: `Your ${PRODUCT} account is open again`,
+      subject: `Your ${PRODUCT} account is active again`,
       lead: ['The suspension of your account has ended. Everything is as you left it.'],
       action: { label: 'Open my dashboard', link: site.url + routes.dashboard.path },
       notes: [contact(facts, 'If you have a question, please')],
@@ -80,9 +80,9 @@ export const ACCOUNT_LETTERS = {
       subject: `You have the ${labelOf(role)} role at ${PRODUCT}`,
       lead: [
         `An administrator gave your account the ${labelOf(role)} role.`,
-        until ? `It counts until ${until} (UTC).` : 'It has no end date.',
+        until ? `It is valid until ${until} (UTC).` : 'It has no end date.',
       ],
-      action: { label: 'See my roles', link: site.url + routes.profile.path },
+      action: { label: 'View my roles', link: site.url + routes.profile.path },
       notes: [contact(facts, 'If you did not expect this, please')],
     }),
   }),
@@ -92,7 +92,7 @@ export const ACCOUNT_LETTERS = {
     write: ({ role, ...facts }, site) => ({
       subject: `Your ${labelOf(role)} role at ${PRODUCT} has ended`,
       lead: [`An administrator ended the ${labelOf(role)} role of your account.`],
-      action: { label: 'See my roles', link: site.url + routes.profile.path },
+      action: { label: 'View my roles', link: site.url + routes.profile.path },
       notes: [contact(facts, 'If you have a question, please')],
     }),
   }),
@@ -118,15 +118,15 @@ export const ACCOUNT_LETTERS = {
       subject: `New User Signup - ${name || email}`,
       lead: [
         requiresApproval
-          ? 'Somebody signed up, confirmed the e-mail address, and waits for an administrator to review the account.'
-          : 'Somebody signed up and confirmed the e-mail address.',
-        `E-mail: ${email}`,
+          ? 'A new user signed up, confirmed the email address, and is waiting for an administrator to review the account.'
+          : 'A new user signed up and confirmed the email address.',
+        `Email: ${email}`,
         `User type: ${userType ?? 'not given'}`,
         `Brokerage: ${brokerageName ?? 'not given'}`,
         `Company user: ${isCompanyUser ? 'yes' : 'no'}`,
         `Requires approval: ${requiresApproval ? 'yes' : 'no'}`,
       ],
-      action: { label: 'Open the accounts', link: site.url + routes.admin.path },
+      action: { label: 'View accounts', link: site.url + routes.admin.path },
     }),
   }),
 };

@@ -1,4 +1,4 @@
-/** Where mail that answers letters arrives, such as `reply.company.example`. */
+/** True for a domain that can receive email replies, such as `reply.company.example`. */
 export function isAnswerDomain(text: string): boolean {
   const labels = text.split('.');
   return (
@@ -9,12 +9,12 @@ export function isAnswerDomain(text: string): boolean {
   );
 }
 
-/** The line that mail programs quote back; what stands above it is the answer. */
-export const ANSWER_LINE = '— Write your answer above this line —';
+/** Separator that mail programs quote back. The text above it is the reply. */
+export const ANSWER_LINE = '— Write your reply above this line —';
 
 export const answerAddress = (token: string, domain: string): string => `answer+${token}@${domain}`;
 
-/** The token of the first address that is one of ours. */
+/** Returns the token of the first address on the reply domain. */
 export function tokenAmong(addresses: readonly string[], domain: string): string | null {
   for (const address of addresses) {
     const [local, host, ...more] = address.split('@');

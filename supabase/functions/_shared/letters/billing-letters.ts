@@ -22,7 +22,7 @@ const toBilling = (label: string, site: Site) => ({
   link: `${site.url}/cancel-subscription`,
 });
 
-/** What the database queues about plans; see `schemas/billing/apply.sql`. */
+/** Emails queued by the database about plans; see `schemas/billing/apply.sql`. */
 export const BILLING_LETTERS = {
   plan_started: defineLetter<PlanFacts & { isTrial: boolean }>({
     facts: { ...FACTS, isTrial: yesOrNo },
@@ -31,10 +31,10 @@ export const BILLING_LETTERS = {
       subject: isTrial ? `Your ${plan} trial has started` : `Your ${plan} plan has started`,
       lead: [
         isTrial
-          ? `Your trial of the ${plan} plan of ${PRODUCT} is open until ${periodEnd}. Then it goes on for ${formatCents(priceCents)} a month, unless you cancel before.`
-          : `The ${plan} plan of ${PRODUCT} is open. It costs ${formatCents(priceCents)} a month and is charged next on ${periodEnd}.`,
+          ? `Your trial of the ${plan} plan of ${PRODUCT} runs until ${periodEnd}. It then continues for ${formatCents(priceCents)} a month, unless you cancel before.`
+          : `Your ${plan} plan of ${PRODUCT} is active. It costs ${formatCents(priceCents)} a month, and the next charge is on ${periodEnd}.`,
       ],
-      action: toBilling('See my plan', site),
+      action: toBilling('View my plan', site),
     }),
   }),
 
@@ -45,9 +45,9 @@ export const BILLING_LETTERS = {
       subject: `Your ${plan} trial ends on ${periodEnd}`,
       lead: [
         `Your trial of the ${plan} plan ends on ${periodEnd}. Your card is then charged ${formatCents(priceCents)} a month.`,
-        'If you do not want to go on, cancel before that day and nothing is charged.',
+        "If you don't want to continue, cancel before that day and you won't be charged.",
       ],
-      action: toBilling('See my plan', site),
+      action: toBilling('View my plan', site),
     }),
   }),
 
@@ -57,10 +57,10 @@ export const BILLING_LETTERS = {
     write: ({ plan, graceEnd }, site) => ({
       subject: `A payment for your ${plan} plan failed`,
       lead: [
-        `We could not charge your card for the ${plan} plan. We will try again over the next days.`,
-        `Your plan stays open until ${graceEnd}. Please check your card or use another one before then.`,
+        `We couldn't charge your card for the ${plan} plan. We'll try again over the next few days.`,
+        `Your plan stays active until ${graceEnd}. Please check your card or use another one before then.`,
       ],
-      action: toBilling('Change my card', site),
+      action: toBilling('Update my card', site),
     }),
   }),
 
@@ -68,11 +68,11 @@ export const BILLING_LETTERS = {
     facts: FACTS,
     sample: SAMPLE,
     write: ({ plan, priceCents, periodEnd }, site) => ({
-      subject: `You are on the ${plan} plan now`,
+      subject: `You're now on the ${plan} plan`,
       lead: [
         `Your plan at ${PRODUCT} is now ${plan}, for ${formatCents(priceCents)} a month. The next charge is on ${periodEnd}.`,
       ],
-      action: toBilling('See my plan', site),
+      action: toBilling('View my plan', site),
     }),
   }),
 
@@ -82,10 +82,10 @@ export const BILLING_LETTERS = {
     write: ({ plan, endsAt }, site) => ({
       subject: `Your ${plan} plan ends on ${endsAt}`,
       lead: [
-        `The ${plan} plan is cancelled and ends on ${endsAt}. Nothing more is charged for it.`,
-        'Your account goes on as Basic, and nothing in it is deleted.',
+        `The ${plan} plan is canceled and ends on ${endsAt}. You won't be charged for it again.`,
+        'Your account continues as Basic, and no data is deleted.',
       ],
-      action: toBilling('See my plan', site),
+      action: toBilling('View my plan', site),
     }),
   }),
 
@@ -116,7 +116,7 @@ export const BILLING_LETTERS = {
           ...(description ? [`For: ${description}`] : []),
         ].join(' · '),
       ],
-      action: toBilling('See my invoices', site),
+      action: toBilling('View my invoices', site),
     }),
   }),
 };

@@ -9,7 +9,7 @@ interface OfferFacts {
   property: string;
 }
 
-/** What is written to brokers whom another one asks to work together; see `schemas/together/co_brokerage_acts.sql`. */
+/** Co-brokerage emails to brokers; see `schemas/together/co_brokerage_acts.sql`. */
 export const BROKER_LETTERS = {
   co_brokerage_offered: defineLetter<OfferFacts>({
     facts: { by: passage, name, property: passage },
@@ -21,11 +21,11 @@ export const BROKER_LETTERS = {
     write: ({ by, name: to, property }, site) => ({
       subject: `Co-brokerage of ${property}`,
       lead: [
-        `${to}, ${by} offers you a co-brokerage of ${property} at ${PRODUCT}.`,
-        'Read the terms, and sign or decline them, with an account of this address. If you have none yet, you make it on the way.',
+        `${to}, ${by} is offering you a co-brokerage of ${property} at ${PRODUCT}.`,
+        "Read the terms, then sign or decline them with an account for this email address. If you don't have an account, you can create one on the way.",
       ],
       action: { label: 'Read the terms', link: site.url + routes.coBrokers.path },
-      notes: ['If you do not know who offers it, leave it: nothing happens.'],
+      notes: ["If you don't know the sender, ignore this email. Nothing will happen."],
     }),
   }),
 };

@@ -32,17 +32,17 @@ const checked =
   (is: (said: string) => boolean): Reader<string> =>
   (value) => {
     const said = text(value);
-    if (!is(said)) throw new FactsWrong('a fact of an event is not what it should be');
+    if (!is(said)) throw new FactsWrong('invalid event fact');
     return said;
   };
 
-/** Fit for a line of a calendar: nothing in it ends the address or begins another. */
+/** Safe for a calendar line: can't end the address or start another. */
 const address = checked((said) => /^[^\s<>",;:@]+@[^\s<>",;:@]+$/.test(said));
 const moment = checked((said) => !Number.isNaN(Date.parse(said)));
 const id = checked((said) => /^[0-9a-f-]{36}$/.test(said));
 const zone = checked((said) => /^[A-Za-z_]+(?:\/[A-Za-z_]+)?$/.test(said));
 
-/** "Wednesday, March 10, 2027 at 9:00 AM EST", or the day alone. */
+/** "Wednesday, March 10, 2027 at 9:00 AM EST", or only the date. */
 function whenOf({
   begins_at,
   time_zone: timeZone,
@@ -57,7 +57,7 @@ function whenOf({
   );
 }
 
-/** What calendars of others are asked by; see `schemas/calendar/invitations.sql`. */
+/** Invitation emails to people outside the workspace; see `schemas/calendar/invitations.sql`. */
 export const CALENDAR_LETTERS = {
   event_invitation: defineLetter<InvitationFacts>({
     facts: {
@@ -100,7 +100,7 @@ export const CALENDAR_LETTERS = {
         ...(facts.place === undefined ? [] : [facts.place]),
       ],
       notes: [
-        `Sent by ${PRODUCT}. Your calendar may show it by itself; an answer to this letter reaches ${facts.name || 'your broker'}.`,
+        `Sent by ${PRODUCT}. Your calendar may add it automatically. Replies to this email go to ${facts.name || 'your broker'}.`,
       ],
       replyTo: facts.organizer,
       calendar: invitationText(
@@ -136,7 +136,7 @@ export const CALENDAR_LETTERS = {
       event: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
       version: 1,
       updated_at: '2027-03-01T15:00:00Z',
-      title: 'A first talk',
+      title: 'Intro call',
       place: 'By phone',
       begins_at: '2027-03-10T15:00:00Z',
       ends_at: '2027-03-10T15:30:00Z',
@@ -153,18 +153,18 @@ export const CALENDAR_LETTERS = {
       return {
         subject: facts.is_over ? `Canceled: ${facts.title}` : `Booked: ${facts.title}`,
         lead: facts.is_over
-          ? [`Your time with ${by} is canceled: ${facts.title}.`, when]
+          ? [`Your appointment with ${by} is canceled: ${facts.title}.`, when]
           : [
-              `You have a time with ${by}: ${facts.title}.`,
+              `You have an appointment with ${by}: ${facts.title}.`,
               when,
               ...(facts.place === undefined ? [] : [facts.place]),
             ],
         notes: [
-          `Sent by ${PRODUCT}, since a time was booked with this address. If it was not you, ${facts.is_over ? 'nothing is left to do.' : 'give the time back by the link.'}`,
+          `Sent by ${PRODUCT} because an appointment was booked with this address. If it was not you, ${facts.is_over ? 'nothing is left to do.' : 'give the time back by the link.'}`,
         ],
         links: [
           {
-            label: facts.is_over ? 'Choose another time' : 'Move or cancel it',
+            label: facts.is_over ? 'Choose another time' : 'Reschedule or cancel',
             link: `${site.url}${linkTo('publicBooking', { id: facts.page })}${
               facts.is_over ? '' : `?booking=${encodeURIComponent(facts.booking)}`
             }`,

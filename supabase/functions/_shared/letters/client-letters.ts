@@ -43,16 +43,16 @@ interface ShortlistFacts {
 
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
-/** Fit for a header: nothing in it ends the address or begins another. */
+/** Safe for a header: can't end the address or start another. */
 const isAddress = (said: string): boolean => /^[^\s<>",;@]+@[^\s<>",;@]+$/.test(said);
 
 const functionsOf = (site: Site): string => site.functionsUrl ?? `${site.url}/functions/v1`;
 
-/** How somebody without an account leaves the letters of a broker (RFC 8058), and people by its link. */
+/** Unsubscribe for people without an account: one-click for mail programs (RFC 8058) and a link for people. */
 export const leave = (site: Site, said: string) => ({
   links: [
     {
-      label: 'No more letters from this broker',
+      label: 'Unsubscribe from this broker',
       link: `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(said)}`,
     },
   ],
@@ -102,7 +102,7 @@ interface CampaignFacts extends ClientLetterFacts {
   is_test: boolean;
 }
 
-/** Several paragraphs of a passage each; a field that a line break parts is none. */
+/** Several paragraphs, each a passage. Passages can't contain line breaks. */
 const passages: Reader<string> = (value) => {
   if (typeof value !== 'string') throw new FactsWrong('a text is missing');
   return paragraphsOf(value).slice(0, 20).map(passage).join('\n\n');
@@ -121,7 +121,7 @@ const community: Reader<Teaser & { readonly token: string }> = (value) =>
     value,
   );
 
-/** What brokers send to their clients; see `schemas/clients/shortlists.sql`. */
+/** Emails from brokers to their clients; see `schemas/clients/shortlists.sql`. */
 export const CLIENT_LETTERS = {
   shortlist: defineLetter<ShortlistFacts>({
     facts: {
@@ -144,7 +144,7 @@ export const CLIENT_LETTERS = {
     sample: {
       name: 'Ben Broker',
       company: 'Cedar and Main',
-      note: 'Two of these can be walked next week.',
+      note: 'You can tour two of these next week.',
       unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
       communities: [
         {
@@ -169,7 +169,7 @@ export const CLIENT_LETTERS = {
           ...(note ? [`“${note}”`] : []),
           ...communities.map(lineOf),
         ],
-        action: { label: 'Answer with one click', link: site.url + routes.clientDashboard.path },
+        action: { label: 'Reply with one click', link: site.url + routes.clientDashboard.path },
         notes: [
           'With an account of this address you say on one page which you like. Links to the communities are counted; whether you opened this letter is not.',
         ],
@@ -198,14 +198,14 @@ export const CLIENT_LETTERS = {
       company: 'Cedar and Main',
       email: 'ben@brokers.example',
       subject: 'The survey of Riverbend',
-      body: 'The state found nothing to correct. Shall we walk it on Thursday?',
+      body: 'The state found nothing to correct. Shall we tour it on Thursday?',
       unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
     },
     write: ({ name, company, email, subject, body, unsubscribe: said }, site) => ({
       subject,
       lead: [body, [name, company].filter(Boolean).join(', ')].filter(Boolean),
       notes: [
-        `Sent by ${PRODUCT} for ${name || 'a broker'}, whom an answer to this letter reaches. Addresses in it were made unclickable.`,
+        `Sent by ${PRODUCT} for ${name || 'a broker'}. Replies to this email go to them. Addresses in it were made unclickable.`,
       ],
       ...(isAddress(email) && { replyTo: email }),
       ...leave(site, said),
@@ -222,14 +222,14 @@ export const CLIENT_LETTERS = {
     write: ({ name, company, note, unsubscribe: said }, site) => {
       const from = [name, company].filter(Boolean).join(', ') || 'Your broker';
       return {
-        subject: `How was it to work with ${name || 'your broker'}?`,
+        subject: `How was working with ${name || 'your broker'}?`,
         lead: [
-          `${from} closed a sale with you and asks what you say of it: one to five stars, and a few words if you like.`,
+          `${from} closed a sale with you and would like a review: one to five stars, and a short comment if you like.`,
           ...(note ? [`“${note}”`] : []),
         ],
-        action: { label: 'Write a review', link: site.url + routes.clientDashboard.path },
+        action: { label: 'Write review', link: site.url + routes.clientDashboard.path },
         notes: [
-          `It is written with an account of this address. A person of ${PRODUCT} reads it before anybody else; it names neither the community nor its price.`,
+          `You write it with an account for this email address. A person at ${PRODUCT} reads it before anyone else. It names neither the community nor its price.`,
         ],
         ...leave(site, said),
       };
@@ -263,15 +263,15 @@ export const CLIENT_LETTERS = {
       return {
         subject: `${facts.community}, ${facts.place}`,
         lead: [
-          `${facts.to ? `Dear ${facts.to}, ` : ''}${from || 'a seller'} sends you the teaser of ${facts.community} in ${facts.place}.`,
+          `${facts.to ? `Dear ${facts.to}, ` : ''}${from || 'a seller'} sent you the teaser of ${facts.community} in ${facts.place}.`,
           ...(facts.note ? [`“${facts.note}”`] : []),
         ],
         action: {
-          label: 'Open the teaser',
+          label: 'Open teaser',
           link: `${functionsOf(site)}/listing-material?token=${encodeURIComponent(facts.material)}`,
         },
         notes: [
-          `It is a PDF with your name on its pages. ${facts.name || 'The sender'} sees how often it was opened, and is whom an answer to this letter reaches.`,
+          `It is a PDF with your name on its pages. ${facts.name || 'The sender'} sees how often it was opened and receives replies to this email.`,
         ],
         ...(isAddress(facts.email) && { replyTo: facts.email }),
         ...leave(site, facts.unsubscribe),
@@ -296,7 +296,7 @@ export const CLIENT_LETTERS = {
       company: 'Cedar and Main',
       email: 'ben@brokers.example',
       subject: '{community}: {beds} in {place}',
-      body: 'Dear {first_name},\n\n{community} has just come to the market at {price}. Shall we walk it?',
+      body: 'Dear {first_name},\n\n{community} is new on the market at {price}. Shall we tour it?',
       first_name: 'Ada',
       unsubscribe: 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy',
       community: {
@@ -327,7 +327,7 @@ export const CLIENT_LETTERS = {
           },
         }),
         notes: [
-          `Sent by ${PRODUCT} for ${from || 'a broker'}, whom an answer to this letter reaches. ${about ? 'The link to the community is counted; whether' : 'Whether'} you opened this letter is not${about ? '' : ' counted'}.`,
+          `Sent by ${PRODUCT} for ${from || 'a broker'}. Replies to this email go to them. ${about ? 'The link to the community is counted; whether' : 'Whether'} you opened this email is not${about ? '' : ' counted'}.`,
           ...(facts.postal ? [`${company || from}, ${facts.postal}`] : []),
         ],
         ...(isAddress(email) && { replyTo: email }),

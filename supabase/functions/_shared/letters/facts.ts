@@ -1,15 +1,15 @@
 import { formatUtcDay } from '../../../../shared/format/date.ts';
 
-/** Facts that do not fit their template: sending again would change nothing. */
+/** Facts that don't match their template. A retry would not help. */
 export class FactsWrong extends Error {}
 
 const LONGEST = 300;
 const LONGEST_PASSAGE = 2000;
 
-/** Turns one fact as the database kept it into what a template may use, or throws. */
+/** Converts a stored fact to a value a template may use, or throws. */
 export type Reader<T> = (value: unknown) => T;
 
-/** One line of plain text that runs one way. A line break in a subject would be a header of its own. */
+/** One line of plain text in one writing direction. A line break in a subject would start a new header. */
 export const text: Reader<string> = (value) => oneLine(value).slice(0, LONGEST);
 
 function oneLine(value: unknown): string {
@@ -17,7 +17,7 @@ function oneLine(value: unknown): string {
   return value.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
 
-/** Sentences that a stranger typed, with what mail clients would turn into a link taken apart. */
+/** User-entered sentences, with anything that mail clients would turn into a link broken up. */
 export const passage: Reader<string> = (value) =>
   oneLine(value)
     .replace(/:\/\//g, ': ')
@@ -26,8 +26,8 @@ export const passage: Reader<string> = (value) =>
     .slice(0, LONGEST_PASSAGE);
 
 /**
- * A name that a stranger typed. What mail clients would turn into a link, or read as a sentence with
- * an address in it, does not survive.
+ * A user-entered name. Strips anything that mail clients would turn into a link, or that reads as a sentence with an
+ * address.
  */
 export const name: Reader<string> = (value) =>
   text(value)
@@ -42,29 +42,29 @@ export const count: Reader<number> = (value) => {
   return value;
 };
 
-/** A moment of the database, as the day it is in UTC. */
+/** A database timestamp as its date in UTC. */
 export const day: Reader<string> = (value) => {
   const said = text(value);
   const moment = new Date(said);
   return Number.isNaN(moment.getTime()) ? said : formatUtcDay(moment);
 };
 
-/** A web address; nothing that runs. */
+/** A web URL; rejects script URLs. */
 export const link: Reader<string> = (value) => {
   const isWeb = typeof value === 'string' && /^https?:\/\/[^\s<>"]+$/.test(value);
   if (!isWeb || !URL.canParse(value)) throw new FactsWrong('a link is missing');
   return value;
 };
 
-/** An address within the product. */
+/** A path within the product. */
 export const path: Reader<string> = (value) => {
   if (typeof value !== 'string' || !/^\/(?:[^\s/\\<>"][^\s\\<>"]{0,499})?$/.test(value)) {
-    throw new FactsWrong('an address within the product is missing');
+    throw new FactsWrong('a path within the product is missing');
   }
   return value;
 };
 
-/** A sealed text of ours. */
+/** A sealed token created by the product. */
 export const token: Reader<string> = (value) => {
   if (typeof value !== 'string' || !/^[A-Za-z0-9_-]{20,500}$/.test(value)) {
     throw new FactsWrong('a token is missing');
@@ -72,7 +72,7 @@ export const token: Reader<string> = (value) => {
   return value;
 };
 
-/** Several of the same kind, no more than a letter holds. */
+/** A list of the same kind, limited to what an email holds. */
 export const list =
   <Facts>(readers: Readers<Facts>, most: number): Reader<Facts[]> =>
   (value) => {

@@ -2,28 +2,28 @@ import { escapeHtml } from './escape.ts';
 
 export const PRODUCT = 'Haven Exchange';
 
-/** What a letter says; how it looks is decided here, once for all of them. */
+/** Content of an email. The layout is defined here once for all emails. */
 export interface LetterContent {
   subject: string;
-  /** The paragraphs before the button. */
+  /** Paragraphs before the button. */
   lead: readonly string[];
   action?: { label: string; link: string };
   code?: string | undefined;
-  /** The quiet paragraphs after it. */
+  /** Muted paragraphs after the button. */
   notes?: readonly string[];
-  /** The last line: how to hear less. */
+  /** Last line: links to unsubscribe or change preferences. */
   links?: readonly { label: string; link: string }[];
-  /** What mail programs read. */
+  /** Headers for mail programs. */
   headers?: Readonly<Record<string, string>>;
-  /** Where an answer goes; nowhere without it. */
+  /** Reply address; without it, replies are not received. */
   replyTo?: string;
-  /** An invitation, as calendars read it (RFC 5546). */
+  /** Calendar invitation (RFC 5546). */
   calendar?: string;
-  /** The look of the workspace in whose name it is written. */
+  /** Branding of the workspace that sends the email. */
   brand?: { name: string; surface?: string | undefined; footer?: string | undefined };
 }
 
-/** A message as it leaves: `html` and `subject` are empty for text messages. */
+/** A rendered message. `html` and `subject` are empty for text messages. */
 export interface Letter {
   subject: string;
   text: string;
@@ -31,7 +31,7 @@ export interface Letter {
   headers?: Readonly<Record<string, string>>;
   replyTo?: string;
   calendar?: string;
-  /** The workspace in whose name it is written. */
+  /** Workspace that sends the email. */
   sender?: string;
 }
 
@@ -60,7 +60,7 @@ const anchor = ({ label, link }: { label: string; link: string }): string =>
 const codeWords = (action: LetterContent['action']): string =>
   action ? 'Or enter this code' : 'Your code';
 
-/** The same words twice: plain, and on a quiet sheet without pictures, which would tell who read it. */
+/** Renders the content as plain text and as simple HTML without images, which would reveal who read it. */
 export function layOut(content: LetterContent): Letter {
   const { subject, lead, action, code, notes = [], links = [] } = content;
   const { headers, replyTo, calendar, brand } = content;

@@ -5,26 +5,26 @@ import { contact, type SupportFacts, support } from './support-contact.ts';
 import { defineLetter } from './template.ts';
 
 interface LeavingFacts extends SupportFacts {
-  /** The day on which the account is deleted, in words. */
+  /** Date on which the account is deleted, as text. */
   day: string;
-  /** Keeps the account; none where staff decided. */
+  /** Token that cancels the deletion; undefined if staff decided it. */
   token?: string | undefined;
 }
 
-/** What is said of an account that is deleted: when it is asked for, when it stays, when it is done. */
+/** Account deletion emails: requested, canceled and completed. */
 export const LEAVING_LETTERS = {
   account_leaving: defineLetter<LeavingFacts>({
     facts: { ...support.facts, day: text, token: optional(text) },
     sample: { ...support.sample, day: 'December 9, 2026', token: 'sample' },
     write: ({ day, token, ...facts }, site) => ({
-      subject: `Your ${PRODUCT} account is to be deleted`,
+      subject: `Your ${PRODUCT} account is scheduled for deletion`,
       lead: token
         ? [
-            `Somebody who is signed in to your account asked to delete it. On ${day} (UTC) it is emptied, and nothing brings it back.`,
+            `Someone who is signed in to your account asked to delete it. It will be deleted on ${day} (UTC). This can't be undone.`,
             'If you want to stay, or if it was not you, keep the account. You can do that here or after signing in, until that day.',
           ]
         : [
-            `An administrator decided to delete your account. On ${day} (UTC) it is emptied, and nothing brings it back.`,
+            `An administrator decided to delete your account. It will be deleted on ${day} (UTC). This can't be undone.`,
             'Until then you can sign in and download your data from your profile.',
           ],
       ...(token && {
@@ -45,10 +45,10 @@ export const LEAVING_LETTERS = {
   account_kept: defineLetter<SupportFacts>({
     ...support,
     write: (facts, site) => ({
-      subject: `Your ${PRODUCT} account stays`,
+      subject: `Your ${PRODUCT} account won't be deleted`,
       lead: [
-        'The deletion of your account was stopped. Everything is as you left it.',
-        'If a plan, a transaction or a workspace of yours came up meanwhile, it was stopped for that reason; you can ask again when that is settled.',
+        'The deletion of your account was canceled. Everything is as you left it.',
+        'If it was canceled because of a plan, transaction or workspace of yours, you can ask again once that is settled.',
       ],
       action: { label: 'Open my profile', link: site.url + routes.profile.path },
       notes: [contact(facts, 'If you did not expect this, please')],
@@ -58,11 +58,11 @@ export const LEAVING_LETTERS = {
   account_left: defineLetter<SupportFacts>({
     ...support,
     write: (facts) => ({
-      subject: `Your ${PRODUCT} account is deleted`,
+      subject: `Your ${PRODUCT} account was deleted`,
       lead: [
-        'Your account is being emptied now, and nobody can sign in to it any more.',
-        'Messages and comments that others need stay without your name. Agreements that you signed, transactions and invoices are kept as they were, because the other side, an audit or tax law needs them.',
-        'This is the last letter to this address. It is free: a new account with it begins empty.',
+        'Your account is being deleted now, and no one can sign in to it.',
+        'Messages and comments that others need are kept without your name. Agreements that you signed, transactions and invoices are kept unchanged, because the other side, an audit or tax law needs them.',
+        'This is the last email to this address. You can use it to create a new account, which starts empty.',
       ],
       notes: [contact(facts, 'If you have a question, please')],
     }),

@@ -19,7 +19,7 @@ interface SignedFacts {
   listing?: string | undefined;
 }
 
-/** What the database queues about listings; see `schemas/listings/contact_broker.sql`. */
+/** Emails queued by the database about listings; see `schemas/listings/contact_broker.sql`. */
 export const LISTING_LETTERS = {
   broker_contact: defineLetter<ContactFacts>({
     facts: {
@@ -39,20 +39,20 @@ export const LISTING_LETTERS = {
       phone: '(312) 555-0100',
     },
     write: ({ property, name, email, message, company, phone }, site) => ({
-      subject: `Somebody asks about ${property}`,
+      subject: `New inquiry about ${property}`,
       lead: [
-        `A member of ${PRODUCT} asks about ${property} and sees your contact details from now on.`,
+        `A member of ${PRODUCT} is asking about ${property} and can now see your contact details.`,
         `Their message: “${message}”`,
         [
           `From: ${name || 'name not given'}`,
           ...(company ? [`Company: ${company}`] : []),
-          `E-mail: ${email}`,
+          `Email: ${email}`,
           ...(phone ? [`Phone: ${phone}`] : []),
         ].join(' · '),
       ],
       action: { label: `Open ${PRODUCT}`, link: site.url + routes.dashboard.path },
       notes: [
-        'To answer, write to their e-mail address: a reply to this message reaches nobody. Addresses in their message were made unclickable.',
+        'To reply, write to their email address. Replies to this message are not received. Addresses in their message were made unclickable.',
       ],
     }),
   }),
@@ -68,16 +68,16 @@ export const LISTING_LETTERS = {
     write: ({ name, version, hash, listing }, site) => ({
       subject: 'You signed a nondisclosure agreement',
       lead: [
-        `You signed version ${version} of the nondisclosure agreement of a community at ${PRODUCT}, as ${name}. Its documents are open to you from now on.`,
-        `The text that you signed has the SHA-256 hash ${hash}. It stays readable beside the community's documents.`,
+        `You signed version ${version} of the nondisclosure agreement of a community at ${PRODUCT}, as ${name}. You can now view its documents.`,
+        `The text that you signed has the SHA-256 hash ${hash}. You can read it alongside the community's documents.`,
       ],
       action: listing
         ? {
-            label: 'Open the community',
+            label: 'View community',
             link: site.url + routes.property.path.replace(':id', listing),
           }
         : { label: `Open ${PRODUCT}`, link: site.url + routes.dashboard.path },
-      notes: ['The community is not named here, because letters are read by others, too.'],
+      notes: ['The community is not named here, because other people may read your email.'],
     }),
   }),
 };

@@ -23,7 +23,7 @@ interface DigestFacts {
 
 interface UnreadFacts extends NoticeFacts {
   unread: number;
-  /** Opens the conversation for an answer by e-mail. */
+  /** Token that accepts email replies into the conversation. */
   answer: string | undefined;
 }
 
@@ -35,17 +35,17 @@ const sample = {
 };
 const unsubscribe = 'c2FtcGxlLXRva2VuLW9mLWEtbGV0dGVy';
 
-/** Leads to the screen that asks before it does: scanners of mail open links too. */
+/** Links to a screen that asks for confirmation first, because mail scanners open links too. */
 const screenFor = (site: Site, said: string): string =>
   `${site.url}${routes.authConfirm.path}?unsubscribe=${encodeURIComponent(said)}`;
 
-/** How mail programs leave a letter at one press (RFC 8058), and people by its link. */
+/** Unsubscribe: one-click for mail programs (RFC 8058) and a link for people. */
 function leave(site: Site, said: string, which: string) {
   const endpoint = `${site.functionsUrl ?? `${site.url}/functions/v1`}/unsubscribe?token=${encodeURIComponent(said)}`;
   return {
     links: [
-      { label: `Stop letters about ${which}`, link: screenFor(site, said) },
-      { label: 'Choose what reaches you', link: site.url + routes.notificationsPreferences.path },
+      { label: `Unsubscribe from emails about ${which}`, link: screenFor(site, said) },
+      { label: 'Manage notifications', link: site.url + routes.notificationsPreferences.path },
     ],
     headers: {
       'List-Unsubscribe': `<${endpoint}>`,
@@ -54,7 +54,7 @@ function leave(site: Site, said: string, which: string) {
   } satisfies Partial<LetterContent>;
 }
 
-/** What the database hands over about notices; see `schemas/notifications/digests.sql`. */
+/** Notification emails passed on by the database; see `schemas/notifications/digests.sql`. */
 export const NOTICE_LETTERS = {
   notice: defineLetter<NoticeFacts>({
     facts: { ...item, unsubscribe: token },
@@ -83,15 +83,17 @@ export const NOTICE_LETTERS = {
         subject: title,
         lead: [
           ...(replyTo ? [ANSWER_LINE] : []),
-          unread === 1 ? 'You have not read it yet:' : `${unread} messages are unread. The newest:`,
+          unread === 1
+            ? 'You have not read it yet:'
+            : `You have ${unread} unread messages. The latest:`,
           `“${message}”`,
         ],
-        action: { label: 'Read and answer', link: site.url + path },
+        action: { label: 'Read and reply', link: site.url + path },
         notes: [
           replyTo
-            ? 'Answer this letter within two weeks from this mailbox, and what you write goes into the conversation. Files are not taken.'
-            : 'An answer to this letter reaches nobody.',
-          'There is no further letter about this conversation until you read it. Addresses in the message were made unclickable.',
+            ? 'Reply to this email within two weeks from this mailbox, and your text is added to the conversation. Attachments are not accepted.'
+            : 'Replies to this email are not received.',
+          "You won't get another email about this conversation until you read it. Addresses in the message were made unclickable.",
         ],
         links,
         headers,
@@ -114,12 +116,12 @@ export const NOTICE_LETTERS = {
       unsubscribe,
     },
     write: ({ items, more, unsubscribe }, site) => ({
-      subject: `${items.length + more} notices: ${items[0]?.title ?? ''}`,
+      subject: `${items.length + more} notifications: ${items[0]?.title ?? ''}`,
       lead: [
         ...items.map(({ title, message }) => (message ? `${title}: ${message}` : title)),
         ...(more > 0 ? [`And ${more} more.`] : []),
       ],
-      action: { label: 'See all notices', link: site.url + routes.notifications.path },
+      action: { label: 'View all notifications', link: site.url + routes.notifications.path },
       ...leave(site, unsubscribe, 'notices'),
     }),
   }),

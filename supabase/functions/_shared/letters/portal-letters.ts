@@ -4,7 +4,7 @@ import { defineLetter, type Site } from './template.ts';
 
 interface Way {
   property: string;
-  /** What follows the hash opens it: it is sent to no server and stands in no referrer. */
+  /** The key is in the URL fragment, so it is not sent to a server or in a referrer. */
   path: string;
   until: string;
 }
@@ -19,10 +19,10 @@ const sample = {
 const linkOf = ({ path }: Pick<Way, 'path'>, site: Site): string => site.url + path;
 
 const notes = ({ until }: Way) => [
-  `The link works once, within a week, and is yours alone: do not pass this letter on. With this address you can ask for another until ${until}.`,
+  `The link works once, within a week, and is only for you. Don't forward this email. With this address you can request another link until ${until}.`,
 ];
 
-/** What the database queues for parties and vendors without an account; see `schemas/transactions/portals.sql`. */
+/** Emails queued by the database for parties and vendors without an account; see `schemas/transactions/portals.sql`. */
 export const PORTAL_LETTERS = {
   portal_invitation: defineLetter<Way & { name: string; from: string }>({
     facts: { ...way, name, from: name },
@@ -30,8 +30,8 @@ export const PORTAL_LETTERS = {
     write: (facts, site) => ({
       subject: `Your part of ${facts.property}`,
       lead: [
-        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} runs the sale of ${facts.property} and opened your part of it for you.`,
-        'It has your dates, what you are asked to do, and the documents for you. You need no account to look, answer or send a file.',
+        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} runs the sale of ${facts.property} and gave you access to your part of it.`,
+        "It has your dates, your tasks, and your documents. You don't need an account to view it, reply or send a file.",
       ],
       action: { label: 'Open your part', link: linkOf(facts, site) },
       notes: notes(facts),
@@ -53,14 +53,14 @@ export const PORTAL_LETTERS = {
       until: '2026-09-01T00:00:00Z',
     },
     write: (facts, site) => ({
-      subject: `The deal room of ${facts.property} is open to you`,
+      subject: `You have access to the deal room of ${facts.property}`,
       lead: [
-        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} lets you read documents of ${facts.property}.`,
-        'Sign up with the address to which this letter came, or sign in with it. The room may ask you to sign an agreement first.',
-        ...(facts.until === undefined ? [] : [`It is open to you until ${facts.until}.`]),
+        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} gave you access to documents of ${facts.property}.`,
+        'Sign up or sign in with the address that received this email. The room may ask you to sign an agreement first.',
+        ...(facts.until === undefined ? [] : [`You have access until ${facts.until}.`]),
       ],
-      action: { label: 'Open the deal room', link: linkOf(facts, site) },
-      notes: ['Whatever you open there is noted, and its pages carry your name.'],
+      action: { label: 'Open deal room', link: linkOf(facts, site) },
+      notes: ['Everything you open there is logged, and its pages show your name.'],
     }),
   }),
   portal_link: defineLetter<Way>({
@@ -68,8 +68,8 @@ export const PORTAL_LETTERS = {
     sample,
     write: (facts, site) => ({
       subject: `Your new link for ${facts.property}`,
-      lead: ['Somebody asked for it with this address. If it was not you, leave it unopened.'],
-      action: { label: 'Open it', link: linkOf(facts, site) },
+      lead: ["This link was requested with your address. If it was not you, don't open it."],
+      action: { label: 'Open link', link: linkOf(facts, site) },
       notes: notes(facts),
     }),
   }),
@@ -83,8 +83,8 @@ export const PORTAL_LETTERS = {
     write: (facts, site) => ({
       subject: `A message about ${facts.property}`,
       lead: [`${facts.from || 'The broker'} writes:`, `“${facts.excerpt}”`],
-      action: { label: 'Read and answer', link: linkOf(facts, site) },
-      notes: [...notes(facts), 'An answer to this letter reaches nobody.'],
+      action: { label: 'Read and reply', link: linkOf(facts, site) },
+      notes: [...notes(facts), 'Replies to this email are not received.'],
     }),
   }),
   quote_asked: defineLetter<
@@ -103,13 +103,13 @@ export const PORTAL_LETTERS = {
       due: '2026-08-01',
     },
     write: (facts, site) => ({
-      subject: `A quote for ${facts.property}`,
+      subject: `Quote request for ${facts.property}`,
       lead: [
-        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} asks you for a quote. ${quoteKindLabel(facts.kind)}:`,
+        `${facts.name ? `${facts.name}, ` : ''}${facts.from || 'the broker'} is requesting a quote. ${quoteKindLabel(facts.kind)}:`,
         `“${facts.wanted}”`,
-        ...(facts.due === undefined ? [] : [`Please answer by ${facts.due}.`]),
+        ...(facts.due === undefined ? [] : [`Please reply by ${facts.due}.`]),
       ],
-      action: { label: 'Give a quote', link: linkOf(facts, site) },
+      action: { label: 'Submit quote', link: linkOf(facts, site) },
       notes: notes(facts),
     }),
   }),
@@ -134,12 +134,12 @@ export const PORTAL_LETTERS = {
           ? `Wire instructions for ${property} were changed`
           : `Wire instructions for ${property}`,
       lead: [
-        `${from || 'The broker'} ${version > 1 ? 'changed' : 'entered'} where ${purpose} is to be sent.`,
-        'Send nothing yet. Call somebody whom you know, under a number that you had before this letter, and compare the account. The product lets no money be noted as sent until that call is kept there.',
-        'We never send an account number by mail. A letter that has one, or that hurries you, is not ours.',
+        `${from || 'The broker'} ${version > 1 ? 'changed' : 'entered'} the wire instructions for ${purpose}.`,
+        "Don't send anything yet. Call someone you know, at a number you had before this email, and compare the account. The product doesn't let anyone mark the money as sent until that call is logged.",
+        'We never send account numbers by email. An email that contains one, or that pressures you to hurry, is not from us.',
       ],
       action: { label: 'Open the transaction', link: site.url + at },
-      notes: ['Every party with an address gets this letter, so that a change cannot be hidden.'],
+      notes: ["Every party with an address gets this email, so that a change can't be hidden."],
     }),
   }),
 };

@@ -1,6 +1,6 @@
 import { optional, text } from './facts.ts';
 
-/** Whom to ask about a decision; no address is told while none is set. */
+/** Support contact for questions about a decision; omitted if none is configured. */
 export interface SupportFacts {
   support?: string | undefined;
 }

@@ -9,7 +9,7 @@ interface TicketFacts {
   message: string;
 }
 
-/** What the database queues for the team; see `schemas/support/tickets.sql`. */
+/** Emails queued by the database for the team; see `schemas/support/tickets.sql`. */
 export const SUPPORT_LETTERS = {
   support_ticket: defineLetter<TicketFacts>({
     facts: { number: count, topic: text, name, email: text, message: passage },
@@ -18,12 +18,12 @@ export const SUPPORT_LETTERS = {
       topic: 'listing',
       name: 'Ada Lovelace',
       email: 'ada@people.example',
-      message: 'Two photographs of my listing are swapped. How do I change their order?',
+      message: 'Two photos of my listing are swapped. How do I change their order?',
     },
     write: ({ number, topic, name, email, message }, site) => ({
       subject: `Ticket ${number}: ${topic}`,
-      lead: [`${name || 'Somebody'} wrote about ${topic}.`, `“${message}”`, `E-mail: ${email}`],
-      action: { label: 'Open the queue', link: `${site.url}/admin/reports` },
+      lead: [`${name || 'Somebody'} wrote about ${topic}.`, `“${message}”`, `Email: ${email}`],
+      action: { label: 'Open queue', link: `${site.url}/admin/reports` },
       notes: ['Addresses in their message were made unclickable.'],
     }),
   }),

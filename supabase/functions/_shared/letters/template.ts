@@ -1,19 +1,19 @@
 import { type Readers, readFacts } from './facts.ts';
 import { type Letter, type LetterContent, layOut } from './layout.ts';
 
-/** Where the product is open to people: the start of every link. */
+/** Public URL of the product: the base of every link. */
 export interface Site {
   url: string;
-  /** Where mail programs reach our functions; at the site itself if nothing else is said. */
+  /** Base URL of our functions for mail programs; defaults to the site. */
   functionsUrl?: string | undefined;
-  /** Where mail that answers letters about messages arrives; without it no letter says that it can be answered. */
+  /** Domain that receives replies to message emails. Without it, no email offers a reply. */
   answerDomain?: string | undefined;
 }
 
-/** One thing the product may say, with facts that are checked whenever it is said. */
+/** A message template. Its facts are validated on every render. */
 export interface Template {
   kind: 'email' | 'sms';
-  /** Facts to show it with. */
+  /** Sample facts for previews. */
   sample: unknown;
   render(facts: unknown, site: Site): Letter;
 }
@@ -36,10 +36,10 @@ export function defineLetter<Facts>({
   };
 }
 
-/** One text message costs as many as it takes; this is the most that one holds. */
+/** Maximum length of a single text message. Longer texts are billed as several. */
 const SMS_LENGTH = 160;
 
-/** Letters outside of plain ASCII would more than halve what one text message holds. */
+/** Non-ASCII characters would more than halve the capacity of a text message. */
 const toAscii = (text: string): string =>
   text
     .normalize('NFKD')
@@ -49,7 +49,7 @@ const toAscii = (text: string): string =>
     .replace(/[–—]/g, '-')
     .replace(/[^\x20-\x7e]/g, '?');
 
-/** The words may be cut to fit, the ending, such as a link, never is. */
+/** The text may be truncated to fit; the ending, such as a link, never is. */
 export function defineTextMessage<Facts>({
   facts,
   sample,

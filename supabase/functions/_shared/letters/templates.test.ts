@@ -18,7 +18,7 @@ const link = 'http://127.0.0.1:4173/auth/v1/verify?token=abc&type=signup';
 describe.each(PROOFS)('the %s letter', (name) => {
   const letter = writeMessage(name, { link, code: '012345', validHours: 24 }, site);
 
-  test('carries link, code and how long they are good for, in text and HTML', () => {
+  test('contains the link, the code and how long they are valid, in text and HTML', () => {
     expect(letter.text).toContain(`${link}\n`);
     expect(letter.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
     for (const body of [letter.text, letter.html]) {
@@ -41,17 +41,17 @@ const withoutTags = (html: string): string =>
 
 const words = (text: string): string[] => text.split(/[\s:]+/).filter(Boolean);
 
-/** Facts that try everything: tags, attributes, headers, Unicode tricks. */
+/** Hostile input: tags, attributes, headers, Unicode tricks. */
 const HOSTILE = '"><script>alert(1)</script>\r\nBcc: eve@evil.example \'onclick=x';
 
-/** Facts that are none unless they look as they should. */
+/** Facts that are rejected unless they have the right format. */
 const REFUSED = new Set(
   'link path material unsubscribe answer organizer guest event page booking begins_at ends_at updated_at time_zone'.split(
     ' ',
   ),
 );
 
-/** The same facts as often as there are words below the first level, each time with other hostile ones. */
+/** One copy of the facts per text below the first level, each with a different hostile text. */
 function withOneHostile(facts: Record<string, unknown>): Record<string, unknown>[] {
   const variants = (value: unknown): unknown[] => {
     if (typeof value === 'string') return [HOSTILE];
@@ -68,11 +68,11 @@ function withOneHostile(facts: Record<string, unknown>): Record<string, unknown>
   );
 }
 
-describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => {
+describe.each(Object.entries(TEMPLATES))('template %s', (name, template) => {
   const sample = template.sample as Record<string, unknown>;
   const letter = writeMessage(name, sample, site);
 
-  test('says all of it in plain text', () => {
+  test('contains all content in plain text', () => {
     const links = /^https?:/;
     const said = words(withoutTags(letter.html)).filter((word) => !links.test(word));
     const plain = new Set(words(letter.text));
@@ -80,13 +80,13 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => 
     expect(letter.text.length).toBeGreaterThan(20);
   });
 
-  test('names the product, loads nothing from elsewhere and shouts at nobody', () => {
+  test('names the product, loads no external resources and has no exclamation marks', () => {
     expect(letter.text).toContain('Haven Exchange');
     expect(letter.html).not.toMatch(/<(img|script|style|link|iframe)\b|url\(/i);
     expect(letter.subject + letter.text + letter.html.replace('<!doctype', '')).not.toContain('!');
   });
 
-  test('lets no words of people in its lists and parts break out of their place', () => {
+  test('escapes user-entered text in lists and nested facts', () => {
     for (const hostile of withOneHostile(sample)) {
       const attempt = () => writeMessage(name, hostile, site);
       try {
@@ -100,7 +100,7 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => 
     }
   });
 
-  test('lets no fact break out of its place', () => {
+  test('escapes every fact', () => {
     for (const key of Object.keys(sample).filter((key) => typeof sample[key] === 'string')) {
       if (REFUSED.has(key)) {
         const attempt = () => writeMessage(name, { ...sample, [key]: HOSTILE }, site);
@@ -116,14 +116,14 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (name, template) => 
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://x/"><script>', '', 7])(
-  'a link %s is refused',
+  'rejects a link %s',
   (wrong) => {
     const attempt = () => writeMessage('confirm', { link: wrong, validHours: 1 }, site);
     expect(attempt).toThrow(FactsWrong);
   },
 );
 
-test('an invitation brings along what calendars read, and no other letter does', () => {
+test('attaches a calendar file to invitations only', () => {
   const carrying = Object.entries(TEMPLATES).filter(
     ([name, { sample }]) => writeMessage(name, sample, site).calendar !== undefined,
   );
@@ -133,18 +133,18 @@ test('an invitation brings along what calendars read, and no other letter does',
   expect(replyTo).toBe('ben@brokers.example');
 });
 
-test.each(['no_such_letter', 'constructor', '__proto__'])('there is no template %s', (name) => {
+test.each(['no_such_letter', 'constructor', '__proto__'])('has no template %s', (name) => {
   expect(() => writeMessage(name, {}, site)).toThrow(FactsWrong);
 });
 
-test('a letter without a code does not speak of one', () => {
+test("doesn't mention a code in an email without one", () => {
   const { text } = writeMessage('invite', { link, validHours: 1 }, site);
   expect(text).not.toContain('code');
   expect(text).toContain('within 1 hour.');
 });
 
 test.each(['email_change_started', 'email_changed'])(
-  'the letter %s to the old address leads to the screen that takes the change back',
+  'links the email %s to the old address to the undo screen',
   (name) => {
     const { text } = writeMessage(name, { token: 'a&b', validDays: 7 }, site);
     expect(text).toContain('https://haven.example/auth/confirm?undo=a%26b\n');
@@ -152,20 +152,20 @@ test.each(['email_change_started', 'email_changed'])(
   },
 );
 
-test('the code that stands for the password comes without a link', () => {
+test('sends the reauthentication code without a link', () => {
   const { text } = writeMessage('reauthentication', { code: '012345', validHours: 1 }, site);
   expect(text).toContain('Your code: 012345');
   expect(text).not.toContain('http');
 });
 
-test('a name that a stranger chose cannot become a link in the mail to the team', () => {
+test('removes links from a user-chosen name in the team email', () => {
   const facts = { name: 'Eve, see https://evil.example/x or evil.example', email: 'eve@a.example' };
   const { subject, text } = writeMessage('sign_up_notification', facts, site);
   expect(subject + text).not.toMatch(/evil\.example|https:\/\/evil/);
   expect(subject).toContain('New User Signup - Eve see');
 });
 
-test('what somebody writes to a broker holds nothing that a mail client would make a link of', () => {
+test('removes links from a message to a broker', () => {
   const { text, html } = writeMessage(
     'broker_contact',
     {
@@ -183,7 +183,7 @@ test('what somebody writes to a broker holds nothing that a mail client would ma
   }
 });
 
-test('a text message fits into one, whatever its headline', () => {
+test('fits every text message into one, whatever its headline', () => {
   const facts = { headline: `Überraschung – ${'Große Stücke '.repeat(30)}` };
   const { text } = writeMessage('urgent_notice', facts, site);
   expect(text.length).toBeLessThanOrEqual(160);
@@ -191,11 +191,11 @@ test('a text message fits into one, whatever its headline', () => {
   expect(text).toMatch(/^[\x20-\x7e]+$/);
 });
 
-describe('a letter about notices', () => {
+describe('notification email', () => {
   const item = { title: 'Maple Court is public', message: 'Approved.', path: '/my-listings' };
   const unsubscribe = 'dG9rZW4tb2YtdGhpcy1sZXR0ZXI';
 
-  test('is left at one press by mail programs, and by its link by people', () => {
+  test('supports one-click unsubscribe for mail programs and a link for people', () => {
     const elsewhere = { ...site, functionsUrl: 'https://project.supabase.example/functions/v1' };
     const { text, headers } = writeMessage('notice', { ...item, unsubscribe }, elsewhere);
     expect(headers).toEqual({
@@ -211,21 +211,21 @@ describe('a letter about notices', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/a b',
-  ])('never leads to %s', (path) => {
+  ])('never links to %s', (path) => {
     expect(() => writeMessage('notice', { ...item, path, unsubscribe }, site)).toThrow(FactsWrong);
   });
 
-  test('quotes a message short and with nothing that becomes a link', () => {
+  test('quotes a message in short form without links', () => {
     const said = { ...item, message: 'See https://evil.example/x now', unread: 1, unsubscribe };
     const { text, html } = writeMessage('unread_message', said, site);
     expect(text).toContain('You have not read it yet:');
     for (const body of [text, html]) expect(body).not.toMatch(/evil\.example|:\/\/evil/);
   });
 
-  test('holds twenty notices, and says how many more there are', () => {
+  test('lists twenty notifications and counts the rest', () => {
     const many = { items: Array.from({ length: 30 }, () => item), more: 10, unsubscribe };
     const { subject, text } = writeMessage('notice_digest', many, site);
-    expect(subject).toBe('30 notices: Maple Court is public');
+    expect(subject).toBe('30 notifications: Maple Court is public');
     expect(text.match(/Approved\./g)).toHaveLength(20);
     expect(text).toContain('And 10 more.');
   });

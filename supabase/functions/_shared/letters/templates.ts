@@ -16,7 +16,7 @@ import { TENANT_LETTERS } from './tenant-letters.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
 import { VENDOR_LETTERS } from './vendor-letters.ts';
 
-/** Everything the product says by mail or text message, by the name the outbox knows it under. */
+/** All email and text message templates, by their name in the outbox. */
 export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...AUTH_LETTERS,
   ...ACCOUNT_LETTERS,
@@ -34,9 +34,9 @@ export const TEMPLATES: Readonly<Record<string, Template>> = {
   ...TEXT_MESSAGES,
 };
 
-/** Puts a queued message into words; throws `FactsWrong` when that will never work. */
+/** Renders a queued message; throws `FactsWrong` if it can never succeed. */
 export function writeMessage(name: string, facts: unknown, site: Site): Letter {
   const template = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
-  if (!template) throw new FactsWrong('there is no such template');
+  if (!template) throw new FactsWrong('unknown template');
   return template.render(facts, site);
 }

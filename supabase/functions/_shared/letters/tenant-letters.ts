@@ -9,17 +9,17 @@ interface InvitationFacts {
   by: string;
   role: string;
   validDays: number;
-  /** The look of the workspace, where it has one. */
+  /** Branding of the workspace, if it has any. */
   product?: string | undefined;
   footer?: string | undefined;
   surface?: string | undefined;
 }
 
-/** A colour by its digits; nothing else may stand in a style. */
+/** A hex color. Nothing else is allowed in a style. */
 const colour: Reader<string | undefined> = (value) =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value) ? value : undefined;
 
-/** What is written to people about workspaces; see `schemas/tenants/invitations.sql`. */
+/** Workspace emails; see `schemas/tenants/invitations.sql`. */
 export const TENANT_LETTERS = {
   tenant_invitation: defineLetter<InvitationFacts>({
     facts: {
@@ -43,15 +43,15 @@ export const TENANT_LETTERS = {
       ...(product && { brand: { name: product, footer, surface } }),
       subject: `Join ${tenant} at ${product ?? PRODUCT}`,
       lead: [
-        `${by || 'An administrator'} invites you to work in ${tenant} at ${product ?? PRODUCT}, as ${role === 'admin' ? 'an administrator' : 'a member'} of the team.`,
-        'Open the invitation with an account of this address. If you have none yet, you make it on the way.',
+        `${by || 'An administrator'} invited you to join ${tenant} at ${product ?? PRODUCT}, as ${role === 'admin' ? 'an administrator' : 'a member'} of the team.`,
+        "Open the invitation with an account for this email address. If you don't have an account, you can create one on the way.",
       ],
       action: {
-        label: 'See the invitation',
+        label: 'View invitation',
         link: site.url + routes.invitation.path.replace(':token', encodeURIComponent(token)),
       },
       notes: [
-        `The link works for ${validDays} days and once. If you do not know who invites you, leave it: nothing happens.`,
+        `The link works once, within ${validDays} days. If you don't know the sender, ignore this email. Nothing will happen.`,
       ],
     }),
   }),

@@ -3,7 +3,7 @@ import { PRODUCT } from './layout.ts';
 import { defineTextMessage } from './template.ts';
 
 export const TEXT_MESSAGES = {
-  /** Something that does not wait for the next look into the product. */
+  /** A notification too urgent to wait for the next visit. */
   urgent_notice: defineTextMessage<{ headline: string }>({
     facts: { headline: text },
     sample: { headline: 'New message about Maple Court, Duluth' },

@@ -18,19 +18,22 @@ const toProfile = (site: Site) => ({
   link: site.url + routes.vendorOnboarding.path,
 });
 
-/** What the database queues about vendor profiles; see `schemas/directory/vendors.sql` and `schemas/reviews/decisions.sql`. */
+/**
+ * Emails queued by the database about vendor profiles; see `schemas/directory/vendors.sql` and
+ * `schemas/reviews/decisions.sql`.
+ */
 export const VENDOR_LETTERS = {
   vendor_verified: defineLetter<VendorFacts>({
     ...vendor,
     write: ({ company, ...facts }, site) => ({
       subject: `${company} is verified at ${PRODUCT}`,
       lead: [
-        `The team has reviewed the vendor profile of ${company} and verified it. From now on, everybody finds it in the directory.`,
-        'Say in it whether you take new work, and keep that current: the directory shows it.',
+        `Our team has reviewed and verified the vendor profile of ${company}. Everyone can now find it in the directory.`,
+        'Set whether you take new work, and keep it current. The directory shows it.',
       ],
       action: toProfile(site),
       notes: [
-        'What you change in it later is looked at again; until then everybody reads what was approved.',
+        'Later changes are reviewed again. Until then, everyone sees the approved version.',
         contact(facts, 'If you have a question, please'),
       ],
     }),
@@ -41,8 +44,8 @@ export const VENDOR_LETTERS = {
     write: ({ company, ...facts }, site) => ({
       subject: `${company} was not verified at ${PRODUCT}`,
       lead: [
-        `The team has reviewed the vendor profile of ${company} and could not verify it. Only you and the team see it.`,
-        'If its name, category or certifications were wrong or incomplete, correct them: the profile then goes back to review.',
+        `Our team has reviewed the vendor profile of ${company} and could not verify it. Only you and our team can see it.`,
+        'If its name, category or certifications were wrong or incomplete, correct them. The profile then goes back to review.',
       ],
       action: toProfile(site),
       notes: [contact(facts, 'If you think this is a mistake, please')],
@@ -54,7 +57,7 @@ export const VENDOR_LETTERS = {
     write: ({ company, ...facts }, site) => ({
       subject: `The changes to ${company} are public at ${PRODUCT}`,
       lead: [
-        `The team has reviewed what you changed in the vendor profile of ${company}. From now on, everybody reads it so.`,
+        `Our team has reviewed your changes to the vendor profile of ${company}. Everyone can see them now.`,
       ],
       action: toProfile(site),
       notes: [contact(facts, 'If you have a question, please')],
@@ -66,7 +69,7 @@ export const VENDOR_LETTERS = {
     write: ({ company, ...facts }, site) => ({
       subject: `The changes to ${company} were not approved at ${PRODUCT}`,
       lead: [
-        `The team has reviewed what you changed in the vendor profile of ${company} and did not take it over. The profile stays public as it was.`,
+        `Our team has reviewed your changes to the vendor profile of ${company} and did not approve them. The profile stays public as it was.`,
       ],
       action: toProfile(site),
       notes: [contact(facts, 'If you think this is a mistake, please')],

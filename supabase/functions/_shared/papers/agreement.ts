@@ -8,10 +8,10 @@ interface Agreement {
   readonly email: string;
 }
 
-/** How a text is known again in whatever comes back: it stands on each of its pages. */
+/** Identifies a text in the returned file; printed on each page. */
 export const markOf = (sha256: string): string => `SHA-256 of the text: ${sha256}`;
 
-/** A text that is signed outside, as the PDF that is sent. The same text makes the same bytes. */
+/** PDF of a text to be signed outside the product. The same text produces the same bytes. */
 export async function drawAgreement(agreement: Agreement): Promise<Uint8Array> {
   const { title, body, body_sha256: sha256, name, email } = agreement;
   const sheet = await newSheet(title, new Date(0));

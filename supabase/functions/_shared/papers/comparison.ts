@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/market/comparing.ts';
 import { newSheet } from './sheet.ts';
 
-/** A comparison as a PDF: the lines of the screen, with the best of each named. */
+/** Renders a comparison as a PDF: the rows of the screen, with the best value of each named. */
 export async function drawComparison(
   listings: readonly ComparedListing[],
   hasDifferencesOnly: boolean,
@@ -35,5 +35,5 @@ export async function drawComparison(
       ];
     }),
   );
-  return await sheet.finish('As stated by the sellers; no offer, to be verified by the buyer');
+  return await sheet.finish('As stated by the sellers; not an offer, to be verified by the buyer');
 }

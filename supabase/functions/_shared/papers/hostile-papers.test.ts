@@ -23,7 +23,7 @@ const HARM = [
   '\u202etxt.exe',
 ];
 const WORDS = HARM.join(' ');
-/** Without the spaces, at any of which a line may end; what no font of a PDF writes is a question mark. */
+/** Without spaces, because a line may wrap at any of them. Characters missing from PDF fonts become question marks. */
 const dense = (text: string) => text.replaceAll('\u202e', '?').replace(/\s+/g, '');
 
 const facts: Material['facts'] = {
@@ -56,12 +56,12 @@ const agreement = { title: WORDS, body: WORDS, body_sha256: 'ab', name: WORDS, e
 const ACTING =
   /^\/(?:JavaScript|JS|A|AA|OpenAction|URI|Launch|SubmitForm|GoToR|EmbeddedFiles?|RichMedia|Link|Movie|Sound|XFA)$/;
 
-/** What a document holds beside what is seen: names of acts, of links, and of files inside it. */
+/** Invisible content of a document: names of actions, links and embedded files. */
 async function actsIn(bytes: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const found = new Set<string>();
   const met = new Set<unknown>();
-  // Only what can be reached is there for a reader.
+  // Only reachable objects are visible to a reader.
   const look = (thing: unknown): void => {
     if (met.has(thing)) return;
     met.add(thing);
@@ -85,7 +85,7 @@ const wordsOf = async (bytes: Uint8Array) => {
   return dense((await extractText(document, { mergePages: true })).text);
 };
 
-/** Somebody's upload, which acts when it is opened, pressed or looked at. */
+/** An upload with actions that run when it is opened, clicked or viewed. */
 async function acting(): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 400]);
@@ -114,7 +114,7 @@ async function acting(): Promise<Uint8Array> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('hostile words in a PDF are words', () => {
+describe('hostile text in a PDF', () => {
   it.each([
     ['a teaser', () => drawMaterial({ ...made, kind: 'teaser' }, [])],
     ['a memorandum', () => drawMaterial({ ...made, kind: 'memorandum' }, [])],
@@ -123,7 +123,7 @@ describe('hostile words in a PDF are words', () => {
       'a paper with its reader across',
       async () => overlayMark(await drawAgreement(agreement), 'application/pdf', mark, null),
     ],
-  ])('%s: they stand there, nothing runs, leads or is fetched', async (_what, draw) => {
+  ])('%s: prints the text without running, linking or fetching anything', async (_what, draw) => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     const bytes = await draw();
@@ -133,14 +133,14 @@ describe('hostile words in a PDF are words', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('finds what acts in what somebody uploaded, else it would find nothing in ours', async () => {
+  it('finds the actions in an uploaded file (control)', async () => {
     expect(await actsIn(await acting())).toEqual(
       ['/A', '/AA', '/JS', '/JavaScript', '/Link', '/OpenAction', '/URI'].sort(),
     );
   });
 
   it.each([null, 1])(
-    'an upload acts no more once it names its reader (page %s), and says what it said',
+    'removes the actions of an upload and keeps its text when watermarking (page %s)',
     async (page) => {
       const sent = await markPaper(await acting(), 'application/pdf', mark, page);
       expect(await actsIn(sent)).toEqual([]);

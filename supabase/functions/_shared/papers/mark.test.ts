@@ -20,7 +20,7 @@ function redPicture(color = '#d02020'): Buffer {
   return canvas.toBuffer('image/jpeg', 90);
 }
 
-/** Two pages with text, and the picture on the first. */
+/** Two pages with text, with the picture on the first. */
 async function paper(picture: Buffer): Promise<Uint8Array> {
   const made = await PDFDocument.create();
   const font = await made.embedFont(StandardFonts.Helvetica);
@@ -33,7 +33,7 @@ async function paper(picture: Buffer): Promise<Uint8Array> {
   return await made.save();
 }
 
-/** The streams of a PDF that are pictures, and how many are anything else. */
+/** Image streams of a PDF, and the number of other streams. */
 async function streamsOf(bytes: Uint8Array) {
   const document = await PDFDocument.load(bytes);
   const streams = document.context
@@ -52,7 +52,7 @@ async function pixelsOf(jpeg: Buffer) {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** The share of points in the middle of two pictures of a page that differ clearly. */
+/** Share of clearly different pixels in the middle of two page images. */
 async function differing(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await pixelsOf(one), await pixelsOf(other)];
   expect([a.width, a.height]).toEqual([b.width, b.height]);
@@ -63,8 +63,8 @@ async function differing(one: Buffer, other: Buffer): Promise<number> {
   return count / (a.data.length / 4);
 }
 
-describe('a watermarked document', () => {
-  it('holds one picture per page, and neither its text nor its own pictures', async () => {
+describe('watermarked document', () => {
+  it('contains one picture per page, without its text or original pictures', async () => {
     const picture = redPicture();
     const marked = await markPaper(await paper(picture), 'application/pdf', mark, null);
     const { pages, text } = await readPaper(marked, 'application/pdf');
@@ -75,7 +75,7 @@ describe('a watermarked document', () => {
     expect(Buffer.from(marked).includes(picture)).toBe(false);
   });
 
-  it('has the mark in the pixels of every page, across pictures too', async () => {
+  it('has the watermark in the pixels of every page, including over pictures', async () => {
     const original = await paper(redPicture());
     const marked = await streamsOf(await markPaper(original, 'application/pdf', mark, null));
     const plain = await streamsOf(await rasterize(original));
@@ -89,13 +89,13 @@ describe('a watermarked document', () => {
       for (let x = Math.round(width * 0.2); x < width * 0.6; x += 1)
         points.push(data[4 * (y * width + x)] ?? 0);
     }
-    // Red where nothing is drawn over it, darker where the mark is.
+    // Red where only the page is drawn, darker under the watermark.
     expect(
       Math.max(...points.slice(0, 100_000)) - Math.min(...points.slice(0, 100_000)),
     ).toBeGreaterThan(20);
   });
 
-  it('draws the text of fonts that the document does not bring', async () => {
+  it('draws text in fonts that are not embedded', async () => {
     const [page] = await streamsOf(await rasterize(await paper(redPicture())));
     const { width, height, data } = await pixelsOf(page as Buffer);
     let dark = 0;
@@ -105,7 +105,7 @@ describe('a watermarked document', () => {
     expect(dark).toBeGreaterThan(500);
   });
 
-  it('is bounded in size for a page as large as a wall', async () => {
+  it('limits the image size of a very large page', async () => {
     const made = await PDFDocument.create();
     made.addPage([14_000, 9_000]);
     const [page] = await streamsOf(await markPaper(await made.save(), 'application/pdf', mark, 1));
@@ -113,7 +113,7 @@ describe('a watermarked document', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(1800);
   });
 
-  it('burns the mark into a picture that is shown as a page', async () => {
+  it('burns the watermark into an uploaded picture', async () => {
     const picture = redPicture('#f0e0e0');
     const [page] = await streamsOf(await markPaper(picture, 'image/jpeg', mark, 1));
     const plain = await streamsOf(

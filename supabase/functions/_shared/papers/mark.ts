@@ -14,7 +14,7 @@ import { writable } from './writable.ts';
 
 const INK = rgb(0.35, 0.35, 0.35);
 
-/** One page of a document, or all, as a PDF of pictures with its reader's name in the pixels of every page. */
+/** Returns one page or all pages as a PDF of images, with the reader's name in the pixels of every page. */
 export const markPaper = async (
   bytes: Uint8Array,
   type: string,
@@ -22,7 +22,7 @@ export const markPaper = async (
   page: number | null,
 ): Promise<Uint8Array> => rasterize(await overlayMark(bytes, type, mark, page));
 
-/** The same with the mark drawn over the pages, from which it can be taken off: never sent to anybody. */
+/** Draws the watermark as an overlay, which could be removed. Never send this to anyone. */
 export async function overlayMark(
   bytes: Uint8Array,
   type: string,
@@ -47,7 +47,7 @@ export async function overlayMark(
   return await marked.save({ useObjectStreams: false });
 }
 
-/** What stands on a page to be seen; links, players and attached files are left out. */
+/** Visible annotations to keep; links, players and attached files are removed. */
 const SEEN = new Set(
   'FreeText Text Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Widget'
     .split(' ')
@@ -55,7 +55,7 @@ const SEEN = new Set(
 );
 const ACTS = ['A', 'AA', 'PA', 'Dest'].map((name) => PDFName.of(name));
 
-/** A page of somebody's document without what it would do when it is opened or pressed. */
+/** Removes actions that run when a page is opened or clicked. */
 function quietened(page: PDFPage): PDFPage {
   const { node } = page;
   for (const act of ACTS) node.delete(act);
@@ -71,7 +71,7 @@ function quietened(page: PDFPage): PDFPage {
   return page;
 }
 
-/** Slanted, often enough that no part of a page is without it, and small enough to stand there whole. */
+/** Slanted, dense enough to cover every part of a page, and small enough to fit whole. */
 function writeMark(page: PDFPage, font: PDFFont, lines: readonly string[]): void {
   const { x, y, width, height } = page.getCropBox();
   const longest = Math.max(...lines.map((line) => font.widthOfTextAtSize(line, 1)));

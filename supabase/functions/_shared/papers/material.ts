@@ -17,7 +17,7 @@ import {
 } from '../../../../shared/shape.ts';
 import { newSheet, type Picture } from './sheet.ts';
 
-/** What a teaser or memorandum is drawn from; see `private.material_facts`. */
+/** Data of a teaser or memorandum; see `private.material_facts`. */
 const areFacts = both(
   object({
     name: text,
@@ -51,7 +51,7 @@ export const isMaterial = object({
   version: number,
   made_at: text,
   facts: areFacts,
-  /** Null for whoever made it. */
+  /** Null for the author. */
   who: orNull(text),
   address: orNull(text),
 });
@@ -68,12 +68,12 @@ const monthOf = (month: string): string => {
   return formatMonth(new Date(year ?? 0, (number ?? 1) - 1, 1));
 };
 
-/** A file name of it that every system takes. */
+/** Returns a file name that is valid on every system. */
 export const fileNameOf = ({ kind, version, facts }: Material): string =>
   [...facts.name.slice(0, 60).split(/[^A-Za-z0-9]+/), kind, version].filter(Boolean).join('-') +
   '.pdf';
 
-/** The PDF of a material, with pictures in their order. */
+/** Renders a material as a PDF, with pictures in order. */
 export async function drawMaterial(
   material: Material,
   pictures: readonly Picture[],
@@ -100,7 +100,7 @@ export async function drawMaterial(
     ...(facts.license ? [['License', facts.license] as const] : []),
   ]);
   if (facts.description !== '') {
-    sheet.heading('The community');
+    sheet.heading('Community');
     for (const part of facts.description.split(HARD_BREAK)) sheet.paragraph(part);
   }
   if (facts.amenities.length > 0) {
@@ -117,7 +117,7 @@ export async function drawMaterial(
       );
     }
     if (payors.length > 0) {
-      sheet.heading('Who pays');
+      sheet.heading('Payor mix');
       sheet.table(
         ['Payor', 'Share of resident days'],
         payors.map((one) => [one.payor, formatPercent(one.share)]),
@@ -142,7 +142,7 @@ export async function drawMaterial(
     `Version ${version} of ${formatUtcDay(new Date(material.made_at))}`,
     facts.listed_by && `listed by ${facts.listed_by}`,
     who !== null && `for ${who}${address ? `, ${address}` : ''}`,
-    'As stated by the seller; no offer, to be verified by the buyer',
+    'As stated by the seller; not an offer, to be verified by the buyer',
   ];
   return await sheet.finish(foot.filter(Boolean).join(' · '));
 }

@@ -1,30 +1,30 @@
-/** What stands in a document. */
+/** Content of a document. */
 export interface ReadPaper {
-  /** Null for what has no pages. */
+  /** Null for files without pages. */
   readonly pages: number | null;
   readonly text: string;
-  /** What is looked through for personal data besides: form fields, notes, properties, attachments. */
+  /** Further text scanned for personal data: form fields, annotations, properties, attachments. */
   readonly unseen?: string;
-  /** Text whose letters are drawn one by one, put together in more than one order. */
+  /** Text drawn character by character, joined in more than one order. */
   readonly drawn?: readonly string[];
 }
 
-/** Too many documents wait to be read. Nothing was found out about this one. */
+/** The read queue is full. This document was not scanned. */
 export class PapersBusy extends Error {}
 
 /** This runtime has no canvas to draw pages on. */
 export class NoCanvas extends Error {}
 
-/** What a page carries of whoever looks at it. */
+/** Watermark details of the reader. */
 export interface Mark {
   readonly who: string;
   readonly address: string | null;
   readonly at: string;
 }
 
-/** What reads documents and marks them: on this machine in a thread of its own, since a document may be made to harm. */
+/** Reads and watermarks documents. Runs in its own thread on this machine, because a document may be malicious. */
 export interface Papers {
   read(bytes: Uint8Array, type: string): Promise<ReadPaper>;
-  /** One page of it, or all of them where `page` is null, as a PDF of pictures with a mark in each. */
+  /** Returns one page, or all pages if `page` is null, as a PDF of watermarked images. */
   mark(bytes: Uint8Array, type: string, mark: Mark, page: number | null): Promise<Uint8Array>;
 }

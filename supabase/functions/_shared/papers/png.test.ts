@@ -52,7 +52,7 @@ const pointsOf = async (said: Said) => {
 };
 
 describe('a PNG', () => {
-  it('is read in each kind of colour, and lies on white where it is clear', async () => {
+  it('decodes every color type and puts transparency on white', async () => {
     const two = { width: 2, height: 1 };
     expect(await pointsOf({ ...two, rows: Buffer.from([0, 10, 20, 30, 40, 50, 60]) })).toEqual([
       2, 1, 10, 20, 30, 40, 50, 60,
@@ -78,7 +78,7 @@ describe('a PNG', () => {
     ).toEqual([2, 1, 1, 2, 3, 255, 255, 255]);
   });
 
-  it('has the differences of its rows undone, each of the five ways', async () => {
+  it('decodes all five row filters', async () => {
     const rows = Buffer.concat([
       Buffer.from([0, 10, 10, 10, 20, 20, 20]),
       Buffer.from([1, 5, 5, 5, 5, 5, 5]),
@@ -94,7 +94,7 @@ describe('a PNG', () => {
     ]);
   });
 
-  it('that is wider than a page is drawn by the means of its points', async () => {
+  it('downscales an image wider than a page by averaging pixels', async () => {
     const wide = Buffer.alloc(3200 * 3 + 1, 100);
     wide[0] = 0;
     const dark = Buffer.alloc(3200 * 3 + 1, 50);
@@ -106,7 +106,7 @@ describe('a PNG', () => {
     expect(new Set(points?.rgb)).toEqual(new Set([75]));
   });
 
-  it('that unpacks to more than its head says is left before it does', async () => {
+  it('rejects an image that unpacks to more than its header says before unpacking it all', async () => {
     const bomb = deflateSync(Buffer.alloc(100_000_000));
     expect(bomb.length).toBeLessThan(200_000);
     const before = process.memoryUsage().rss;
@@ -132,7 +132,7 @@ describe('a PNG', () => {
     expect(await readPng(png(said))).toBeNull();
   });
 
-  it('that is cut off, or is none, is refused', async () => {
+  it('rejects a truncated or invalid image', async () => {
     const whole = png({ width: 1, height: 1, rows: Buffer.from([0, 1, 2, 3]) });
     for (const end of [0, 7, 20, 40, whole.length - 6])
       expect(await readPng(whole.subarray(0, end))).toBeNull();

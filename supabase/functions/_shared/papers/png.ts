@@ -1,4 +1,4 @@
-/** What a picture is before anything of it is unpacked. */
+/** Image header, read before anything is unpacked. */
 interface Head {
   readonly width: number;
   readonly height: number;
@@ -6,28 +6,28 @@ interface Head {
   readonly colour: number;
 }
 
-/** Red, green and blue of each point, row by row, ready for a PDF. */
+/** RGB values of each pixel, row by row, ready for a PDF. */
 export interface Points {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array<ArrayBuffer>;
 }
 
-/** More than the product uploads of a picture; a page is drawn with far less. */
+/** More pixels than any image upload; pages need far fewer. */
 const MOST_POINTS = 12_000_000;
 const LONGEST_SIDE = 16_000;
-/** A page is no wider than so many points are worth printing. */
+/** Maximum width worth printing on a page. */
 const WIDEST_DRAWN = 1600;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** How many values a point has, by the kind of colour: grey, RGB, palette, grey and alpha, RGBA. */
+/** Values per pixel by color type: gray, RGB, palette, gray and alpha, RGBA. */
 const VALUES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const WHITE = 255;
 
 /**
- * A PNG as points, no wider than a page needs them. Its head says how large it is, and it is refused by that before a byte
- * is unpacked; what it unpacks to is exactly as long as its head says, or it is refused too. Rows come one after the other,
- * so that there are never more than two of them beside what is drawn. Null for what is no such picture: interlaced ones,
- * and those that say more or less than they should.
+ * Decodes a PNG to pixels, downscaled to the width of a page. Rejects by the header size before unpacking a byte, and
+ * rejects data that doesn't unpack to exactly the length in the header. Decodes row by row, so at most two rows are
+ * in memory in addition to the output. Returns null for unsupported images: interlaced ones and those with a wrong
+ * length.
  */
 export async function readPng(bytes: Uint8Array): Promise<Points | null> {
   const chunks = chunksOf(bytes);
@@ -97,7 +97,7 @@ async function draw(
   let filter = 0;
   let y = 0;
 
-  /** Each point of the page is the mean of a square of the picture. */
+  /** Each page pixel is the mean of a square of image pixels. */
   function take() {
     for (let x = 0; x < across * step; x += 1) {
       colourAt(row, x, point);
@@ -147,7 +147,7 @@ async function draw(
   return y === height && filled < 0 ? { width: across, height: down, rgb } : null;
 }
 
-/** A row is written as the difference from what is left of it and above it. */
+/** Rows are stored as differences from the pixels to the left and above. */
 function undo(filter: number, row: Uint8Array, before: Uint8Array, back: number): void {
   for (let place = 0; place < row.length; place += 1) {
     const left = place < back ? 0 : (row[place - back] ?? 0);
@@ -177,7 +177,7 @@ function nearest(left: number, up: number, corner: number): number {
   return b <= c ? up : corner;
 }
 
-/** Puts the colour of a point of a row, over white where it is clear, into `into`. */
+/** Returns a function that writes a pixel's color into `into`, blending transparency with white. */
 function colourer({ depth, colour }: Head, palette?: Uint8Array, clear?: Uint8Array) {
   const values = VALUES[colour] ?? 1;
   const bytes = depth === 16 ? 2 : 1;

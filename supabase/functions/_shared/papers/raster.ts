@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NoCanvas } from './papers.ts';
 
-/** The longest side of a page in pixels: sharp at the full width of a screen, about 10 MB of memory. */
+/** Longest side of a page in pixels: sharp at full screen width, about 10 MB of memory. */
 const LONGEST_SIDE = 1800;
-/** Documents with more pages than this get smaller ones, so that the whole is made in time. */
+/** Documents with more pages get smaller images, so the whole file is done in time. */
 const MANY_PAGES = 40;
 const LONGEST_SIDE_OF_MANY = 1300;
-/** Small pages are not blown up further than this. */
+/** Maximum upscaling of small pages. */
 const MOST_SCALE = 3;
 const QUALITY = 80;
 
-/** Where pdf.js has the fonts that a document may use without bringing them, and its decoders of pictures. */
+/** Location of pdf.js's standard fonts and image decoders. */
 function assets() {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const folder = (name: string) => `${join(root, name)}/`;
@@ -24,7 +24,7 @@ function assets() {
   };
 }
 
-/** pdf.js takes its parser from a global, where the version that reads documents may have put another. */
+/** pdf.js takes its parser from a global, which the version that reads documents may have set. */
 function hideOtherParser(): () => void {
   const place = globalThis as { pdfjsWorker?: unknown };
   const other = place.pdfjsWorker;
@@ -36,8 +36,8 @@ function hideOtherParser(): () => void {
 }
 
 /**
- * Draws each page into one picture, so that nothing of it can be taken apart: no text, no picture and no mark is a part of
- * its own. A page at a time is in memory. Throws `NoCanvas` where the runtime can't load the native canvas.
+ * Renders each page into a single image, so text, pictures and watermark can't be separated. Keeps one page at a time
+ * in memory. Throws `NoCanvas` if the runtime can't load the native canvas.
  */
 export async function rasterize(
   bytes: Uint8Array,

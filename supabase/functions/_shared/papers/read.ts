@@ -5,10 +5,10 @@ import { textOfZip } from './zip.ts';
 
 const LONGEST = 2_000_000;
 const MOST_ATTACHED = 20;
-/** Attachments of attachments are read so deep; what lies deeper makes the document unreadable. */
+/** Maximum depth of nested attachments; deeper ones make the document unreadable. */
 const DEEPEST = 2;
 
-/** What stands in a document, as far as it can be read without recognising letters in pictures. */
+/** Extracts the content of a document, without OCR. */
 export async function readPaper(bytes: Uint8Array, type: string, depth = 0): Promise<ReadPaper> {
   if (type === 'application/pdf') {
     const document = await getDocumentProxy(new Uint8Array(bytes));
@@ -28,15 +28,15 @@ export async function readPaper(bytes: Uint8Array, type: string, depth = 0): Pro
   if (type.startsWith('text/')) {
     return { pages, text: new TextDecoder().decode(bytes.subarray(0, LONGEST)) };
   }
-  // Older Office files keep words as bytes or as pairs of them: what can be found that way is.
+  // Older Office files store text as single or double bytes; this finds only text stored that way.
   const plain = new TextDecoder('latin1').decode(bytes.subarray(0, LONGEST));
   return { pages, text: type.startsWith('image/') ? '' : plain.replaceAll('\0', '') };
 }
 
-/** All text of an attachment, by what its content begins with. */
+/** Returns all text of an attachment; the type is detected from its first bytes. */
 async function textOf(bytes: Uint8Array, depth: number): Promise<string> {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  if (depth >= DEEPEST) throw new Error('Attachments lie too deep.');
+  if (depth >= DEEPEST) throw new Error('Attachments are nested too deeply.');
   if (head.includes('%PDF-')) {
     const { text, unseen, drawn } = await readPaper(bytes, 'application/pdf', depth + 1);
     return [text, unseen, ...(drawn ?? [])].join('\n');

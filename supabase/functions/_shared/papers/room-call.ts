@@ -4,7 +4,7 @@ import type { FunctionEnv } from '../function-env.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Calls the database; with the caller's token as the caller, else as the server. */
+/** Calls the database as the user if a token is given, otherwise with the service key. */
 export async function askDatabase(
   env: FunctionEnv,
   name: string,
@@ -15,10 +15,10 @@ export async function askDatabase(
   const answer = await callDatabase(env, name, body, by, TIMEOUT_MS);
   if (answer.ok) return await answer.json();
   await answer.body?.cancel();
-  throw new Error(`${name} was answered with ${answer.status}`);
+  throw new Error(`${name} returned status ${answer.status}`);
 }
 
-/** The same where the answer is read, which is as `accepts` says. */
+/** Same as `askDatabase`, but reads the response and validates it with `accepts`. */
 export async function readDatabase<Value>(
   env: FunctionEnv,
   name: string,
@@ -29,7 +29,7 @@ export async function readDatabase<Value>(
   return readAs(await askDatabase(env, name, body, token), accepts, name);
 }
 
-/** The content of a document; only the server may have it without a ticket. */
+/** Returns the content of a document. Only the server can read it without a ticket. */
 export async function contentOf(env: FunctionEnv, path: string): Promise<Uint8Array> {
   const key = env.SUPABASE_SECRET_KEY;
   const answer = await (env.fetch ?? fetch)(
@@ -41,5 +41,5 @@ export async function contentOf(env: FunctionEnv, path: string): Promise<Uint8Ar
   );
   if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
   await answer.body?.cancel();
-  throw new Error(`A document was answered with ${answer.status}`);
+  throw new Error(`A document request returned status ${answer.status}`);
 }

@@ -2,21 +2,21 @@ import type { ReadPaper } from './papers.ts';
 
 export type FindingKind = 'ssn' | 'medicare' | 'health';
 
-/** Something that identifies a resident or an employee. What was found is not repeated. */
+/** Personal data of a resident or employee. The matched text is not repeated. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly count: number;
 }
 
-/** Numbers that were never given out, and those of advertisements and forms, are none. */
+/** Excludes numbers that were never issued and those used in advertisements and forms. */
 const SSN = /(?<![\d-])(?!000|666|9)\d{3}([- ])(?!00)\d{2}\1(?!0000)\d{4}(?![\d-])/g;
 const SSN_SAID = /\b(?:ssn|social security)\D{0,30}(?!000|666|9)\d{9}(?!\d)/gi;
-/** A Medicare beneficiary identifier: letters but S, L, O, I, B, Z, in their places. */
+/** A Medicare beneficiary identifier. Letters exclude S, L, O, I, B and Z; positions are fixed. */
 const MEDICARE =
   /(?<![A-Z\d])[1-9][AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y][AC-HJKMNP-RT-Y\d]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}(?![A-Z\d])/g;
 const BORN = /\b(?:dob|date of birth)\b/gi;
 const ILL = /\b(?:diagnos[ie]s|icd-?10|medications?|mrn|medical record)\b/i;
-/** Within so many letters, a birthday and an illness are of one person. */
+/** Maximum distance in characters at which a birth date and a diagnosis belong to one person. */
 const NEAR = 220;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -24,7 +24,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const countHealth = (text: string): number =>
   [...text.matchAll(BORN)].filter(({ index }) => ILL.test(text.slice(index, index + NEAR))).length;
 
-/** What a text holds that must not leave the house. */
+/** Finds personal data that must not be shared. */
 export function scanText(text: string): readonly Finding[] {
   const found: Finding[] = [
     { kind: 'ssn', count: count(text, SSN) + count(text, SSN_SAID) },
@@ -34,7 +34,7 @@ export function scanText(text: string): readonly Finding[] {
   return found.filter((one) => one.count > 0);
 }
 
-/** The same for all that a document says: what is drawn letter by letter is not counted twice. */
+/** Scans all text of a document. Text drawn character by character is not counted twice. */
 export function scanPaper({
   text,
   unseen = '',

@@ -22,10 +22,10 @@ const GREEN = rgb(0.16, 0.33, 0.27);
 const LINE = rgb(0.84, 0.85, 0.82);
 const SPACES = /\s+/;
 
-/** A JPEG as it is, which a PDF takes, or the points of another picture. */
+/** A JPEG, which a PDF embeds as is, or the pixels of another image. */
 export type Picture = Uint8Array | Points;
 
-/** A document that is written from top to bottom and goes on over as many pages as it needs. */
+/** A document written top to bottom that adds pages as needed. */
 export interface Sheet {
   title(text: string, below: string): void;
   heading(text: string): void;
@@ -34,11 +34,11 @@ export interface Sheet {
   facts(rows: readonly (readonly [string, string])[]): void;
   table(head: readonly string[], rows: readonly (readonly string[])[]): void;
   pictures(pictures: readonly Picture[]): Promise<void>;
-  /** With the same line at the foot of every page. */
+  /** Finishes the PDF with the same footer on every page. */
   finish(foot: string): Promise<Uint8Array>;
 }
 
-/** Words into lines that fit; a word longer than a line is parted. */
+/** Wraps text into lines that fit; splits words longer than a line. */
 export function linesOf(text: string, font: PDFFont, size: number, room: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= room;
   const lines: string[] = [];
@@ -61,7 +61,7 @@ export function linesOf(text: string, font: PDFFont, size: number, room: number)
   return line === '' ? lines : [...lines, line];
 }
 
-/** With a moment of its making given, the same words make the same bytes. */
+/** Creates a sheet. With a fixed creation time, the same text produces the same bytes. */
 export async function newSheet(
   name: string,
   at = new Date(),
@@ -82,7 +82,7 @@ export async function newSheet(
   let page: PDFPage = document.addPage(pageSize);
   let top = pageHeight - EDGE;
 
-  /** Whether what comes begins a new page. */
+  /** True if the next content starts a new page. */
   const need = (room: number): boolean => {
     if (top - room >= FOOT) return false;
     page = document.addPage(pageSize);
@@ -152,7 +152,7 @@ export async function newSheet(
         for (const [place, part] of parts.entries()) {
           for (const [down, said] of part.entries()) {
             const wide = font.widthOfTextAtSize(writable(said), 9.5);
-            // Figures end below each other; names begin so.
+            // Figures are right-aligned, names left-aligned.
             const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
             write(said, x, top - down * 12, font, 9.5, color);
           }
@@ -167,7 +167,7 @@ export async function newSheet(
     async pictures(pictures) {
       const drawn: Embedded[] = [];
       for (const picture of pictures) {
-        // One that is broken is left out: the words are what is handed out.
+        // A broken image is left out; the text is what matters.
         const image = await embed(document, picture).catch(() => null);
         if (image !== null) drawn.push(image);
       }

@@ -54,7 +54,7 @@ it.each(Object.entries(CASES))('finds a social security number in %s', async (_w
   expect(await findingsOf(write)).toEqual([{ kind: 'ssn', count: expect.any(Number) }]);
 });
 
-it('finds nothing in a plain document with properties, a field and digits of a table', async () => {
+it('finds nothing in a plain document with properties, a form field and table digits', async () => {
   const found = await findingsOf((made, page, font) => {
     made.setTitle('Rent roll');
     made.getForm().createTextField('units').setText('40');

@@ -1,15 +1,15 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 
-/** As many letters as are looked through. */
+/** Maximum number of characters scanned. */
 const LONGEST = 2_000_000;
-/** Pieces of a text that are drawn one by one are this short. */
+/** Maximum length of pieces that count as drawn character by character. */
 const SHORT = 2;
 
 interface Attached {
   readonly filename?: string;
 }
 
-/** What pdf.js answers besides what its types say. */
+/** What pdf.js returns in addition to its types. */
 interface WithAttachments {
   getAttachments(): Promise<ReadonlyMap<string, Attached> | null>;
   getAttachmentContent(id: string): Promise<Uint8Array | null>;
@@ -25,16 +25,16 @@ interface Note {
   readonly fileId?: string;
 }
 
-/** What a document says besides the text of its pages. */
+/** Text of a document outside its pages. */
 export interface UnseenText {
-  /** Values of form fields, notes, properties and names of attachments. */
+  /** Form field values, annotations, properties and attachment names. */
   readonly texts: readonly string[];
-  /** Text whose letters are drawn one by one, put together: as it is drawn, and as it is read. */
+  /** Text drawn character by character, joined in drawing order and in reading order. */
   readonly drawn: readonly [string, string];
   readonly attached: readonly Uint8Array[];
 }
 
-/** Reads form fields, notes, properties and attachments of a document, and letters that were drawn one by one. */
+/** Reads form fields, annotations, properties, attachments and text drawn character by character. */
 export async function readUnseen(document: PDFDocumentProxy): Promise<UnseenText> {
   const texts: string[] = [];
   const attached: Uint8Array[] = [];
@@ -46,7 +46,7 @@ export async function readUnseen(document: PDFDocumentProxy): Promise<UnseenText
   const takeFile = async (id: string, { filename }: Attached) => {
     take(filename);
     const content = await files.getAttachmentContent(id);
-    if (content === null) throw new Error('An attachment cannot be read.');
+    if (content === null) throw new Error('An attachment could not be read.');
     attached.push(content);
   };
   const { info, metadata } = await document.getMetadata();
@@ -81,14 +81,14 @@ interface Piece {
   readonly transform: readonly number[];
 }
 
-/** From top to bottom and from left to right. */
+/** Top to bottom, left to right. */
 const inReadingOrder = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.toSorted((a, b) => {
     const down = Math.round(b.transform[5] ?? 0) - Math.round(a.transform[5] ?? 0);
     return down === 0 ? (a.transform[4] ?? 0) - (b.transform[4] ?? 0) : down;
   });
 
-/** Runs of short pieces become one word. */
+/** Joins runs of short pieces into words. */
 function joinRuns(pieces: readonly Piece[]): string {
   let text = '';
   let wasShort = false;

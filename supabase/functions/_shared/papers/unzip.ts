@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** For tests: what is in a zip, by its list at the end; refuses one whose sums or lengths do not fit. */
+/** For tests: reads a zip through its central directory; rejects wrong checksums and lengths. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   let count = bytes.readUInt16LE(end + 10);
@@ -12,7 +12,8 @@ export function unzip(bytes: Buffer): Map<string, Buffer> {
   }
   const found = new Map<string, Buffer>();
   for (let i = 0; i < count; i += 1) {
-    if (bytes.readUInt32LE(place) !== 0x0201_4b50) throw new Error('The list is broken.');
+    if (bytes.readUInt32LE(place) !== 0x0201_4b50)
+      throw new Error('The central directory is damaged.');
     const method = bytes.readUInt16LE(place + 10);
     const crc = bytes.readUInt32LE(place + 16);
     const packed = bytes.readUInt32LE(place + 20);
@@ -21,12 +22,12 @@ export function unzip(bytes: Buffer): Map<string, Buffer> {
     const name = bytes.toString('utf8', place + 46, place + 46 + nameLength);
     let start = bytes.readUInt32LE(place + 42);
     if (start === 0xffff_ffff) start = Number(bytes.readBigUInt64LE(place + 46 + nameLength + 4));
-    if (bytes.readUInt32LE(start) !== 0x0403_4b50) throw new Error(`${name} begins nowhere.`);
+    if (bytes.readUInt32LE(start) !== 0x0403_4b50) throw new Error(`${name} has no local header.`);
     const from = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
     const part = bytes.subarray(from, from + packed);
     const content = method === 8 ? inflateRawSync(part) : part;
     if (crc32(content) !== crc) throw new Error(`${name} is damaged.`);
-    if (found.has(name)) throw new Error(`${name} is there twice.`);
+    if (found.has(name)) throw new Error(`${name} appears twice.`);
     found.set(name, content);
     place += 46 + nameLength + extra;
   }

@@ -1,4 +1,4 @@
-/** What the fonts of every PDF reader have besides plain letters. */
+/** Characters of the standard PDF fonts outside Latin-1. */
 const WRITTEN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const isWritable = (letter: string): boolean =>
@@ -6,7 +6,7 @@ const isWritable = (letter: string): boolean =>
   (letter >= '\u00a0' && letter <= '\u00ff') ||
   WRITTEN.includes(letter);
 
-/** The built-in fonts write Western letters; of others the base letter is written, or a question mark. */
+/** The built-in fonts have Western characters only. Others become their base letter or a question mark. */
 export const writable = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => {
     if (isWritable(letter)) return letter;

@@ -11,13 +11,13 @@ async function written(fill: (zip: ZipWriter) => AsyncGenerator<Uint8Array>): Pr
   return Buffer.concat(parts);
 }
 
-test('the sum of content is that of every zip, in pieces too', () => {
+test('computes the standard zip checksum, in pieces too', () => {
   const text = Buffer.from('Rent roll, November 2026');
   expect(crcOf(text)).toBe(crc32(text));
   expect(crcOf(text.subarray(9), crcOf(text.subarray(0, 9)))).toBe(crc32(text));
 });
 
-test('what is written is what is read, packed or as it was, under names of any letters', async () => {
+test('round-trips stored and compressed files with names in any script', async () => {
   const pieces = [Buffer.from('%PDF-1.4\n'), Buffer.from('%%EOF\n')];
   const bytes = await written(async function* (zip) {
     yield* zip.packed(
@@ -35,7 +35,7 @@ test('what is written is what is read, packed or as it was, under names of any l
   expect(files.get('documents/Häuser – Übersicht.pdf')?.toString()).toBe('%PDF-1.4\n%%EOF\n');
 });
 
-test('more than 65,535 files are all in its list', () => {
+test('lists more than 65,535 files', () => {
   const zip = new ZipWriter(AT);
   const parts: Uint8Array[] = [];
   for (let i = 0; i < 65_600; i += 1) parts.push(...zip.stored(`${i}`, [], 0));
@@ -43,7 +43,7 @@ test('more than 65,535 files are all in its list', () => {
   expect(unzip(Buffer.concat(parts)).size).toBe(65_600);
 });
 
-test('what cannot be read to its end fails the whole', async () => {
+test("fails the archive if one source can't be read to the end", async () => {
   const broken = written(async function* (zip) {
     yield* zip.packed(
       'audit.json',

@@ -1,4 +1,4 @@
-/** Names are UTF-8; `| 8` says that sizes stand behind the content. */
+/** Names are UTF-8; `| 8` says that sizes follow the content. */
 const UTF8 = 0x0800;
 const SIZES_FOLLOW = 0x0008;
 const LARGE = 0xffff_ffff;
@@ -20,14 +20,14 @@ const CRCS = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** The sum by which a zip knows its content, going on from that of what came before. */
+/** CRC of a zip entry, continuing from that of the preceding piece. */
 export function crcOf(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (CRCS[(crc ^ byte) & 0xff] ?? 0);
   return ~crc >>> 0;
 }
 
-/** Little-endian numbers of two, four or eight bytes, one after the other. */
+/** Encodes little-endian numbers of two, four or eight bytes in sequence. */
 function record(...parts: readonly (readonly [number, 2 | 4 | 8])[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((sum, [, size]) => sum + size, 0));
   const view = new DataView(bytes.buffer);
@@ -41,7 +41,7 @@ function record(...parts: readonly (readonly [number, 2 | 4 | 8])[]): Uint8Array
   return bytes;
 }
 
-/** A zip that is written from front to back, of any length, with nothing kept but its list. */
+/** Streams a zip of any length, keeping only its directory in memory. */
 export class ZipWriter {
   readonly #at: readonly [number, number];
   readonly #entries: Entry[] = [];
@@ -56,7 +56,7 @@ export class ZipWriter {
     ];
   }
 
-  /** A file as it is, in pieces whose sum is known. */
+  /** Writes an uncompressed file from pieces with a known checksum. */
   *stored(name: string, pieces: readonly Uint8Array[], crc: number): Generator<Uint8Array> {
     const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
     const entry = this.#begin(name, UTF8, 0, crc, size);
@@ -65,7 +65,7 @@ export class ZipWriter {
     this.#entries.push(entry);
   }
 
-  /** A text that is packed while it comes. */
+  /** Compresses a text while streaming it. */
   async *packed(name: string, text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
     const entry = this.#begin(name, UTF8 | SIZES_FOLLOW, 8, 0, 0);
     yield this.#put(this.#head(entry));
@@ -90,7 +90,7 @@ export class ZipWriter {
       }
     };
     const filled = fill();
-    // What fails is thrown by the reading below; it is not to be called unhandled before.
+    // The read below throws the failure; this avoids an unhandled rejection before that.
     filled.catch(() => undefined);
     const reader = pack.readable.getReader();
     for (;;) {
@@ -100,12 +100,12 @@ export class ZipWriter {
       yield this.#put(value);
     }
     await filled;
-    if (size > LARGE) throw new Error('A text of an archive is too long.');
+    if (size > LARGE) throw new Error('A text in the archive is too long.');
     yield this.#put(record([0x0807_4b50, 4], [crc, 4], [packed, 4], [size, 4]));
     this.#entries.push({ ...entry, crc, packed, size });
   }
 
-  /** The list of all that is in it. */
+  /** Writes the central directory. */
   *end(): Generator<Uint8Array> {
     const start = this.#place;
     for (const entry of this.#entries) yield this.#put(this.#listed(entry));
@@ -172,7 +172,7 @@ export class ZipWriter {
     return joined(record([0x0403_4b50, 4], [20, 2], ...this.#common(entry), [0, 2]), entry.name);
   }
 
-  /** Where it begins stands in an extra field once four bytes do not hold it. */
+  /** Offsets that exceed four bytes go into an extra field. */
   #listed(entry: Entry): Uint8Array {
     const isFar = entry.start >= LARGE;
     const far = isFar ? record([1, 2], [8, 2], [entry.start, 8]) : new Uint8Array();

@@ -2,7 +2,7 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const TEXTS = /^(?:word|xl|ppt)\/.*\.xml$/;
 
-/** An Office file may unpack to this many times its longest text, since most of it is markup. */
+/** An Office file may unpack to this many times its maximum text length, because most of it is markup. */
 const MARKUP_FACTOR = 16;
 
 /**
@@ -59,7 +59,7 @@ function* partsOf(view: DataView): Generator<Part> {
   }
 }
 
-/** No more than so many bytes, however many are packed in there. */
+/** Inflates at most this many bytes, however many are packed. */
 async function inflate(packed: Uint8Array, longest: number): Promise<Uint8Array> {
   const stream = new Blob([new Uint8Array(packed)])
     .stream()
@@ -83,6 +83,6 @@ async function inflate(packed: Uint8Array, longest: number): Promise<Uint8Array>
   return all;
 }
 
-/** Paragraphs, cells and tabs part words; other marks stand within them. */
+/** Paragraphs, cells and tabs separate words; other tags occur within them. */
 const withoutMarks = (xml: string): string =>
   xml.replace(/<\/(?:w:p|a:p|si|row|c)>|<w:tab\/>/g, ' ').replace(/<[^<>]*>/g, '');

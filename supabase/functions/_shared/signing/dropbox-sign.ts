@@ -8,7 +8,7 @@ import {
 } from './signing-service.ts';
 
 export interface DropboxSignConfig {
-  /** Such as `https://api.hellosign.com/v3`. */
+  /** For example `https://api.hellosign.com/v3`. */
   readonly url: string;
   readonly key: string;
   readonly fetch?: typeof fetch | undefined;
@@ -17,15 +17,15 @@ export interface DropboxSignConfig {
 const TIMEOUT_MS = 15_000;
 const MOST_JSON = 512 * 1024;
 const MOST_EVENT = 256 * 1024;
-/** Calls are repeated for about three days, with the moment of the event. */
+/** Webhook calls are retried for about three days with the original timestamp. */
 const OLDEST_EVENT_S = 4 * 24 * 3600;
 const EARLY_S = 300;
-/** An answer got lost on its way: until then the service may not find yet what it has made. */
+/** If a response was lost, the service may not find the created request before this time. */
 const UNCLEAR_S = 150;
 const IS_ENVELOPE = /^[A-Za-z0-9_-]{8,80}$/;
 const IS_HASH = /^[0-9a-f]{64}$/;
 
-/** Dropbox Sign, version 3 of its HTTP API: the key of the account by Basic authentication. */
+/** Dropbox Sign HTTP API version 3, with the account's key in Basic authentication. */
 export function dropboxSign(config: DropboxSignConfig): SigningService {
   const authorization = `Basic ${btoa(`${config.key}:`)}`;
 
@@ -35,7 +35,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
       response = await (config.fetch ?? fetch)(`${config.url}${path}`, {
         ...init,
         headers: { Authorization: authorization, Accept: 'application/json, application/pdf' },
-        // Whoever could redirect us would get the key, or have us ask a machine of our own network.
+        // A redirect could leak the key, or make us call a machine on our own network.
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -66,7 +66,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
       const form = new FormData();
       form.set('title', title);
       form.set('subject', title);
-      // Lists and objects are JSON in a field of the form, as the service's own clients send them.
+      // Lists and objects are JSON in a form field, as in the service's own clients.
       form.set('signers', JSON.stringify([{ name: signer.name, email_address: signer.email }]));
       form.set('allow_decline', 'true');
       form.set('metadata', JSON.stringify({ haven: id }));
@@ -85,7 +85,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
       const all = Array.isArray(said.signature_requests)
         ? said.signature_requests.map(asFacts)
         : [];
-      // A search finds what resembles: only our own word counts.
+      // The search is fuzzy, so only an exact match of our id counts.
       const own = all.find((one) => asFacts(one.metadata).haven === id);
       return own === undefined ? null : envelopeOf(own);
     },
@@ -112,7 +112,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
     },
 
     async documentOf(envelope, most) {
-      // The bytes themselves: an address to fetch them from would be one that the answer chooses.
+      // Request the bytes directly: a download URL would be chosen by the response.
       const path = `/signature_request/files/${encodeURIComponent(envelope)}?file_type=pdf`;
       const bytes = await readAtMost(await ask(path), most);
       if (bytes === null) throw new SigningFault('document_too_large', { isPermanent: true });
@@ -171,7 +171,7 @@ const momentOf = (seconds: unknown): Date | null =>
   typeof seconds === 'number' && seconds > 0 && seconds < 1e11 ? new Date(seconds * 1000) : null;
 
 function stateIn(request: Facts, signatures: readonly Facts[]): EnvelopeState['state'] {
-  // What is sent as a try binds nobody.
+  // A test-mode request is not binding.
   if (request.has_error === true || request.test_mode === true) return 'broken';
   if (request.is_declined === true) return 'declined';
   const isSigned =
@@ -181,11 +181,11 @@ function stateIn(request: Facts, signatures: readonly Facts[]): EnvelopeState['s
   return isSigned ? 'signed' : 'out';
 }
 
-/** The key, the plan or the moment is the reason: nothing that the document could help. */
+/** Caused by the key, the plan or rate limits, not by the document. */
 const PASSING = [401, 402, 403, 408, 409, 425, 429];
 
 function faultOf({ status, headers }: Response): SigningFault {
-  // With `redirect: 'manual'` a browser-like fetch answers a redirect with status 0.
+  // With `redirect: 'manual'` a browser-like fetch returns a redirect as status 0.
   if (status === 0 || (status >= 300 && status < 400)) {
     return new SigningFault('redirected', { retryAfterSeconds: 600 });
   }
@@ -196,7 +196,7 @@ function faultOf({ status, headers }: Response): SigningFault {
   });
 }
 
-/** Compared by the platform, in a time that says nothing about it. */
+/** The platform compares in constant time. */
 async function isOwn(secret: string, words: string, hex: string): Promise<boolean> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

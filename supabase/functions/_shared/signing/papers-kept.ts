@@ -10,7 +10,7 @@ const headersOf = (env: FunctionEnv) => ({
   Authorization: `Bearer ${env.SUPABASE_SECRET_KEY}`,
 });
 
-/** Keeps a signed document under the id of its signing; again puts it in place of itself. */
+/** Stores a signed document under its signing's id. Idempotent. */
 export async function keepPaper(env: FunctionEnv, id: string, paper: Uint8Array): Promise<void> {
   const answer = await (env.fetch ?? fetch)(
     `${env.SUPABASE_URL}/storage/v1/object/${BUCKET}/${id}`,
@@ -22,10 +22,10 @@ export async function keepPaper(env: FunctionEnv, id: string, paper: Uint8Array)
     },
   );
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`A signed document was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`Storing a signed document returned status ${answer.status}`);
 }
 
-/** A signed document as it came back; null where what is kept is not that. */
+/** Returns a signed document as received; null if the stored file differs. */
 export async function paperOf(
   env: FunctionEnv,
   id: string,

@@ -3,10 +3,10 @@ import { dropboxSign } from './dropbox-sign.ts';
 import type { SigningService } from './signing-service.ts';
 
 const USUAL_URL = 'https://api.hellosign.com/v3';
-/** A shorter one could be guessed, and it is what the webhook is known by. */
+/** A shorter key could be guessed, and it also authenticates the webhook. */
 const SHORTEST_KEY = 20;
 
-/** The service that is set up, or null: then nothing is signed outside. */
+/** Returns the configured service, or null if outside signing is disabled. */
 export function signingServiceOf({ secrets = {}, fetch }: FunctionEnv): SigningService | null {
   const { HAVEN_SIGN_API_KEY: key, HAVEN_SIGN_API_URL: given } = secrets;
   if (!key || key.length < SHORTEST_KEY) return null;
@@ -14,7 +14,7 @@ export function signingServiceOf({ secrets = {}, fetch }: FunctionEnv): SigningS
   return isSafe(url) ? dropboxSign({ url, key, fetch }) : null;
 }
 
-/** Over a line that nobody reads along, or to a stand-in on this machine. */
+/** True for HTTPS, or for a fake on this machine. */
 function isSafe(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username } = new URL(url);

@@ -1,56 +1,56 @@
-/** What is sent to be signed, by one person. */
+/** A document to be signed by one person. */
 export interface Envelope {
-  /** Ours: it travels along, and comes back with whatever the service says of it. */
+  /** Our id, sent along and returned by the service in each status. */
   readonly id: string;
   readonly title: string;
   readonly signer: { readonly name: string; readonly email: string };
   readonly pdf: Uint8Array;
 }
 
-/** What the service says of an envelope when it is asked. */
+/** Status of an envelope at the service. */
 export interface EnvelopeState {
-  /** The id that travelled along; null where there is none. */
+  /** Our id that was sent along; null if missing. */
   readonly id: string | null;
   readonly state: 'out' | 'signed' | 'declined' | 'gone' | 'broken';
   readonly signers: readonly { readonly email: string; readonly signedAt: Date | null }[];
 }
 
-/** A call of the service’s webhook that is really its own: a reason to ask it, and nothing more. */
+/** An authenticated webhook call. It only triggers a status request. */
 export interface SigningEvent {
-  /** Which call this is; the same again is a repeat. */
+  /** Identifies the call; the same hash again is a repeat. */
   readonly hash: string;
-  /** Null where it is about no envelope. */
+  /** Null if the event is not about an envelope. */
   readonly envelope: string | null;
 }
 
 /**
- * A service outside that has documents signed. It throws a `SigningFault` for whatever it does not do, follows no redirect
- * and reads no address out of an answer.
+ * An outside signing service. Throws a `SigningFault` on any failure, follows no redirects and uses no URL from a
+ * response.
  */
 export interface SigningService {
   readonly name: string;
-  /** Sends it to its signer and answers the service’s id of it. */
+  /** Sends an envelope to its signer and returns the service's id. */
   create(envelope: Envelope): Promise<string>;
-  /** What was made of ours before, where nobody knows whether its making was heard of. */
+  /** Finds an envelope created earlier, in case the response to its creation was lost. */
   find(id: string): Promise<string | null>;
   stateOf(envelope: string): Promise<EnvelopeState>;
-  /** The signed document, no larger than `most` bytes. */
+  /** Returns the signed document, at most `most` bytes. */
   documentOf(envelope: string, most: number): Promise<Uint8Array>;
-  /** Asks to take it back; whether that came in time is told by its state. */
+  /** Requests cancellation; the state shows whether it came in time. */
   cancel(envelope: string): Promise<void>;
-  /** Null for what is not signed by the service, or long past. */
+  /** Returns null for events that are unsigned or too old. */
   readEvent(request: Request, now: number): Promise<SigningEvent | null>;
-  /** What the webhook has to be answered with. */
+  /** Required response to the webhook. */
   readonly heard: string;
 }
 
 interface FaultDetails {
-  /** Trying again would change nothing. */
+  /** True if a retry can't succeed. */
   readonly isPermanent?: boolean;
   readonly retryAfterSeconds?: number;
 }
 
-/** Why it was not done, as a code: what servers say repeats names and addresses. */
+/** Why the call failed, as a code: server error texts repeat names and addresses. */
 export class SigningFault extends Error {
   readonly code: string;
   readonly isPermanent: boolean;

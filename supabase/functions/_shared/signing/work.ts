@@ -33,11 +33,11 @@ type Claimed = ShapeOf<typeof areClaimed>[number];
 
 const BATCH = 5;
 export const LARGEST_PAPER = 15 * 1024 * 1024;
-/** Where nothing was heard; its webhook makes it sooner. */
+/** Polling interval without events; the webhook triggers it sooner. */
 const NEXT_LOOK_S = 3600;
 const AFTER_CANCEL_S = 60;
 
-/** Does what is due at the service, or what is due of one signing; answers how many there were. */
+/** Processes due signings, or one signing, at the service. Returns how many there were. */
 export async function workSignings(
   env: FunctionEnv,
   service: SigningService,
@@ -66,7 +66,7 @@ async function workOne(env: FunctionEnv, service: SigningService, one: Claimed):
   }
 }
 
-/** An earlier try may have been heard without our knowing: it is looked for before another is made. */
+/** An earlier attempt may have succeeded without a response, so look for it before creating another. */
 async function send(env: FunctionEnv, service: SigningService, one: Claimed): Promise<void> {
   const pdf = await drawAgreement(one);
   const known = one.attempts > 1 ? await service.find(one.id) : null;
@@ -124,7 +124,7 @@ async function settle(
   });
 }
 
-/** The pages that we sent are in what came back: each of them says which text it is of. */
+/** Checks that the returned file contains the pages we sent; each page prints the hash of its text. */
 async function requireOwnText(env: FunctionEnv, one: Claimed, paper: Uint8Array): Promise<void> {
   const read = async (bytes: Uint8Array) =>
     await (env.papers ?? papersHere).read(bytes, 'application/pdf');

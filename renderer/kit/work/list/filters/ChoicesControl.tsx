@@ -10,10 +10,10 @@ interface ChoicesControlProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** From how many on they are looked for by typing. */
+/** Number of options from which a search box is shown. */
 const MANY = 9;
 
-/** Some of several. */
+/** Multi-select. */
 export function ChoicesControl({ label, options, chosen, isNew, onChange }: ChoicesControlProps) {
   const [isOpen, setOpen] = useState(isNew);
   const [words, setWords] = useState('');
@@ -72,7 +72,7 @@ export function ChoicesControl({ label, options, chosen, isNew, onChange }: Choi
           {options.length >= MANY && (
             <input
               type="search"
-              aria-label={`Find in ${label}`}
+              aria-label={`Search ${label}`}
               autoComplete="off"
               value={words}
               onChange={({ target }) => setWords(target.value)}

@@ -14,7 +14,7 @@ interface FilterChipProps {
   readonly fields: readonly FilterField[];
   readonly filter: Filter;
   readonly optionsOf: OptionsOf | undefined;
-  /** It was added just now, so its value is asked for. */
+  /** Just added, so its value is focused. */
   readonly isNew: boolean;
   readonly onChange: (filter: Filter) => void;
   readonly onRemove: () => void;
@@ -26,7 +26,7 @@ export function FilterChip(props: FilterChipProps) {
   if (by === undefined) return null;
   const { label } = by.field;
 
-  /** What was chosen stays as far as the other condition can hold it. */
+  /** Keeps the chosen values the new condition can hold. */
   function changeCondition(is: Condition) {
     const most = valuesOf(is);
     const isOther = is === 'in_last_days' || filter.is === 'in_last_days';

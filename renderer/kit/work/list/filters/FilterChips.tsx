@@ -11,14 +11,14 @@ interface FilterChipsProps {
   readonly filters: readonly Filter[];
   readonly onChange: (filters: readonly Filter[]) => void;
   readonly optionsOf?: OptionsOf | undefined;
-  /** One below the other, as in the sheet of a phone. */
+  /** Stacked vertically, as in the phone sheet. */
   readonly isStacked?: boolean;
 }
 
-/** What a list is narrowed by: a chip for each filter, with its field, condition and value to change in place. */
+/** A list's filters: one chip each, with field, condition, and value editable in place. */
 export function FilterChips(props: FilterChipsProps) {
   const { fields, filters, onChange, optionsOf, isStacked = false } = props;
-  // What is not whole yet stands here and not in the address.
+  // Incomplete filters are kept here and not in the URL.
   const [shown, setLocal] = useState(filters);
   const [added, setAdded] = useState<number | null>(null);
   const add = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ export function FilterChips(props: FilterChipsProps) {
       const by = fields.find(({ field }) => field.name === filter.field);
       return by !== undefined && isWhole(filter, by);
     });
-  // The address follows a moment later; only what comes from elsewhere takes the place of what stands here.
+  // The URL updates with a delay; only external changes replace local state.
   const said = JSON.stringify(filters);
   const [seen, setSeen] = useState(said);
   if (said !== seen) {

@@ -8,7 +8,7 @@ interface TypedValueProps
   readonly onChange: (value: string) => void;
 }
 
-/** Asks for what is typed by Enter or on leaving; Escape takes it back. */
+/** Commits on Enter or blur; Escape reverts. */
 export function TypedValue({ label, value, isNew = false, onChange, ...input }: TypedValueProps) {
   const [typed, setTyped] = useState(value);
   const [before, setBefore] = useState(value);
@@ -29,7 +29,7 @@ export function TypedValue({ label, value, isNew = false, onChange, ...input }: 
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        // A day is whole or empty; it is not typed letter by letter.
+        // Dates are complete or empty and commit immediately.
         if (input.type === 'date') commit(target.value);
       }}
       onBlur={() => commit(typed)}

@@ -17,7 +17,7 @@ const isFigure = ({ type }: Field): boolean =>
   type === 'money' || type === 'percent' || type === 'number';
 const isDay = ({ type }: Field): boolean => type === 'date' || type === 'time';
 
-/** What a filter compares with, by the type of its field and the number of values its condition takes. */
+/** Value input of a filter, by field type and number of values. */
 export function ValueControl({ field, filter, options, isNew, onChange }: ValueControlProps) {
   const { is, values } = filter;
   const count = valuesOf(is);
@@ -54,7 +54,7 @@ export function ValueControl({ field, filter, options, isNew, onChange }: ValueC
   if (count === null) {
     return (
       <TypedValue
-        label="Values, with commas between them"
+        label="Values, separated by commas"
         value={values.join(', ')}
         isNew={isNew}
         maxLength={LONGEST_VALUE}

@@ -3,12 +3,12 @@ import type { Field } from '#shared/records/noun.ts';
 
 export type Options = readonly (readonly [value: string, label: string])[];
 
-/** What a field may be whose values only a screen knows, such as people. */
+/** Options of fields whose values only a screen knows, such as people. */
 export type OptionsOf = Readonly<Record<string, Options>>;
 
 const STATE_OPTIONS: Options = Object.entries(STATES);
 
-/** What may be chosen; null where anything may be typed. */
+/** Returns a field's options; null if any text is allowed. */
 export function optionsOfField(field: Field, known: OptionsOf = {}): Options | null {
   switch (field.type) {
     case 'choice':
