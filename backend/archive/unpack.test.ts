@@ -130,7 +130,7 @@ test.each<[string, Entry[]]>([
 test('rejects an archive that claims to be larger than the disk before writing anything', async () => {
   const huge = { ...partOf(ROWS, 'x'), bytes: 2 ** 50 };
   const file = archiveOf(manifestOf([huge]), { path: ROWS, size: 2 ** 50, body: 'x' });
-  expect(await refusalOf(file)).toMatch(/more than this disk has left/);
+  expect(await refusalOf(file)).toMatch(/more than is free on this disk/);
   expect(existsSync(join(folder, 'rows'))).toBe(false);
 });
 

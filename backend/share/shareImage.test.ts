@@ -90,5 +90,5 @@ test('reads paths in any notation and rejects arcs', () => {
       [2, 4],
     ],
   ]);
-  expect(() => linesOf('M0 0A1 1 0 0 1 2 2')).toThrow('not drawn');
+  expect(() => linesOf('M0 0A1 1 0 0 1 2 2')).toThrow('is not supported');
 });

@@ -70,6 +70,6 @@ describe('chunked text in the keychain', () => {
   it('rejects if the text could not be deleted', async () => {
     await store.write('key', long('a'));
     keychain.isLocked = true;
-    await expect(store.remove('key')).rejects.toThrow('kept a secret');
+    await expect(store.remove('key')).rejects.toThrow('Could not delete a secret');
   });
 });

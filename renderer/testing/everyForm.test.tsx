@@ -200,7 +200,7 @@ const FORMS: readonly FormRow[] = [
     fields: [
       { label: 'First name', kind: 'line', longest: 100, missing: 'Enter your first name.' },
       { label: 'Last name', kind: 'line', longest: 100, missing: 'Enter your last name.' },
-      { label: 'E-mail', kind: 'email', longest: 320, missing: 'Enter your email.' },
+      { label: 'Email', kind: 'email', longest: 320, missing: 'Enter your email.' },
     ],
     send: 'Create account',
     call: 'sign up',
@@ -231,7 +231,7 @@ const FORMS: readonly FormRow[] = [
     opener: 'Edit brokerage',
     fields: [
       { label: /^About the brokerage/, kind: 'passage', longest: 1200 },
-      { label: /^Telephone of the office/, kind: 'phone', longest: 32 },
+      { label: /^Office phone/, kind: 'phone', longest: 32 },
       { label: /^License number/, kind: 'line', longest: 60 },
     ],
     send: 'Save',
@@ -245,7 +245,7 @@ const FORMS: readonly FormRow[] = [
     fields: [
       { label: /^Title/, kind: 'line', longest: 80 },
       { label: /^Text/, kind: 'line', longest: 240 },
-      { label: /^Last line of invitations/, kind: 'line', longest: 200 },
+      { label: /^Invitation footer/, kind: 'line', longest: 200 },
     ],
     send: 'Save draft',
     call: 'rpc save_brand',
@@ -269,7 +269,7 @@ const FORMS: readonly FormRow[] = [
     fields: [
       { label: 'Name', kind: 'line', longest: 120, missing: 'Enter your name.' },
       {
-        label: 'E-mail',
+        label: 'Email',
         kind: 'email',
         longest: 254,
         missing: 'Enter your email.',

@@ -57,8 +57,8 @@ const PRESSES: readonly PressRow[] = [
     answer: WORKSPACE.id,
     refusals: [
       ['HXTOV', /no longer open/],
-      ['HXTOA', /sent to another address/],
-      ['HXTFL', /every seat of your plan/],
+      ['HXTOA', /sent to another email/],
+      ['HXTFL', /use all seats in your plan/],
     ],
   },
   {
@@ -70,8 +70,8 @@ const PRESSES: readonly PressRow[] = [
     args: { user_id: GRACE },
     answer: null,
     refusals: [
-      ['HXTNM', /no member whom you can change/],
-      ['HXTAD', /Only the owner and the administrators/],
+      ['HXTNM', /You can't change this member/],
+      ['HXTAD', /Only the workspace owner and administrators/],
     ],
     asksAnew: true,
   },
@@ -83,7 +83,7 @@ const PRESSES: readonly PressRow[] = [
     args: undefined,
     answer: null,
     refusals: [
-      ['HXTDP', /open to everybody/],
+      ['HXTDP', /public email domain/],
       ['HXTDC', /Another workspace has claimed this domain/],
     ],
   },
@@ -243,7 +243,7 @@ describe('profile photo', () => {
   ])('rejects a photo that is %s and sends nothing', async (_what, file) => {
     const { sent } = begin();
     await choose(file);
-    await said(/This is no picture that can be read\. Use JPEG, PNG or WebP\./);
+    await said(/Can't read this image\. Use JPEG, PNG or WebP\./);
     expect(screen.queryByRole('button', { name: 'Use this photo' })).toBeNull();
     expect(sent).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe('failed sign-in or sign-up', () => {
   ])('says that authentication is temporarily unavailable: $message', (reported) => {
     const notice = authNotice(reported, 'sign-in');
     expect(notice.title).toBe('AUTHENTICATION TEMPORARILY UNAVAILABLE');
-    expect(notice.description).toMatch(/network, browser or device, or wait 10-15 minutes/);
+    expect(notice.description).toMatch(/network, browser, or device, or wait 10-15 minutes/);
   });
 
   it.each([
@@ -55,7 +55,9 @@ describe('failed data call', () => {
     expect(dataSentence({ status: 401, code: 'SIGNED_OUT_ACTIVITY' })).toBe(
       'No user authenticated',
     );
-    expect(dataSentence({ status: 507, code: '53100' })).toMatch(/no room left/);
+    expect(dataSentence({ status: 507, code: '53100' })).toMatch(
+      /out of storage, so this wasn't saved/,
+    );
     expect(dataSentence({ status: 409, code: '23505' })).toBe('This already exists.');
     expect(dataSentence({ status: 0, code: 'UNREACHABLE' })).toBe(authMessages.unreachable);
   });

@@ -19,17 +19,17 @@ test('names the start of quiet hours and the delivery time in the afternoon', ()
 });
 
 test('names the end at night, before and after midnight', () => {
-  expect(say('2026-06-01T23:30:00-04:00')).toContain('waits until 8:00 AM tomorrow.');
-  expect(say('2026-06-02T03:30:00-04:00')).toContain('waits until 8:00 AM today.');
+  expect(say('2026-06-01T23:30:00-04:00')).toContain('Quiet hours until 8:00 AM tomorrow.');
+  expect(say('2026-06-02T03:30:00-04:00')).toContain('Quiet hours until 8:00 AM today.');
 });
 
 test('names the actual end when clocks skip it tonight', () => {
-  expect(say('2026-03-07T15:00:00-05:00', { end: '02:30' })).toContain('expires 3:00 AM tomorrow');
+  expect(say('2026-03-07T15:00:00-05:00', { end: '02:30' })).toContain('until 3:00 AM tomorrow');
 });
 
 test('says that nothing is held back when hours are off or start equals end', () => {
   expect(say('2026-06-01T23:30:00Z', { enabled: false })).toMatch(/^Quiet hours are off/);
-  expect(say('2026-06-01T23:30:00Z', { end: '22:00' })).toMatch(/^Nothing is quiet/);
+  expect(say('2026-06-01T23:30:00Z', { end: '22:00' })).toMatch(/^No quiet hours/);
 });
 
 test('uses the chosen time zone, or UTC if it is unknown', () => {

@@ -107,7 +107,7 @@ test('never overwrites a file with a backup', async () => {
   const { code, said } = await command('backend/backup.ts', file);
   expect({ code, said }).toEqual({
     code: 1,
-    said: `${file} is there already. Choose another name.`,
+    said: `${file} already exists. Choose another name.`,
   });
 });
 

@@ -76,7 +76,7 @@ export const BROKER = 'broker@demo.havenexchange.example';
 /** Signs in with the form, like a user. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto(`${STAND_IN}/auth`);
-  await page.getByLabel('E-mail').fill(BROKER);
+  await page.getByLabel('Email', { exact: true }).fill(BROKER);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/-dashboard$/);

@@ -67,7 +67,7 @@ test("reports a download's progress and final location to the page", async ({ id
 
   rmSync(path);
   await card.getByRole('button', { name: 'Show in folder' }).click();
-  await expect(card).toContainText('no longer where it was saved');
+  await expect(card).toContainText('moved or deleted');
   expect(idle.shownInFolder).toEqual([path]);
   await card.getByRole('button', { name: 'Dismiss: rows.csv' }).click();
   await expect(card).toBeHidden();
@@ -86,11 +86,11 @@ test('cancels a download and reports errors', async ({ idle }) => {
   const broken = new DownloadItem('broken.csv', OWN);
   broken.begin(idle);
   broken.breakOff();
-  await expect(card('broken.csv')).toContainText('broke off, and nothing was saved');
+  await expect(card('broken.csv')).toContainText('Download interrupted. Nothing was saved.');
   new DownloadItem('Offer.pdf.exe', OWN).begin(idle);
   await expect(card('Offer.pdf.exe')).toContainText('would run as a program');
   new DownloadItem('odd.csv', 'https://evil.example/odd.csv').begin(idle);
-  await expect(card('odd.csv')).toContainText('does not come from Haven Exchange');
+  await expect(card('odd.csv')).toContainText("isn't from Haven Exchange");
 });
 
 test('lets a window access only its own downloads', async ({ computer }) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
 
-const NOT_STARTED = 'Haven Exchange could not start.';
-const UNEXPECTED = 'Haven Exchange met an error that it did not expect.';
+const NOT_STARTED = "Haven Exchange couldn't start.";
+const UNEXPECTED = 'Haven Exchange ran into an unexpected error.';
 
 /** Prevents windows from opening, so the app can't start. */
 function takeDisplayAway(computer: Computer): void {
@@ -20,7 +20,7 @@ test('reports a failed start with what to do, and releases the lock', async ({ c
   const app = await computer.launch({ ...WITHOUT_PAGES, answer: 'Try Again' });
   expect(app.questions).toEqual([NOT_STARTED]);
   expect(app).toMatchObject({ hasGivenWay: true, hasRelaunched: true, hasQuit: true });
-  expect(computer.writtenText()).toContain('error the start failed Error: There is no display.');
+  expect(computer.writtenText()).toContain('error could not start Error: There is no display.');
 });
 
 test('shows the log of a failed start on request, and exits', async ({ computer }) => {
@@ -36,7 +36,7 @@ test('logs an uncaught exception without secrets and reports it once', async ({ 
   uncaught?.(new Error('refused, refresh_token=abcdefgh12345'), 'uncaughtException');
   uncaught?.(new Error('and another'), 'uncaughtException');
   await expect.poll(() => app.questions).toEqual([UNEXPECTED]);
-  expect(computer.writtenText()).toMatch(/error an exception that nobody caught Error: refused/);
+  expect(computer.writtenText()).toMatch(/error uncaught exception Error: refused/);
   expect(computer.writtenText()).toContain('Error: and another');
   expect(computer.writtenText()).not.toContain('abcdefgh12345');
   expect(app.hasQuit).toBe(false);
@@ -45,7 +45,7 @@ test('logs an uncaught exception without secrets and reports it once', async ({ 
 test('logs an unhandled rejection without disturbing the user', async ({ computer }) => {
   const app = await computer.launch(WITHOUT_PAGES);
   process.listeners('unhandledRejection').at(-1)?.(new Error('too late'), Promise.resolve());
-  expect(computer.writtenText()).toContain('error a rejection that nobody handled Error: too late');
+  expect(computer.writtenText()).toContain('error unhandled rejection Error: too late');
   expect(app.questions).toEqual([]);
 });
 
@@ -70,6 +70,6 @@ test('logs native crash dumps at the next start and deletes them without sending
   writeFileSync(join(computer.userData, 'a.dmp'), 'memory with a secret');
   const app = await computer.launch(WITHOUT_PAGES);
   expect(app.sendsDumps).toBe(false);
-  expect(computer.writtenText()).toContain('error a process crashed natively at');
+  expect(computer.writtenText()).toContain('error native crash of a process at');
   expect(computer.writtenText()).not.toContain('memory with a secret');
 });

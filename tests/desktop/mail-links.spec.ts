@@ -44,11 +44,11 @@ test('starts from a confirmation link, replaces it with a second one, and confir
   app.startAgain('/usr/bin/haven', appLink(tokens[1], 'signup'));
   await expect(page.getByText(`This link is for the account ${second}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm email' }).click();
-  await expect(page.getByText(`You are signed in as ${second}`)).toBeVisible();
+  await expect(page.getByText(`You're signed in as ${second}`)).toBeVisible();
 
   // A stranger's link needs confirmation.
   app.openUrl(appLink(tokens[0], 'signup'));
-  await expect(page.getByText(`You are signed in here as ${second}.`)).toBeVisible();
+  await expect(page.getByText(`You're signed in as ${second}.`)).toBeVisible();
   await expect(page.getByText(`This link is for the account ${first}.`)).toBeVisible();
   await app.quit();
   for (const token of tokens) expect(logOf(computer)).not.toContain(token);

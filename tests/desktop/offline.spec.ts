@@ -85,7 +85,7 @@ test('shows cached data after an offline start and refreshes it once online', as
 
   const page = await startOffline(computer, workspace);
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByText(/Showing what was last loaded, \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByText(/Showing data from \w+ \d+, \d{4}/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Investor/ })).toBeVisible();
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await page.getByLabel('Company').fill('Typed without a network');
@@ -177,7 +177,7 @@ test(
     await later.goto(`${STAND_IN}/dashboard`);
     await expect(later.getByText('Some features may be limited.')).toBeVisible();
     await expect(later.getByText("Couldn't load this")).toBeVisible();
-    await expect(later.getByText('Showing what was last loaded')).toBeHidden();
+    await expect(later.getByText('Showing data from')).toBeHidden();
     await computer.connect(true);
     await expect(heading(later)).toHaveText(/workspace$/);
   },

@@ -31,7 +31,7 @@ test('draws the image in the palette', () => {
 test('throws on unsupported drawing commands instead of skipping them', () => {
   const svg =
     '<svg viewBox="0 0 4 4"><path data-in="app" fill="#1E3329" d="M1 1 A3 1 0 0 1 2 2"/></svg>';
-  expect(() => shapesOf(svg, 'app')).toThrow('not drawn');
+  expect(() => shapesOf(svg, 'app')).toThrow('not supported');
 });
 
 test("has every Windows size up to 256 at the directory's offsets", () => {

@@ -33,7 +33,7 @@ test(
 
     app.saving.place = () => join(computer.userData, 'missing', 'Mine.pdf');
     await print.click();
-    await expect(notices).toContainText('The PDF could not be saved.');
+    await expect(notices).toContainText("Couldn't save the PDF.");
   },
 );
 

@@ -121,7 +121,7 @@ test(
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
     await arriveSignedIn(page);
-    await expect(page.getByText('keychain is locked. Until it opens')).toBeVisible();
+    await expect(page.getByText('keychain is locked. Until it’s unlocked')).toBeVisible();
     await app.quit();
     const later = await newestPage(await computer.launch({ workspace }));
     await later.goto(`${STAND_IN}/dashboard`);

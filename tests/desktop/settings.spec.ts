@@ -184,7 +184,9 @@ test("reports diagnostics that can't be written, and not a cancelled export", as
   app.saving.place = () => join(computer.userData, 'no', 'such', 'folder.txt');
   expect(await app.send('diagnostics.save', [])).toEqual(answered('failed'));
   app.system.choose('Export Diagnostics…');
-  await expect.poll(() => app.questions).toEqual([expect.stringContaining('could not be written')]);
+  await expect
+    .poll(() => app.questions)
+    .toEqual([expect.stringContaining("Couldn't save diagnostics there")]);
 });
 
 test('shows only the log folder in the file manager, whatever a page requests', async ({

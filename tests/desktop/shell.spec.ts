@@ -130,17 +130,17 @@ test("keeps another app's shortcut, and says so in the row", LONG_FORM, async ({
   const page = await newestPage(app);
   await page.goto(`${STAND_IN}/app-settings`);
   const press = async (keys: string) => {
-    await page.getByRole('button', { name: /Search from anywhere/ }).click();
+    await page.getByRole('button', { name: /Global search shortcut/ }).click();
     await page.keyboard.press(keys);
   };
   await press('Control+Shift+K');
-  await expect(page.getByText('Another app has the shortcut that you pressed')).toBeVisible();
+  await expect(page.getByText('That shortcut is used by another app')).toBeVisible();
   await press('K');
-  await expect(page.getByText('A shortcut is a key together with')).toBeVisible();
+  await expect(page.getByText('A shortcut needs a key with')).toBeVisible();
   expect([...app.system.shortcuts.keys()]).toEqual([]);
   await press('Control+Alt+K');
   await expect.poll(() => [...app.system.shortcuts.keys()]).toEqual(['Control+Alt+K']);
-  await expect(page.getByText('A shortcut is a key together with')).toBeHidden();
+  await expect(page.getByText('A shortcut needs a key with')).toBeHidden();
 });
 
 test(

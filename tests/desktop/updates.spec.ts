@@ -23,12 +23,12 @@ test('finds, downloads and quietly offers a new version, which runs after the re
   const { app, page } = await openSettings(computer);
   const updates = updatesOf(page);
   await expect(updates).toContainText('Haven Exchange 1.0.0');
-  await expect(updates).toContainText('looked for soon after the start');
+  await expect(updates).toContainText('Checks for updates shortly after launch');
 
   const isHalfHere = installed.feed.holdDownloads();
   await look(page);
   await isHalfHere;
-  await expect(updates).toContainText('Version 1.1.0 is being downloaded.');
+  await expect(updates).toContainText('Downloading version 1.1.0…');
   await expect(updates.getByRole('progressbar')).toBeVisible();
   await updates.getByRole('button', { name: 'Cancel' }).click();
   await expect(updates).toContainText('Version 1.1.0 is available.');
@@ -39,7 +39,7 @@ test('finds, downloads and quietly offers a new version, which runs after the re
 
   await noticeOf(page).getByRole('button', { name: 'Later' }).click();
   await expect(noticeOf(page)).toHaveCount(0);
-  await expect(updates).toContainText('Version 1.1.0 is installed when you quit.');
+  await expect(updates).toContainText('Version 1.1.0 will be installed when you quit.');
   await updates.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => installed.started).toEqual(['1.1.0']);
   expect(app.hasQuit).toBe(true);
@@ -52,7 +52,7 @@ test('finds, downloads and quietly offers a new version, which runs after the re
   await expect(noticeOf(next.page)).toHaveCount(0);
   expect(pendingOf(computer)).toBeNull();
   await look(next.page);
-  await expect(updatesOf(next.page)).toContainText('This is the newest version. Last checked');
+  await expect(updatesOf(next.page)).toContainText("You're up to date. Last checked");
 });
 
 test('remembers "later" for this version and installs it on quit', async ({
@@ -84,7 +84,7 @@ test(
     const next = await openSettings(computer, '1.0.0');
     await expect(noticeOf(next.page)).toContainText('Update failed.');
     await expect(updatesOf(next.page)).toContainText(
-      'Version 1.1.0: The installation was begun and did not finish',
+      "Version 1.1.0: The installation didn't finish",
     );
     expect(pendingOf(computer)).toBeNull();
     await updatesOf(next.page).getByRole('button', { name: 'Try Again' }).click();
@@ -99,7 +99,9 @@ test(
     installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
     const { app, page } = await openSettings(computer);
     await look(page);
-    await expect(updatesOf(page)).toContainText('was refused and deleted. Nothing was installed.');
+    await expect(updatesOf(page)).toContainText(
+      'failed verification and was deleted. Nothing was installed.',
+    );
     await expect(noticeOf(page)).toHaveCount(0);
     await app.quit();
     expect(installed.isOld).toBe(true);
@@ -202,7 +204,7 @@ test(
     computer.decide({ DisableUpdates: 1 });
     const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
     const page = await settingsOf(computer, app);
-    await expect(updatesOf(page)).toContainText('Your organisation installs new versions.');
+    await expect(updatesOf(page)).toContainText('Your organization installs updates.');
     await expect(updatesOf(page)).toContainText('Managed by your organization');
     await expect(updatesOf(page).getByRole('button')).toHaveCount(0);
     expect(installed.feed.asked).toEqual([]);

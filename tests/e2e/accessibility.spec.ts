@@ -291,7 +291,7 @@ test('signs in and opens the account menu with only the keyboard', async ({ page
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type('seller@demo.havenexchange.example');
   await page.getByLabel('Password', { exact: true }).focus();
   await page.keyboard.type(DEMO_PASSWORD);

@@ -42,14 +42,14 @@ test('a visit is counted when the visitor leaves, and the team sees it next to e
 
   await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('websiteAnalytics', undefined, { days: '30' }));
-  const screens = page.getByRole('region', { name: 'Screens' });
+  const screens = page.getByRole('region', { name: 'Pages' });
   // If the maintenance job is counting at the same time, nothing is counted twice.
   await expect(async () => {
     await page.getByRole('button', { name: 'Update now' }).click();
     await expect(screens.getByRole('rowheader', { name: '/faq' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(page.getByRole('figure', { name: 'Visits' })).toBeVisible();
-  await expect(page.getByText('Sample figures of the demonstration')).toBeVisible();
+  await expect(page.getByText('Includes demo figures.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Analytics', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();

@@ -12,9 +12,9 @@ const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
   auth: /^Sign in$/,
   userPricing: /^Plans and prices$/,
-  paymentWindow: /^No checkout here$/,
+  paymentWindow: /^Checkout not found$/,
   paymentLanding: /^Confirming your payment$/,
-  paymentSuccess: /^You have no paid plan$/,
+  paymentSuccess: /^No paid plan$/,
 };
 
 /** Routes whose heading is their title. Other routes also use it where they have no heading of their own. */

@@ -20,7 +20,7 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   await rule.getByLabel('Name').fill('Ring whoever inquires');
   await rule.getByLabel('Task').fill('Ring {record} today');
   await rule.getByRole('button', { name: 'Test on past 30 days' }).click();
-  await expect(rule.getByText(/Nothing was done/)).toBeVisible();
+  await expect(rule.getByText(/This was a test; nothing was changed/)).toBeVisible();
   await rule.getByRole('button', { name: 'Save' }).click();
   const kept = page.getByRole('region', { name: 'Ring whoever inquires' });
   await kept.getByRole('button', { name: 'Turn on' }).click();
@@ -36,5 +36,5 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   await expect(asked).toHaveCount(0);
   await goWithin(page, linkTo('workflowAutomation', undefined, { log: 'all' }), title);
   await expect(page.getByText('Make a deal of funded buyers').first()).toBeVisible();
-  await expect(page.getByText(/Does not hold: Proof of funds/).first()).toBeVisible();
+  await expect(page.getByText(/Condition not met: Proof of funds/).first()).toBeVisible();
 });

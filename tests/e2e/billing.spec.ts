@@ -54,7 +54,7 @@ async function letPass(days: number, { id }: Buyer, product: Product): Promise<v
 /** Pays on the test checkout with one of its cards. */
 async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: card }).click();
-  await page.getByRole('button', { name: /^(Start the trial|Pay \$|Save this card)/ }).click();
+  await page.getByRole('button', { name: /^(Start trial|Pay \$|Save card)/ }).click();
 }
 
 const VISA = '4242 4242 4242 4242';
@@ -68,7 +68,7 @@ test('a visitor signs in on the way to a trial, then cancels and keeps access', 
   const { email } = await makeBuyer(product);
   await page.goto('/user-pricing');
   await page.getByRole('link', { name: 'Start 14-day trial' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/payment?plan=professional');
@@ -84,7 +84,7 @@ test('a visitor signs in on the way to a trial, then cancels and keeps access', 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('radio', { name: 'My deal is done' }).check();
   await page.getByRole('button', { name: 'Cancel Professional' }).click();
-  await expect(page.getByText(/Your trial ends on .* Nothing will be charged/)).toBeVisible();
+  await expect(page.getByText(/Your trial ends on .* You won't be charged/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep Professional' }).click();
   await expect(page.getByText(/Free until/)).toBeVisible();
 });

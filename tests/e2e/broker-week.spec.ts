@@ -196,7 +196,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       }, path);
-      await expect(outsider.getByText(`This ${noun} is not here`)).toBeVisible();
+      await expect(outsider.getByText(`This ${noun} wasn't found`)).toBeVisible();
       await expect(outsider.getByText(mark)).toHaveCount(0);
     }
     expect(used.size).toBe(isLongForm ? 6 : 4);

@@ -21,24 +21,24 @@ test(
     await page.getByLabel('First name').fill('Cody');
     await page.getByLabel('Last name').fill('Digits');
     await page.getByRole('radio', { name: /^Investor/ }).check();
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
 
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    const confirmation = await letter(product, email, /^Confirm your e-mail/);
+    const confirmation = await letter(product, email, /^Confirm your email/);
     expect(confirmation).toContain('redirect=investment-opportunities');
     await page.getByLabel('Code from the email').fill(codeIn(confirmation));
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await expect(page).toHaveURL('/investment-opportunities?search=ohio');
 
     await page.goto('/security-settings');
-    const section = page.getByRole('region', { name: 'E-mail address' });
+    const section = page.getByRole('region', { name: 'Email', exact: true });
     await section.getByLabel('New email').fill(next);
     await section.getByRole('button', { name: 'Change email' }).click();
-    await expect(section).toContainText('We wrote to both addresses.');
+    await expect(section).toContainText('We emailed both addresses.');
     const codes = [
-      [next, codeIn(await letter(product, next, /new e-mail/))],
+      [next, codeIn(await letter(product, next, /new email/))],
       [email, codeIn(await letter(product, email, /^Confirm the change/))],
     ] as const;
     for (const [address, code] of codes) {
@@ -53,7 +53,7 @@ test(
     await page.goto(undo);
     await page.getByRole('button', { name: 'Keep my previous email' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await page.goto('/security-settings');
     await expect(page).toHaveURL('/auth?redirect=security-settings');
   },

@@ -39,7 +39,7 @@ test('a member creates a service profile, an administrator verifies it, and a vi
   await expect(visitor.getByLabel('State')).toHaveValue('MN');
   await visitor.getByLabel('What do you need?').fill('Two doors of the memory neighborhood.');
   await visitor.getByLabel('Your name').fill(name);
-  await visitor.getByLabel('E-mail').fill('vic@people.example');
+  await visitor.getByLabel('Email').fill('vic@people.example');
   await visitor.clock.fastForward('00:30');
   await visitor.getByRole('button', { name: 'Send request' }).click();
   await expect(visitor.getByRole('heading', { name: /We have your request/ })).toBeFocused();

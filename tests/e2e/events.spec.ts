@@ -22,7 +22,7 @@ test('a series is created, one occurrence moved and restored, and another skippe
   await expect(at('9:00 AM')).toHaveCount(3);
   await at('9:00 AM').nth(1).press('m');
   const move = page.getByRole('dialog', { name: 'Move Tour of Alder House to' });
-  await move.getByLabel('Begins').fill('14:00');
+  await move.getByLabel('Starts').fill('14:00');
   await move.getByLabel('Ends').fill('15:30');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Occurrence updated', { exact: true })).toBeVisible();

@@ -158,7 +158,7 @@ test(
   async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill(INVESTOR);
+    await page.getByLabel('Email').fill(INVESTOR);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     expect(new URL(page.url()).search).toBe('');
@@ -170,7 +170,7 @@ test(
 test('a user who signs in early is signed in before the app loads', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(` ${INVESTOR.toUpperCase()}`);
+  await page.getByLabel('Email').fill(` ${INVESTOR.toUpperCase()}`);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.locator('html[data-session]')).toBeAttached();
@@ -186,7 +186,7 @@ test('an early sign-in stays valid when the device clock is wrong', LONG_FORM, a
     await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
   });
   await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Email').fill(INVESTOR);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.locator('html[data-session]')).toBeAttached();
@@ -206,7 +206,7 @@ test(
       if (request.url().includes('/auth/v1/token')) asked += 1;
     });
     await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill(INVESTOR);
+    await page.getByLabel('Email').fill(INVESTOR);
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
     const refusal = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -221,7 +221,7 @@ test('the app reports an early sign-in response without a user', LONG_FORM, asyn
   const release = await holdScripts(page);
   await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
   await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill(INVESTOR);
+  await page.getByLabel('Email').fill(INVESTOR);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -29,7 +29,7 @@ test(`${CLIENTS} clients are imported from a file: validated, fixed, imported an
     mimeType: 'text/csv',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]),
   });
-  await expect(dialog.getByRole('alert')).toContainText('neither a workbook');
+  await expect(dialog.getByRole('alert')).toContainText("isn't a workbook");
   await choose.setInputFiles({
     name: 'clients.csv',
     mimeType: 'text/csv',
@@ -48,7 +48,7 @@ test(`${CLIENTS} clients are imported from a file: validated, fixed, imported an
     ['E-mail Address', 'email'],
     ['Company Name', 'company'],
   ] as const) {
-    await expect(dialog.getByLabel(`${column} becomes`)).toHaveValue(field);
+    await expect(dialog.getByLabel(`${column} maps to`)).toHaveValue(field);
   }
   await dialog.getByRole('button', { name: 'Validate' }).click();
   await expect(
@@ -56,16 +56,16 @@ test(`${CLIENTS} clients are imported from a file: validated, fixed, imported an
       name: `2 of ${CLIENTS} rows have errors`,
     }),
   ).toBeFocused();
-  await expect(dialog.getByText('is no state, as TX or Texas')).toBeVisible();
+  await expect(dialog.getByText("isn't a state. Use TX or Texas")).toBeVisible();
 
   await dialog.getByLabel('E-mail of row 12').fill(`c10@${mark}.example`);
   await page.keyboard.press('Enter');
   await dialog.getByLabel('State of row 22').fill('TX');
   await page.keyboard.press('Enter');
   await expect(
-    dialog.getByRole('heading', { name: `All ${CLIENTS} rows are right` }),
+    dialog.getByRole('heading', { name: `All ${CLIENTS} rows are valid` }),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await dialog.getByRole('button', { name: 'Validate again' }).click();
   await dialog.getByRole('button', { name: `Import ${CLIENTS} contacts` }).click();
   await expect(dialog.getByRole('heading', { name: `${CLIENTS} contacts added` })).toBeFocused();
   await dialog.getByRole('button', { name: 'Show contacts' }).click();
@@ -74,7 +74,7 @@ test(`${CLIENTS} clients are imported from a file: validated, fixed, imported an
 
   await page.getByRole('button', { name: 'Import contacts' }).click();
   await dialog.getByRole('button', { name: 'Undo this import' }).first().click();
-  await expect(page.getByText(`${CLIENTS} contacts taken away.`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${CLIENTS} contacts removed.`, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: `Person ${mark}` })).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test(
     await expect(dialog.getByRole('heading', { name: '1 of 3 rows has errors' })).toBeFocused();
     await dialog.getByLabel('Type of row 4').fill('Group Homes');
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Check again' }).click();
+    await dialog.getByRole('button', { name: 'Validate again' }).click();
     await dialog.getByRole('button', { name: 'Import 3 listings' }).click();
     await expect(dialog.getByRole('heading', { name: '3 listings added' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Show listings' }).click();
@@ -138,7 +138,7 @@ test(
     await page.getByRole('button', { name: 'Import from a file' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import listings' });
     await dialog
-      .getByLabel('Pictures', { exact: true })
+      .getByLabel('Photos', { exact: true })
       .setInputFiles([
         picture('front.png', PNG),
         picture('court.png', PNG),
@@ -146,28 +146,28 @@ test(
         picture('bomb.png', bomb),
         picture('nobody.png', PNG),
       ]);
-    await expect(dialog.getByRole('status')).toContainText('5 pictures beside the table');
+    await expect(dialog.getByRole('status')).toContainText('5 photos added.');
     await dialog
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
     await dialog.getByRole('button', { name: 'Validate' }).click();
     const check = dialog.getByRole('region', { name: 'Photos by row' });
-    await expect(check).toContainText('5 pictures go with 3 rows.');
+    await expect(check).toContainText('5 photos go with 3 rows.');
     await expect(check).toContainText('Row 3: missing.jpg is not among the files.');
-    await expect(check).toContainText('Pictures are not fetched from addresses');
-    await expect(check).toContainText('One file is named by no row and stays here: nobody.png');
+    await expect(check).toContainText("Photos can't be fetched from URLs");
+    await expect(check).toContainText('1 file is not named in any row and stays here: nobody.png');
 
     await dialog.getByRole('button', { name: 'Import 4 listings' }).click();
-    await expect(dialog.getByText('3 of 5 pictures arrived.')).toBeVisible();
-    await expect(dialog.getByText('Row 5, page.png: this is no picture')).toBeVisible();
-    await expect(dialog.getByText('Row 5, bomb.png: this is no picture')).toBeVisible();
+    await expect(dialog.getByText('3 of 5 photos uploaded.')).toBeVisible();
+    await expect(dialog.getByText("Row 5, page.png: can't read this image")).toBeVisible();
+    await expect(dialog.getByText("Row 5, bomb.png: can't read this image")).toBeVisible();
     await dialog.getByRole('button', { name: 'Show listings' }).click();
     await page
       .getByRole('listitem')
       .filter({ hasText: `${mark} Elm` })
-      .getByRole('link', { name: 'Go on' })
+      .getByRole('link', { name: 'Continue' })
       .click();
-    await page.getByRole('button', { name: /^Pictures/ }).click();
+    await page.getByRole('button', { name: /^Photos/ }).click();
     await expect(page.getByRole('img', { name: 'The front' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'The court' })).toBeVisible();
 
@@ -183,7 +183,7 @@ test(
     // Edited drafts stay; the rest of the import can be undone long afterwards.
     await page.goto(linkTo('submitListing'));
     await page
-      .getByText('3 drafts of a file')
+      .getByText('3 drafts imported')
       .getByRole('button', { name: 'Undo this import' })
       .click();
     const drafts = page.getByRole('list', { name: 'Drafts' });

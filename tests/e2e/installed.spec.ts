@@ -119,7 +119,7 @@ test('a new version reloads the page, or waits with a notification while a form 
   const offer = page.getByRole('complementary', { name: 'New version' });
   await expect(offer).toContainText('A new version is ready.');
   await offer.getByRole('button', { name: 'Reload' }).click();
-  await expect(offer).toContainText('Save or discard what you are writing first.');
+  await expect(offer).toContainText('Save or discard your changes first.');
   await Promise.all([
     page.waitForEvent('load'),
     offer.getByRole('button', { name: 'Reload' }).click(),

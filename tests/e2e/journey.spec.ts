@@ -19,7 +19,7 @@ test('a user signs up, confirms by email, signs in, sees their account and signs
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Journey');
   await page.getByRole('radio', { name: /^Investor/ }).check();
-  await page.getByLabel('E-mail').fill(`  ${email.toUpperCase()} `);
+  await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -72,7 +72,7 @@ test(
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await expect(page.getByRole('heading', { name: "This link didn't work" })).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
   },
 );
 
@@ -84,7 +84,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(
       'Invalid email or password. Please check your credentials and try again.',
     );
-    await expect(page.getByLabel('E-mail')).toHaveValue('buyer@demo.havenexchange.example');
+    await expect(page.getByLabel('Email')).toHaveValue('buyer@demo.havenexchange.example');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   },
 );

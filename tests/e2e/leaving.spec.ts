@@ -22,7 +22,7 @@ async function askKeepAndAskAgain(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
   };
-  const banner = page.getByRole('note').filter({ hasText: 'This account is deleted on' });
+  const banner = page.getByRole('note').filter({ hasText: 'This account will be deleted on' });
   await ask();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Keep my account' }).click();

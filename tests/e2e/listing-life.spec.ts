@@ -36,7 +36,7 @@ async function goOn(broker: Page): Promise<void> {
   await broker
     .getByRole('listitem')
     .filter({ hasText: NAME })
-    .getByRole('link', { name: 'Go on' })
+    .getByRole('link', { name: 'Continue' })
     .click();
   await expect(broker.getByLabel('Community name')).toHaveValue(NAME);
 }
@@ -124,7 +124,9 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
 
   if (isLongForm) await goWithin(buyer, address);
   else await buyer.goto(address);
-  await expect(buyer.getByText('Contact the broker, then sign the agreement here')).toBeVisible();
+  await expect(
+    buyer.getByText('Contact the broker and sign the agreement to unlock.'),
+  ).toBeVisible();
   await buyer.getByRole('button', { name: 'Contact broker' }).click();
   await buyer.getByRole('textbox', { name: 'Message' }).fill('May we see the rent roll?');
   await buyer.getByRole('button', { name: 'Send message' }).click();

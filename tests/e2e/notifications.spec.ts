@@ -59,7 +59,9 @@ test(
     await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.goto(linkTo('notificationsPreferences'));
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
-    await expect(page.getByText(/what is not urgent waits/)).toBeVisible();
+    await expect(
+      page.getByText(/non-urgent notifications wait|Only urgent notifications are sent/),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
       'Your notification preferences have been saved.',
     );

@@ -98,7 +98,7 @@ test(
     await arriveSignedIn(again, product.url, BROKER, DEMO_PASSWORD);
     await again.goto(linkTo('submitListing'));
     const row = again.getByRole('listitem').filter({ hasText: 'Juniper Court' });
-    await row.getByRole('link', { name: 'Go on' }).click();
+    await row.getByRole('link', { name: 'Continue' }).click();
     await expect(again.getByLabel('City')).toHaveValue('Rutland');
     await expect(again.getByText(saved)).toBeVisible();
   },

@@ -25,7 +25,7 @@ async function signUp(page: Page, product: Product, type: UserType, email: strin
   await page.getByRole('radio', { name: new RegExp(`^${ROLE_LABELS[type]}`) }).check();
   await page.getByLabel('First name').fill('Nia');
   await page.getByLabel('Last name').fill('New');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEWCOMERS_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -55,7 +55,7 @@ test('a browser error reaches the team, is resolved, and reopens in a newer vers
   // Far enough after the decision for a version that was not in use before.
   await fail('9.9.9+next');
   await page.reload();
-  await expect(fault).toContainText('Came back in 9.9.9+next');
+  await expect(fault).toContainText('Reopened in 9.9.9+next');
   await expect(row).toContainText('Reopened');
 });
 
@@ -107,11 +107,13 @@ test(
     await page.goto(linkTo('adminOperationsCenter'));
     const wrong = page.getByRole('region', { name: 'Issues' });
     await expect(wrong).toContainText('No backup has been made here yet');
-    await expect(wrong).toContainText('came back after somebody had resolved');
+    await expect(wrong).toContainText('came back after someone had resolved');
     await expect(page.getByRole('region', { name: 'Jobs', exact: true })).toContainText(
       'prune operations',
     );
-    await expect(page.getByRole('main')).toContainText('pg_stat_statements is not there');
+    await expect(page.getByRole('main')).toContainText(
+      "the pg_stat_statements extension isn't installed",
+    );
     await wrong.getByRole('link', { name: /came back/ }).click();
     await expect(page.getByRole('region', { name: 'Operations center' })).toContainText('Reopened');
   },

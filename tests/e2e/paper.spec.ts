@@ -66,7 +66,7 @@ test('a printed calculator shows its inputs and results', async ({ page }) => {
   await openOnPaper(page, '/valuation-calculator');
   await expect(page.getByLabel('Units')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Begin with a community/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: /Start with a community/ })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 

@@ -198,7 +198,7 @@ async function newestLink({ url, keys }: ChildBackend, address: string): Promise
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -34,7 +34,7 @@ test('a member requests a quote anonymously, the vendor quotes, and the quote is
   await vendor.getByRole('link', { name: title }).click();
   const request = vendor.getByRole('dialog', { name: title });
   await expect(request.getByText('Unnamed until chosen')).toBeVisible();
-  await request.getByLabel('Price, $').fill('18,400');
+  await request.getByLabel('Price ($)').fill('18,400');
   await request.getByLabel('Coverage').fill('Two coats, doors and frames, in the evenings.');
   await request.getByRole('button', { name: 'Send quote' }).click();
   await expect(request.getByText('You quoted')).toBeVisible();

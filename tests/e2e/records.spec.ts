@@ -86,7 +86,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
   });
 
   await test.step('both see that the other is present and their changes, without a reload', async () => {
-    await expect(page.getByText(/ is here too$/)).toBeVisible();
+    await expect(page.getByText(/ is viewing this$/)).toBeVisible();
     await act(mate, /^Edit/);
     await expect(page.getByText(/ edits this now$/)).toBeVisible();
     await formOf(mate).getByRole('button', { name: 'Close' }).click();
@@ -136,7 +136,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     expect((await kept).ok()).toBe(true);
     await expect(mate.getByText('Private', { exact: true })).toBeVisible();
     await save(page);
-    await expect(page.getByText(/is gone, or you have no access to it any more/)).toBeVisible();
+    await expect(page.getByText(/no longer exists, or you've lost access/)).toBeVisible();
     await expect(fieldOf(page, 'City')).toHaveValue('Louisville');
   });
 });

@@ -19,7 +19,7 @@ test('a client reviews a broker, the team publishes it, everyone can read it, an
   // Uses the keyboard, because the visually hidden radio moves while the form opens.
   await client.getByRole('radio', { name: /4 stars/ }).press('Space');
   await client.getByLabel('Your review').fill('Answered on the same day, each time.');
-  await client.getByLabel('Signed').fill('Priya P.');
+  await client.getByLabel('Signature').fill('Priya P.');
   await client.getByRole('button', { name: 'Submit review' }).click();
   await expect(client.getByText('Our team is reviewing it. You can still edit it.')).toBeVisible();
 

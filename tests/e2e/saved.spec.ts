@@ -140,7 +140,7 @@ test('a broker shares a list with a client, who reads, compares and exports it a
   await page.getByRole('button', { name: 'Lists', exact: true }).click();
   await page.getByRole('button', { name: 'Share the list For the Lakes fund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share For the Lakes fund' });
-  await dialog.getByLabel(/e-mail address of their account/).fill(BUYER);
+  await dialog.getByLabel(/their account's email/).fill(BUYER);
   await dialog.getByLabel('Include your notes about each community').check();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   const readers = dialog.getByRole('list', { name: 'Shared with' });

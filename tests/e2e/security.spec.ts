@@ -33,10 +33,10 @@ test('a user resets a forgotten password, turns on two-factor authentication, an
   await page.goto('/auth');
   // After hydration, the link carries over what was typed; before that it is a plain link.
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('has an account, a link is on its way')).toBeVisible();
+  await expect(page.getByText("has an account, we've emailed a link")).toBeVisible();
   await page.goto(await product.linkTo(email));
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
@@ -65,7 +65,7 @@ test('a user resets a forgotten password, turns on two-factor authentication, an
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await page.goto('/security-settings');
   await expect(page).toHaveURL('/auth?redirect=security-settings');
-  await page.getByLabel('Code', { exact: true }).fill(app.code());
+  await page.getByLabel('Verification code', { exact: true }).fill(app.code());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/security-settings');
 

@@ -11,7 +11,7 @@ async function signUp(page: Page) {
   await page.getByRole('radio', { name: /^Buyer/ }).check();
   await page.getByLabel('First name').fill('Una');
   await page.getByLabel('Last name').fill('Sent');
-  await page.getByLabel('E-mail').fill('una.sent@people.example');
+  await page.getByLabel('Email').fill('una.sent@people.example');
   await page.getByLabel('Password', { exact: true }).fill('a long walk by the lake');
   await page.getByRole('button', { name: 'Create account' }).click();
 }
@@ -49,7 +49,7 @@ test(
     await expect(page.getByText('Failed to create account')).toBeVisible();
     await answerWith(page, 'recover', 500, serverFault);
     await page.goto('/reset-password');
-    await page.getByLabel('E-mail').fill('anyone@people.example');
+    await page.getByLabel('Email').fill('anyone@people.example');
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('alert')).toHaveText('An unknown error occurred');
     dropServerFaults(consoleErrors);

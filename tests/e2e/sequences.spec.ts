@@ -16,7 +16,7 @@ test('a broker writes a step, starts a sequence, enrolls a contact and sees the 
   const steps = page.getByRole('region', { name: 'Steps' });
   await steps.getByRole('button', { name: 'Add step' }).click();
   await steps.getByLabel('Subject').fill('One more question');
-  await steps.getByLabel('Letter').fill('Dear {first_name},\n\nwhich state is next?');
+  await steps.getByLabel('Body').fill('Dear {first_name},\n\nwhich state is next?');
   const saved = answered('save_sequence_step');
   await steps.getByRole('button', { name: 'Save step' }).click();
   expect((await saved).ok()).toBe(true);
@@ -31,7 +31,7 @@ test('a broker writes a step, starts a sequence, enrolls a contact and sees the 
   await enroll.getByRole('checkbox', { name: /Calvin Oyelaran/ }).check();
   await enroll.getByRole('button', { name: 'Enroll 1 contact' }).click();
   // The sequence requires consent, and this contact hasn't been asked.
-  await expect(enroll.getByText('1 left out: has not agreed to letters')).toBeVisible();
+  await expect(enroll.getByText('1 excluded: no email consent')).toBeVisible();
   await enroll.getByLabel('Search').fill('Rosalind Petrakis');
   await enroll.getByRole('checkbox', { name: /Rosalind Petrakis/ }).check();
   await enroll.getByRole('button', { name: 'Enroll 1 contact' }).click();
@@ -39,6 +39,6 @@ test('a broker writes a step, starts a sequence, enrolls a contact and sees the 
   const people = page.getByRole('region', { name: 'People' });
   await expect(people.getByRole('row', { name: /Rosalind.*Good to meet you/ })).toBeVisible();
   await page.goto(linkTo('marketingAutomation'));
-  const next = page.getByRole('region', { name: 'Next' });
+  const next = page.getByRole('region', { name: 'Upcoming' });
   await expect(next.getByRole('row', { name: /Rosalind.*Conference follow-up/ })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const NUMBERS = '/rest/v1/rpc/my_figures';
 /** Measures from the click on `Sign in` to the frame after the dashboard's heading appears. */
 async function millisecondsToDashboard(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/auth`);
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<number>();

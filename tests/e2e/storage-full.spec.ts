@@ -37,7 +37,7 @@ test('an offline edit stays in its field and explains why when browser storage i
   await context.setOffline(true);
   await note.fill(words);
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('main')).toContainText('this browser has no room left');
+  await expect(page.getByRole('main')).toContainText('this browser has no storage left');
   await expect(note).toHaveValue(words);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Add note' }).click();

@@ -32,7 +32,7 @@ test('a visitor sends a ticket; staff see it appear, reply, and it leaves the qu
 
   await openForm(page, linkTo('contact'));
   await field(page, 'Name').fill(name);
-  await field(page, 'E-mail').fill('vic@people.example');
+  await field(page, 'Email').fill('vic@people.example');
   await page.getByLabel('Topic').selectOption('A listing');
   await field(page, 'Message').fill(`${attack} swaps my photographs.`);
   await page.getByRole('button', { name: 'Send message' }).click();

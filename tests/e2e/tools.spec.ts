@@ -38,11 +38,11 @@ test(
   LONG_FORM,
   async ({ page }) => {
     await page.goto('/market-analytics');
-    await expect(page.getByText(/^All kinds in all states: \d+ live listings\.$/)).toBeVisible();
+    await expect(page.getByText(/^All types in all states: \d+ live listings\.$/)).toBeVisible();
     await page.getByRole('combobox', { name: 'State' }).selectOption('Ohio');
-    await expect(page.getByText(/^All kinds in Ohio: \d+ live listings\.$/)).toBeVisible();
+    await expect(page.getByText(/^All types in Ohio: \d+ live listings\.$/)).toBeVisible();
     await expect(page).toHaveURL('/market-analytics?state=OH');
-    await expect(page.getByRole('table', { name: 'Price a bed by type' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Price per bed by type' })).toBeVisible();
   },
 );
 

@@ -22,7 +22,7 @@ test('a visitor takes a tour through its screens, leaves it, and resumes where t
 
   await page.goto('/tours/buyer');
   // The community is chosen again.
-  await page.getByRole('link', { name: 'Go on with step 2' }).click();
+  await page.getByRole('link', { name: 'Resume at step 2' }).click();
   await expect(bar.getByText('Step 2 of 7')).toBeVisible();
   await expect(page.getByRole('row', { name: /Maple Court of Westerville/ })).toBeVisible();
   await next.click();

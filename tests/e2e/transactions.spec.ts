@@ -34,7 +34,7 @@ test('a late filing moves the closing: its broker sees the effects and who is no
   const dates = buyer.getByRole('region', { name: 'Critical dates' });
   await expect(dates.getByText('License approved')).toBeVisible();
   await buyer.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(buyer.getByText('Dates of Lakeview Commons moved')).toHaveCount(1);
+  await expect(buyer.getByText('Dates for Lakeview Commons changed')).toHaveCount(1);
 });
 
 test('a lender without an account opens its portal by link, replies and sends a file, and the broker sees both', async ({

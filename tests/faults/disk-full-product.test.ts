@@ -155,7 +155,7 @@ describe.skipIf(why)('a disk filled by another program', () => {
     const refused = ChildBackend.launch({ dataDir });
     expect(await refused.exited()).toBe(1);
     expect(refused.output.trim()).toBe(
-      `There is too little room on the disk of the data folder ${dataDir}. ` +
+      `Not enough disk space in the data folder ${dataDir}. ` +
         'Free up at least 64 MB, then start again. No data was lost.',
     );
     rmSync(ballast);

@@ -45,7 +45,7 @@ test('an empty product whose first start was killed has no accounts and explains
 
 test("the printed command makes an empty product's first user an administrator", async () => {
   const [email, password] = ['first@company.example', 'a first long password'];
-  expect(await makeAdmin(email)).toContain('No account has the address first@company.example.');
+  expect(await makeAdmin(email)).toContain('No account uses first@company.example.');
 
   const client = createClient(backend.url, backend.keys.publishableKey, options);
   await client.auth.signUp({ email, password });
@@ -54,7 +54,7 @@ test("the printed command makes an empty product's first user an administrator",
   const service = openService();
   const { data } = await service.auth.admin.listUsers();
   await service.auth.admin.updateUserById(data.users[0]?.id ?? '', { email_confirm: true });
-  expect(await makeAdmin(email)).toContain(`${email} is an administrator`);
+  expect(await makeAdmin(email)).toContain(`${email} is now an administrator`);
 
   await client.auth.signInWithPassword({ email, password });
   const { data: account } = await client.rpc('my_account');

@@ -87,7 +87,10 @@ const exportAll = () =>
 test('a user moves with password and rows from PGlite to a Postgres project, repeatably', async () => {
   const first = await signUp();
   const once = await exportAll();
-  expect(once).toMatchObject({ code: 0, said: expect.stringContaining('Everybody signs in') });
+  expect(once).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Everyone keeps their password'),
+  });
   expect(once.said).not.toContain(cluster.url('project'));
   expect(await belongingsAt(project.url, project.keys.publishableKey, first.email)).toEqual(
     belongingsOf(first),

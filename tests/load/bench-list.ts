@@ -59,7 +59,7 @@ async function openAccounts(page: Page, url: string): Promise<void> {
     route.fulfill({ json: { rows: accounts, next: null, count: 1001 } }),
   );
   await page.goto(url + linkTo('auth'));
-  await page.getByLabel('E-mail').fill('admin@demo.havenexchange.example');
+  await page.getByLabel('Email').fill('admin@demo.havenexchange.example');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((address) => address.pathname !== linkTo('auth'));

@@ -349,7 +349,7 @@ describe('deal room', () => {
       `delete from private.deal_room_events ${where} returning seq`,
       'update private.signatures set name = $$Nobody$$ returning id',
     ]) {
-      await expect(askDatabase(query)).rejects.toThrow('stays as it was added');
+      await expect(askDatabase(query)).rejects.toThrow('The audit log cannot be changed');
     }
     const guard = (how: string) =>
       `alter table private.deal_room_events ${how} trigger refuse_rewriting`;

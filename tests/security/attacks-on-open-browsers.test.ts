@@ -147,8 +147,8 @@ describe('an attacker at an open browser', () => {
 
 describe('the email about a sign-in change', () => {
   const changes: Record<string, (owner: Person) => Promise<unknown>> = {
-    'Two-step sign-in was set up': ({ client }) => withSecondFactor(client),
-    'Two-step sign-in was turned off': async ({ client }) => {
+    'Two-factor authentication was turned on': ({ client }) => withSecondFactor(client),
+    'Two-factor authentication was turned off': async ({ client }) => {
       const { factorId } = await withSecondFactor(client);
       expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
     },
@@ -156,7 +156,7 @@ describe('the email about a sign-in change', () => {
       const change = { password: makePassword(), current_password: password };
       expect((await client.auth.updateUser(change)).error).toBeNull();
     },
-    'New recovery codes were made': async ({ client }) => {
+    'New recovery codes were generated': async ({ client }) => {
       await withSecondFactor(client);
       expect((await client.rpc('make_recovery_codes')).error).toBeNull();
     },
@@ -176,7 +176,7 @@ describe('the email about a sign-in change', () => {
       expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
       expect((await owner.client.auth.getUser()).error).not.toBeNull();
       const { data } = await keys().auth.admin.getUserById(owner.id);
-      if (sentence.endsWith('set up')) expect(data.user?.factors).toBeUndefined();
+      if (sentence.endsWith('turned on')) expect(data.user?.factors).toBeUndefined();
       expect((await visitor().auth.signInWithPassword(owner)).error?.code).toBe(
         'invalid_credentials',
       );
@@ -195,7 +195,7 @@ describe('an email change', () => {
   it('requires confirmation from both mailboxes, in either order', async () => {
     const { error } = await owner.client.auth.updateUser({ email: next });
     expect(error).toBeNull();
-    const first = await follow(linkIn(await letter(next, /new e-mail/)));
+    const first = await follow(linkIn(await letter(next, /new email/)));
     expect([first.query.get('message'), first.fragment.get('message')]).toEqual([
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
@@ -211,7 +211,7 @@ describe('an email change', () => {
   it('can be confirmed by the codes of both emails, each at its own address', async () => {
     await owner.client.auth.updateUser({ email: next });
     const [atNew, atOld] = [
-      codeIn(await letter(next, /new e-mail/)),
+      codeIn(await letter(next, /new email/)),
       codeIn(await letter(owner.email, /^Confirm the change/)),
     ];
     const verify = (email: string, token: string) =>
@@ -224,7 +224,7 @@ describe('an email change', () => {
 
   it("can't be confirmed twice by one mailbox", async () => {
     await owner.client.auth.updateUser({ email: next });
-    const link = linkIn(await letter(next, /new e-mail/));
+    const link = linkIn(await letter(next, /new email/));
     await follow(link);
     expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email);
@@ -249,7 +249,7 @@ describe('an email change', () => {
     const token = undoTokenIn(await letter(owner.email, /about to change/));
     expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
     expect((await owner.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
-    const confirmed = await follow(linkIn(await letter(next, /new e-mail/)));
+    const confirmed = await follow(linkIn(await letter(next, /new email/)));
     expect(confirmed.fragment.get('error_code')).toBe('otp_expired');
     expect((await visitor().auth.signInWithPassword(owner)).error).toBeNull();
   });
@@ -299,7 +299,7 @@ describe('an email change', () => {
 
   async function changeTo({ client, email, password }: Person, address: string) {
     await client.auth.updateUser({ email: address, current_password: password });
-    await follow(linkIn(await letter(address, /new e-mail/)));
+    await follow(linkIn(await letter(address, /new email/)));
     await follow(linkIn(await letter(email, /^Confirm the change/)));
   }
 });
@@ -329,7 +329,7 @@ describe('a session from an email link', () => {
     await owner.client.auth.updateUser({ email: next });
     await follow(linkIn(await letter(owner.email, /^Confirm the change/)));
     const client = visitor();
-    const token = codeIn(await letter(next, /new e-mail/));
+    const token = codeIn(await letter(next, /new email/));
     await client.auth.verifyOtp({ email: next, token, type: 'email_change' });
     const password = await client.auth.updateUser({ password: makePassword() });
     expect(password.error?.code).toBe('current_password_required');

@@ -70,7 +70,7 @@ describe('deal room notification', () => {
     expect(await told(alice)).toEqual([
       {
         kind: 'room_access',
-        title: 'You have access to the deal room: Maple Court',
+        title: 'You now have access to the deal room: Maple Court',
         message: 'Until it is revoked.',
         count: 1,
       },

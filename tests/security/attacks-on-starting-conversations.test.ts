@@ -33,7 +33,7 @@ describe('a conversation inserted into the table', () => {
   it("is rejected with a user the caller doesn't know", async () => {
     const refused = await insert(ada, [stranger]);
     expect(refused.error?.code).toBe('HXCVP');
-    expect(dataSentence({ status: refused.status, code: 'HXCVP' })).toMatch(/cannot be in this/);
+    expect(dataSentence({ status: refused.status, code: 'HXCVP' })).toMatch(/can't join this/);
     expect((await call(ada, { person_id: stranger.id })).error?.code).toBe('HXCVP');
   });
 
@@ -65,7 +65,9 @@ describe('a conversation inserted into the table', () => {
     expect((await call(starter, { broker_id })).error?.code).toBe('HXMBR');
     const refused = await insert(starter, [agent]);
     expect(refused.error?.code).toBe('HXMBR');
-    expect(dataSentence({ status: refused.status, code: 'HXMBR' })).toMatch(/counts contacts/);
+    expect(dataSentence({ status: refused.status, code: 'HXMBR' })).toMatch(
+      /limits broker contacts/,
+    );
     expect(await insertCode(starter, [agent], { listing_id })).toBe('HXMBR');
     // Knowing an agent from a group doesn't change the count.
     await startConversation(service(), [ada.id, starter.id, agent.id], group);

@@ -63,6 +63,6 @@ describe('base32', () => {
   });
 
   it('rejects other characters', () => {
-    expect(() => fromBase32('MZ1')).toThrow('not base32');
+    expect(() => fromBase32('MZ1')).toThrow('Invalid base32.');
   });
 });

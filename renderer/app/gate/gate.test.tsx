@@ -142,7 +142,7 @@ describe('account under review', () => {
     const data = adasData({ 'rpc my_account': { data: { ...adasAccount, profile } } });
     renderApp({ at: '/dashboard', host: fakeHost(ada), data });
     await screen.findByRole('heading', { name: 'Account Suspended' });
-    expect(screen.getByText(/Please contact support/)).toBeVisible();
+    expect(screen.getByText(/Contact support with questions/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       '/support',

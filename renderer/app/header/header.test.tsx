@@ -149,7 +149,7 @@ describe('header', () => {
       'Buyer',
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Investor');
-    expect(screen.getByText(/Data and access stay your own/)).toBeVisible();
+    expect(screen.getByText(/Your own data and access don't change/)).toBeVisible();
     await user.click(screen.getByRole('menuitemradio', { name: 'Vendor' }));
     expect(shownLinks()).toEqual([
       'Dashboard',

@@ -36,7 +36,7 @@ it('adds new submissions to the open queue without a reload', async () => {
     'select saved_views': { data: [] },
   });
   renderApp({ at: '/admin/listings', host: fakeHost(ada), data });
-  await screen.findByText('Nothing waits');
+  await screen.findByText('Nothing to review');
   rows = [submitted];
   await act(() => vi.advanceTimersByTimeAsync(21_000));
   expect(await screen.findByRole('link', { name: 'Maple Court' })).toBeVisible();

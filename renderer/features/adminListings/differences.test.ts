@@ -23,15 +23,15 @@ test('shows old and new values for a change to an approved listing', () => {
     differencesOf(review({ price: 12_000_000, description: 'New roof.', address: null })),
   ).toEqual([
     { label: 'Asking price', was: '9000000', becomes: '12000000' },
-    { label: 'Description', was: 'Not said', becomes: 'New roof.' },
-    { label: 'Street', was: '1 Elm Street, 43081', becomes: 'Not said' },
+    { label: 'Description', was: 'Not provided', becomes: 'New roof.' },
+    { label: 'Street', was: '1 Elm Street, 43081', becomes: 'Not provided' },
   ]);
 });
 
 test('counts added, removed, and changed photos', () => {
   const pictures = { a: null, b: { caption: 'Hall' }, c: { image_url: '/x', created_at: 'now' } };
   expect(differencesOf(review({ pictures }))).toEqual([
-    { label: 'Pictures', was: '2', becomes: '1 added, 1 removed, 1 changed' },
+    { label: 'Photos', was: '2', becomes: '1 added, 1 removed, 1 changed' },
   ]);
 });
 

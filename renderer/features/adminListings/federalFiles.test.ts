@@ -46,7 +46,7 @@ test("reads a citation's date, scope letter, and correction status", () => {
 });
 
 test.each([
-  ['another file', [['Name', 'Price']], /none of the three files/],
+  ['another file', [['Name', 'Price']], /isn't one of the three files/],
   [
     'a file without its day',
     [

@@ -69,7 +69,7 @@ describe('ticket queue', () => {
 
   it('shows an empty state when no tickets are open', async () => {
     const { user, address } = openReports({ tickets: [] });
-    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    expect(await screen.findByText('No open tickets')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show all tickets' }));
     expect(address()).toBe('/admin/reports?view=all');
   });

@@ -140,7 +140,7 @@ describe('account list', () => {
     expect(row).toHaveTextContent('Waiting');
     expect(row).toHaveTextContent('Never');
     expect(await screen.findByRole('link', { name: 'Accounts 1,000+' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Waiting 1' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Pending 1' })).toHaveAttribute(
       'href',
       '?status=pending',
     );
@@ -216,8 +216,8 @@ describe('account list', () => {
     });
     await screen.findByRole('row', { name: /Rita/ });
     await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
-    await user.click(screen.getByRole('button', { name: 'Approve 2 waiting…' }));
-    expect(screen.getByText(/2 accounts will open at once/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve 2 pending…' }));
+    expect(screen.getByText(/2 accounts will get access immediately/)).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Approve 2 accounts' }));
     await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull());
@@ -227,7 +227,7 @@ describe('account list', () => {
   it('keeps the selection and shows the error when one approval fails', async () => {
     const { user } = openUsers({ replies: { 'rpc review_account': () => refused('57014') } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Penny Waits' }));
-    await user.click(screen.getByRole('button', { name: 'Approve 1 waiting…' }));
+    await user.click(screen.getByRole('button', { name: 'Approve 1 pending…' }));
     await user.click(screen.getByRole('button', { name: 'Approve 1 account' }));
     expect(await screen.findByText(/This took too long/)).toBeVisible();
     expect(screen.getByText('1 selected')).toBeVisible();
@@ -305,7 +305,7 @@ describe('account panel', () => {
   it('approves the account after showing the consequence', async () => {
     const { user, last } = openUsers({ at: atPenny });
     await user.click(await screen.findByRole('button', { name: 'Approve…' }));
-    expect(await panel()).toHaveTextContent('The account opens at once');
+    expect(await panel()).toHaveTextContent('Activates the account');
     await user.click(screen.getByRole('button', { name: 'Approve account' }));
     await waitFor(() =>
       expect(last('rpc review_account')).toEqual({ user_id: penny.id, decision: 'approved' }),
@@ -321,12 +321,12 @@ describe('account panel', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Suspend…' }));
     await user.click(screen.getByRole('button', { name: 'Suspend account' }));
-    expect(await screen.findByText(/Say why/)).toBeVisible();
+    expect(await screen.findByText(/Enter a reason for the audit log/)).toBeVisible();
     expect(last('rpc suspend_account')).toBeUndefined();
     await user.type(screen.getByLabelText('Reason'), 'Chargeback');
     await user.click(screen.getByRole('button', { name: 'Suspend account' }));
     expect(
-      await screen.findByText(/At least one administrator whose role does not end/),
+      await screen.findByText(/At least one administrator with a permanent role/),
     ).toBeVisible();
     expect(screen.queryByText('secret words')).toBeNull();
     expect(screen.getByLabelText('Reason')).toHaveValue('Chargeback');
@@ -359,28 +359,30 @@ describe('account panel', () => {
       account: { status: 'approved', is_last_admin: true },
     });
     expect(await screen.findByRole('button', { name: 'Suspend…' })).toBeDisabled();
-    expect(screen.getByText(/only administrator whose role does not end/)).toBeVisible();
+    expect(screen.getByText(/only permanent administrator/)).toBeVisible();
     unmount();
     openUsers({
       at: `/admin/users?account=${ada.userId}`,
       account: { id: ada.userId, status: 'approved' },
     });
     expect(await screen.findByRole('button', { name: 'Suspend…' })).toBeDisabled();
-    expect(screen.getByText(/Nobody decides about their own account/)).toBeVisible();
+    expect(screen.getByText(/You can't decide about your own account/)).toBeVisible();
   });
 
   it('offers no staff role while the email is unconfirmed', async () => {
     const { user } = openUsers({ at: atPenny, account: { email_confirmed_at: null } });
     await user.selectOptions(await screen.findByLabelText('Add role'), 'Support');
     expect(screen.getByRole('button', { name: 'Add role' })).toBeDisabled();
-    expect(screen.getByText(/need a confirmed e-mail address/)).toBeVisible();
+    expect(screen.getByText(/require a confirmed email/)).toBeVisible();
   });
 
   it('is view-only for support', async () => {
     openUsers({ at: atPenny, role: 'support' });
-    expect(await screen.findByText(/Support staff reads/)).toBeVisible();
+    expect(await screen.findByText(/Support staff have view-only access/)).toBeVisible();
     const dialog = within(await panel());
-    expect(dialog.queryByRole('button', { name: /Approve|Reject|Suspend|Give|End/ })).toBeNull();
+    expect(
+      dialog.queryByRole('button', { name: /Approve|Reject|Suspend|Add role|Remove/ }),
+    ).toBeNull();
   });
 
   it('shows a deleted account as deleted and keeps its history', async () => {

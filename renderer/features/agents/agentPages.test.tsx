@@ -67,7 +67,7 @@ describe('agent directory', () => {
     const { user, askedFor } = open('/agents?state=OH&type=ccrc&type=castle');
     await screen.findByRole('link', { name: 'Zoe Seller' });
     expect(askedFor('rpc find_agents')).toEqual([{ state: 'OH', property_type: 'ccrc' }]);
-    await user.selectOptions(screen.getByLabelText('Order'), 'Name');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
     await waitFor(() =>
       expect(askedFor('rpc find_agents')).toContainEqual({
         state: 'OH',
@@ -89,7 +89,7 @@ describe('agent profile', () => {
     open(`/agent/${zoe.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Zoe Seller' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Memory Care 2' })).toBeVisible();
-    expect(screen.getByText(/Open one of the communities and contact the broker/)).toBeVisible();
+    expect(screen.getByText(/Contact the broker from one of their communities/)).toBeVisible();
   });
 
   it('shows not found for an agent without listings', async () => {
@@ -121,7 +121,7 @@ describe('find an agent', () => {
       'Two wings of twenty units each.',
     );
     await user.type(screen.getByLabelText('Your name'), 'Vic Visitor');
-    await user.type(screen.getByLabelText('E-mail'), 'vic@people.example');
+    await user.type(screen.getByLabelText('Email'), 'vic@people.example');
     await user.click(screen.getByRole('button', { name: 'Ask the team' }));
     await screen.findByRole('heading', { name: 'We have your request: ticket 1045' });
     expect(askedFor('rpc send_ticket')).toEqual([

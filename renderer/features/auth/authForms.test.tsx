@@ -5,7 +5,7 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import { failure, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const emailField = () => screen.findByLabelText('E-mail');
+const emailField = () => screen.findByLabelText('Email');
 const passwordField = () => screen.getByLabelText('Password');
 
 describe('sign-in', () => {
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     await user.type(await emailField(), 'ada@example.com');
     await user.type(passwordField(), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await user.click(await screen.findByRole('link', { name: /Send the confirmation link/ }));
+    await user.click(await screen.findByRole('link', { name: /Resend confirmation link/ }));
     await screen.findByRole('heading', { name: 'Check your email' });
     expect(address()).toBe('/verify-email');
     expect(screen.getByText('ada@example.com')).toBeVisible();

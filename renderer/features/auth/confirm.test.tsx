@@ -79,7 +79,7 @@ describe('email confirmation', () => {
     const link = await screen.findByRole('link', { name: 'Open Haven' });
     expect(link).toHaveAttribute('href', 'haven://auth/confirm?token_hash=abc&type=signup');
     await user.click(link);
-    expect(screen.getByText(/Go on in the app/)).toBeInTheDocument();
+    expect(screen.getByText(/Continue in the app/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Confirm email' })).toBeEnabled();
     expect(host.auth.verify).not.toHaveBeenCalled();
   });
@@ -91,8 +91,8 @@ describe('email confirmation', () => {
     const { user } = renderApp({ at: '/auth/confirm?token_hash=old&type=signup', host });
     await user.click(await screen.findByRole('button', { name: 'Confirm email' }));
     expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
-    await user.type(screen.getByLabelText('E-mail'), ada.email);
-    await user.click(screen.getByRole('button', { name: /Send the confirmation link/ }));
+    await user.type(screen.getByLabelText('Email'), ada.email);
+    await user.click(screen.getByRole('button', { name: /Resend confirmation link/ }));
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
     expect(host.auth.resend).toHaveBeenCalledWith(ada.email, undefined);
   });
@@ -100,7 +100,7 @@ describe('email confirmation', () => {
   it('requests no new link when only the code sign-in failed', async () => {
     const host = fakeHost(null, { exchange: async () => failure('verifier missing') });
     renderApp({ at: '/auth/confirm?code=elsewhere', host });
-    expect(await screen.findByText(/Your e-mail is confirmed, but/)).toBeVisible();
+    expect(await screen.findByText(/Your email is confirmed, but/)).toBeVisible();
   });
 });
 
@@ -127,7 +127,7 @@ describe('email change', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep my previous email' }));
     await screen.findByRole('heading', { name: 'Reset your password' });
     expect(address()).toBe('/reset-password');
-    expect(screen.getByLabelText('E-mail')).toHaveValue(ada.email);
+    expect(screen.getByLabelText('Email')).toHaveValue(ada.email);
     expect(host.auth.forget).toHaveBeenCalledOnce();
   });
 
@@ -175,14 +175,14 @@ describe('post-sign-up screen', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm email' }));
     expect(await screen.findByText('Enter the 6-digit code.')).toBeVisible();
     await user.type(await code(), '6{Enter}');
-    expect(await screen.findByText(/That code is not right/)).toBeVisible();
+    expect(await screen.findByText(/That code is incorrect/)).toBeVisible();
     expect(await code()).toHaveFocus();
   });
 
   it('resends the email with the original destination', async () => {
     const state = { email: ada.email, redirect: 'user-pricing' };
     const { user, host } = renderApp({ at: '/verify-email', state });
-    await user.click(await screen.findByRole('button', { name: /Send the confirmation link/ }));
+    await user.click(await screen.findByRole('button', { name: /Resend confirmation link/ }));
     expect(host.auth.resend).toHaveBeenCalledExactlyOnceWith(ada.email, 'user-pricing');
   });
 
@@ -205,7 +205,7 @@ describe('post-sign-up screen', () => {
     renderApp({ at: '/verify-email', state: { email: ada.email, sentAt: Date.now() } });
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(61_000));
-    expect(screen.getByRole('button', { name: /Send the confirmation link/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /Resend confirmation link/ })).toBeEnabled();
   });
 });
 
@@ -232,9 +232,9 @@ describe('unsubscribe link', () => {
     await screen.findByText('Emails about “New messages” go to a•••@people.example.');
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    await screen.findByText(/^No more letters about “New messages” go to/);
+    await screen.findByText(/^Emails about “New messages” to .* are turned off/);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe from all notifications' }));
-    await screen.findByText(/^No more letters about notices go to/);
+    await screen.findByText(/^Notification emails to .* are turned off/);
     expect(asked).toEqual(['{"token":"abc","from_all":false}', '{"token":"abc","from_all":true}']);
   });
 

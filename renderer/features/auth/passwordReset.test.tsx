@@ -10,12 +10,14 @@ const save = () => screen.getByRole('button', { name: 'Save password' });
 describe('forgotten password', () => {
   it('prefills the email from sign-in', async () => {
     const { user, host } = renderApp({ at: '/auth' });
-    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await screen.findByRole('heading', { name: 'Reset your password' });
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(await screen.findByText(/has an account, a link is on its way/)).toBeVisible();
+    expect(
+      await screen.findByText(/has an account, we've emailed a link and a code/),
+    ).toBeVisible();
     expect(host.auth.requestReset).toHaveBeenCalledExactlyOnceWith('ada@example.com');
     expect(screen.getByRole('button', { name: /Send again in/ })).toBeDisabled();
   });
@@ -23,7 +25,7 @@ describe('forgotten password', () => {
   it('reports too many attempts', async () => {
     const host = fakeHost(null, { requestReset: async () => failure('x', { status: 429 }) });
     const { user } = renderApp({ at: '/reset-password', host });
-    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText('AUTHENTICATION TEMPORARILY UNAVAILABLE')).toBeVisible();
   });
@@ -31,7 +33,7 @@ describe('forgotten password', () => {
 
 it('resets the password with the emailed code', async () => {
   const { user, host, address } = renderApp({ at: '/reset-password' });
-  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Send link' }));
   await user.type(await screen.findByLabelText('Code from the email'), '123456{Enter}');
   await user.type(await newPassword(), 'quiet harbor 91');
@@ -72,7 +74,7 @@ describe('recovery link', () => {
     const { user, host, address } = renderApp({ at, host: fakeHost(null, { changePassword }) });
     await user.type(await newPassword(), 'quiet harbor 91');
     await user.click(save());
-    expect(await screen.findByText(/differs from your current one/)).toBeVisible();
+    expect(await screen.findByText(/different from your current one/)).toBeVisible();
     await user.type(await newPassword(), ' again');
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/operator-dashboard'));
@@ -101,7 +103,7 @@ describe('recovery link', () => {
     const { user, host, address } = renderApp({ at, host: fakeHost(null, { verify }) });
     await user.type(await newPassword(), 'quiet harbor 91');
     await user.click(save());
-    await user.type(await screen.findByLabelText('Code'), '123 456');
+    await user.type(await screen.findByLabelText('Verification code'), '123 456');
     expect(host.auth.changePassword).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe('/operator-dashboard'));

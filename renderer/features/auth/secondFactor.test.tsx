@@ -10,10 +10,10 @@ describe('sign-in with two-factor authentication', () => {
   it('asks for the code after the password, then redirects to the original destination', async () => {
     const host = fakeHost(null, { signIn: async () => ({ ok: true, value: halfway }) });
     const { user, address } = renderApp({ at: '/auth?redirect=dashboard%3Ftab%3Droles', host });
-    await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com');
+    await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    const code = await screen.findByLabelText('Code');
+    const code = await screen.findByLabelText('Verification code');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(code, '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -31,9 +31,9 @@ describe('sign-in with two-factor authentication', () => {
     const host = fakeHost(halfway);
     vi.mocked(host.auth.secondFactor.prove).mockResolvedValue(wrong);
     const { user } = renderApp({ at: '/auth', host });
-    await user.type(await screen.findByLabelText('Code'), '000000');
+    await user.type(await screen.findByLabelText('Verification code'), '000000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/That code is not right/)).toBeVisible();
+    expect(await screen.findByText(/That code is incorrect/)).toBeVisible();
   });
 
   it('accepts a recovery code instead', async () => {
@@ -62,7 +62,7 @@ describe('sign-in with two-factor authentication', () => {
     await user.click(await screen.findByRole('button', { name: /recovery code instead/ }));
     await user.type(screen.getByLabelText('Recovery code'), 'ABCD-EFGH');
     await user.click(screen.getByRole('button', { name: 'Use recovery code' }));
-    expect(await screen.findByText(/recovery code is not right, or was used/)).toBeVisible();
+    expect(await screen.findByText(/recovery code is incorrect or was already used/)).toBeVisible();
   });
 
   it('lets a different user sign out', async () => {

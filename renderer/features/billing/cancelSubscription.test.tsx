@@ -45,7 +45,7 @@ describe('plan and billing', () => {
     });
     const { user } = view;
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
-    expect(screen.getByText(/Everything stays open until Jun 15, 2099/)).toBeVisible();
+    expect(screen.getByText(/You keep full access until Jun 15, 2099/)).toBeVisible();
     expect(screen.getByText('Unlimited broker contacts')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Downgrade to Starter instead' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('plan and billing', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     await user.type(screen.getByLabelText('Anything else we should know?'), 'Too quiet');
     await user.click(screen.getByRole('button', { name: 'Cancel Professional' }));
-    expect(await screen.findByText(/The payment provider cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/Can't reach the payment provider/)).toBeVisible();
     expect(screen.getByLabelText('Anything else we should know?')).toHaveValue('Too quiet');
   });
 
@@ -125,7 +125,7 @@ describe('workspace billing banner', () => {
       bill: { ...starterBill, status: 'past_due', grace_ends_at: '2099-05-01T12:00:00Z' },
       subscription: given,
     });
-    expect(await screen.findByText(/Everything stays open until May 1, 2099/)).toBeVisible();
+    expect(await screen.findByText(/You keep full access until May 1, 2099/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', AT);
   });
 

@@ -53,9 +53,9 @@ describe('first plan order', () => {
     await screen.findByRole('heading', { name: 'Start your 14-day trial' });
     expect(definition('Due today')).toHaveTextContent('$0.00');
     await user.click(screen.getByRole('button', { name: 'Continue to card details' }));
-    expect(await screen.findByText(/This account has had its free trial/)).toBeVisible();
+    expect(await screen.findByText(/You've already used the free trial/)).toBeVisible();
     expect(asked.at(-1)?.body).toEqual({ plan: 'professional', trial: true });
-    await user.click(screen.getByRole('link', { name: /Pay from today/ }));
+    await user.click(screen.getByRole('link', { name: /Skip the trial and pay today/ }));
     expect(definition('Due today')).toHaveTextContent('$79.00');
   });
 
@@ -166,7 +166,7 @@ describe('plan change order', () => {
     let isDown = true;
     const { user } = open(() => (isDown ? refusal('no_subscription') : { data: preview }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You have no plan that is paid here',
+      "You don't have a plan that's paid here",
     );
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

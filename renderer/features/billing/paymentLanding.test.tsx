@@ -54,7 +54,7 @@ describe('return from the payment page', () => {
     openAs('/payment-landing?session=cs_1', {
       replies: { 'function check-stripe-subscription': () => refusal('provider_unavailable', 502) },
     });
-    expect(await screen.findByText(/The payment provider cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/Can't reach the payment provider/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
@@ -102,6 +102,6 @@ describe('payment success page', () => {
     expect(await screen.findByRole('heading', { name: 'Starter is active' })).toBeVisible();
     expect(screen.getByText(/Renews on Jun 15, 2099 .* Visa ending in 4242/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'HAVEN-0001' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: /on the market around you/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /what's for sale near you/ })).toBeVisible();
   });
 });

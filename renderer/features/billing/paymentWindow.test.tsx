@@ -71,7 +71,7 @@ describe('test checkout', () => {
     const { user, sent } = open(checkout);
     await user.type(await screen.findByLabelText('Card number'), '4242');
     await user.click(screen.getByRole('button', { name: 'Pay $29.00' }));
-    expect(await screen.findByText(/This is not a card number/)).toBeVisible();
+    expect(await screen.findByText(/This isn't a valid card number/)).toBeVisible();
     expect(screen.getByText('Enter the security code.')).toBeVisible();
     expect(screen.getByLabelText('Card number')).toBeInvalid();
     expect(sent).toEqual([]);
@@ -128,7 +128,7 @@ describe('test checkout', () => {
     const change: TestCheckout = { ...checkout, purpose: 'change_card', dueNowCents: 2900 };
     open(change);
     expect(await screen.findByRole('heading', { name: 'Change your card' })).toBeVisible();
-    expect(screen.getByText(/The open \$29.00 is charged to it/)).toBeVisible();
+    expect(screen.getByText(/We'll charge the open balance of \$29.00 to it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save card' })).toBeVisible();
   });
 

@@ -37,7 +37,7 @@ describe('pricing plans', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     ).toEqual(['No', '5', 'Unlimited', 'Unlimited']);
-    const addresses = screen.getByRole('row', { name: /^Full addresses/ });
+    const addresses = screen.getByRole('row', { name: /^Full community addresses/ });
     expect(within(addresses).getAllByRole('cell')[0]).toHaveTextContent('No');
   });
 

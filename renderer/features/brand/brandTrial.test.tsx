@@ -65,14 +65,14 @@ it('previews a draft on every screen for its author only and stops on click', as
   expect(worn()).toBe('Lighthouse');
   // The preview must not survive a restart.
   expect(JSON.stringify(localStorage)).not.toContain('"name":"Lighthouse"');
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop preview' }));
   await waitFor(() => expect(worn()).toBe('Harbor House'));
 });
 
 it("stops the preview immediately when the live brand hasn't loaded", async () => {
   const never = new Promise<DataReply>(() => undefined);
   await trying(() => never);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop preview' }));
   expect(worn()).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ describe('a broker’s reviews', () => {
       'rpc ask_for_review': { error: { code: 'HXCLD' }, status: 400 },
     });
     await user.click(await screen.findByRole('button', { name: 'Ask Bo Buyer' }));
-    const words = screen.getByLabelText(/A word of yours/);
+    const words = screen.getByLabelText(/Personal note/);
     await user.type(words, 'It was a pleasure.');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
@@ -58,7 +58,7 @@ describe('a broker’s reviews', () => {
         expect.objectContaining({ p_party_id: party.party_id, p_note: 'It was a pleasure.' }),
       ]),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent(/letter/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/opted out of email/);
     expect(words).toHaveValue('It was a pleasure.');
   });
 
@@ -108,14 +108,14 @@ describe('a client asked for a review', () => {
       },
       'rpc write_review': { data: null },
     });
-    await user.click(await screen.findByRole('button', { name: 'Write a review of Ben Broker' }));
-    const form = within(screen.getByLabelText('Signed').closest('form') as HTMLFormElement);
+    await user.click(await screen.findByRole('button', { name: 'Write review of Ben Broker' }));
+    const form = within(screen.getByLabelText('Signature').closest('form') as HTMLFormElement);
     await user.click(form.getByRole('button', { name: 'Submit review' }));
     expect(form.getByText('Choose 1 to 5 stars.')).toBeVisible();
     await user.click(form.getByRole('radio', { name: /4 stars/ }));
-    await user.type(form.getByLabelText(/In your words/), 'Quick answers.');
-    await user.clear(form.getByLabelText('Signed'));
-    await user.type(form.getByLabelText('Signed'), 'Ada L.');
+    await user.type(form.getByLabelText(/Your review/), 'Quick answers.');
+    await user.clear(form.getByLabelText('Signature'));
+    await user.type(form.getByLabelText('Signature'), 'Ada L.');
     await user.click(form.getByRole('button', { name: 'Submit review' }));
     await waitFor(() =>
       expect(askedFor('rpc write_review')).toEqual([

@@ -54,9 +54,7 @@ it('names conflicting events while an event is edited', async () => {
     meeting,
     { ...meeting, id: 'e2', title: 'Tour', owner_id: 'another', attendee_ids: [ada.userId] },
   ]);
-  expect(
-    await screen.findByText(/At the same time: “Lunch with Cora”.*, and 1 more\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/Conflicts with “Lunch with Cora”.*, and 1 more\./)).toBeVisible();
 });
 
 it("ignores a teammate's event, an earlier event, the event itself, and all-day events", async () => {
@@ -71,8 +69,6 @@ it("ignores a teammate's event, an earlier event, the event itself, and all-day 
     {},
     'own',
   );
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    /^At the same time: “Call”, [^“]*\.$/,
-  );
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Conflicts with “Call”, [^“]*\.$/);
   expect(screen.getByRole('status')).not.toHaveTextContent('more');
 });

@@ -56,7 +56,7 @@ describe('two users editing one contact', () => {
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Conflicting changes' });
     expect(within(dialog).getByLabelText('Yours: Dallas')).toBeChecked();
-    expect(within(dialog).getByText('Theirs, kept: Owner')).toBeVisible();
+    expect(within(dialog).getByText('Their change (kept): Owner')).toBeVisible();
     await user.click(within(dialog).getByLabelText('Theirs: Houston'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -169,8 +169,8 @@ describe('form input', () => {
   });
 
   it.each([
-    ['blind', /is gone, or you have no access to it any more/],
-    ['reader', /You may see this contact, but not change it any more/],
+    ['blind', /no longer exists, or you've lost access/],
+    ['reader', /You can no longer edit this contact/],
   ] as const)(
     'is kept with the reason when the author loses their role (%s)',
     async (mode, sentence) => {
@@ -191,7 +191,7 @@ describe('form input', () => {
     server.account = { suspended_at: '2026-11-26T09:00:00Z' };
     hear();
     expect(await screen.findByRole('heading', { name: 'Account Suspended' })).toBeVisible();
-    expect(screen.getByText(/What you typed and had not saved is kept/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved drafts are kept/)).toBeVisible();
     server.account = {};
     hear();
     await waitFor(() => expect(screen.queryByText('Account Suspended')).toBeNull());
@@ -215,7 +215,7 @@ describe('form input', () => {
     await type('E-mail', 'nobody');
     await save();
     const field = within(form).getByLabelText('E-mail');
-    expect(field).toHaveAccessibleDescription(/Enter an e-mail address/);
+    expect(field).toHaveAccessibleDescription(/Enter an email like/);
     expect(field).toHaveFocus();
     expect(server.writes).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('contact at its own URL', () => {
   it('accepts notes that mention a teammate', async () => {
     const { server, user } = openContact();
     const note = await screen.findByRole('textbox', { name: 'Note' });
-    await screen.findByPlaceholderText(/@ mentions/);
+    await screen.findByPlaceholderText(/@ to mention a teammate/);
     await user.type(note, 'Ask @be');
     expect(await screen.findByRole('option', { name: MATE.name })).toBeVisible();
     await user.keyboard('{Enter}about it');

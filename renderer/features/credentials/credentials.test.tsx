@@ -83,7 +83,7 @@ describe('vendor credentials', () => {
     expect((await rowOf('Trade license, Ohio')).getByText('Expired')).toBeVisible();
     const sentBack = await rowOf('W-9');
     expect(sentBack.getByText('It is not signed.')).toBeVisible();
-    expect(sentBack.getByRole('button', { name: 'Send a new one: W-9' })).toBeVisible();
+    expect(sentBack.getByRole('button', { name: 'Submit a new one: W-9' })).toBeVisible();
   });
 
   it("aren't submitted without required fields, which show an error", async () => {
@@ -109,7 +109,7 @@ it('lets an administrator verify a credential and requires a reason to reject on
   const { user, askedFor } = open('admin', [{ ...paper, status: 'submitted' }]);
   const row = await rowOf('General liability insurance');
   expect(row.getByRole('link', { name: 'Bright Hall' })).toBeVisible();
-  await user.click(row.getByRole('button', { name: /^Send back/ }));
+  await user.click(row.getByRole('button', { name: /^Reject/ }));
   await user.click(row.getByRole('button', { name: 'Reject' }));
   expect(row.getByText('Enter a reason (at least 3 characters).')).toBeVisible();
   await user.type(row.getByLabelText('Rejection reason'), 'Last year’s.');

@@ -68,14 +68,12 @@ function openDesk() {
 describe('a role’s dashboard', () => {
   it('shows an empty state when nothing needs attention', async () => {
     await openDashboard('/operator-dashboard', { profile: complete });
-    expect(attention()).toHaveTextContent('Nothing waits for you.');
+    expect(attention()).toHaveTextContent('All caught up.');
   });
 
   it('links to the profile while it is incomplete', async () => {
     await openDashboard('/operator-dashboard');
-    expect(attention()).toHaveTextContent(
-      'Add a phone number, a company, and a few words about you',
-    );
+    expect(attention()).toHaveTextContent('Add a phone number, a company, and a short bio');
     expect(within(attention()).getByRole('link', { name: 'Complete profile' })).toHaveAttribute(
       'href',
       '/profile',
@@ -121,7 +119,7 @@ describe('a role’s dashboard', () => {
     it('counts its usage', async () => {
       await openDashboard('/broker-dashboard', { subscription });
       expect(figure('Broker contacts')).toHaveTextContent('2 of 5this month');
-      expect(figure('Listings')).toHaveTextContent('3no limit');
+      expect(figure('Listings')).toHaveTextContent('3unlimited');
     });
   });
 
@@ -139,8 +137,8 @@ describe('a role’s dashboard', () => {
         market: { added: 8, added_before: 8 },
       },
     );
-    expect(figure('Messages received')).toHaveTextContent('in 30 days, ↓ down from 20');
-    expect(figure('New on the market')).toHaveTextContent('in 30 days, as before');
+    expect(figure('Messages received')).toHaveTextContent('last 30 days, ↓ down from 20');
+    expect(figure('New on the market')).toHaveTextContent('last 30 days, unchanged');
     expect(screen.getByRole('link', { name: 'Messages received: 12' })).toHaveAttribute(
       'href',
       '/messages',
@@ -176,7 +174,7 @@ describe('a role’s dashboard', () => {
         },
       },
     );
-    const moved = screen.getByRole('region', { name: /^What moved/ });
+    const moved = screen.getByRole('region', { name: /^Recent activity/ });
     expect(
       within(moved)
         .getAllByRole('link')
@@ -193,7 +191,7 @@ describe('a role’s dashboard', () => {
     const name = 'Approve: Penny Pending is awaiting approval';
     await user.click(await screen.findByRole('button', { name }));
     expect(asked).toEqual([]);
-    expect(attention()).toHaveTextContent('The account opens at once');
+    expect(attention()).toHaveTextContent('The account gets access immediately');
     await user.click(within(attention()).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(asked).toEqual([{ user_id: 'p', decision: 'approved' }]));
   });
@@ -204,7 +202,7 @@ describe('a role’s dashboard', () => {
     const lines = within(attention()).getAllByRole('listitem');
     const place = lines.findIndex(({ textContent }) => textContent?.includes('Penny Pending'));
     await user.keyboard(String(place + 1));
-    expect(attention()).toHaveTextContent('The account opens at once');
+    expect(attention()).toHaveTextContent('The account gets access immediately');
     expect(asked).toEqual([]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(asked).toEqual([{ user_id: 'p', decision: 'approved' }]));
@@ -234,7 +232,7 @@ describe('a role’s dashboard', () => {
       { accounts: { awaiting_review: 2, new: 0 }, subscriptions: { ending: 0 } },
     );
     expect(figure('Awaiting review')).toHaveTextContent('2');
-    expect(attention()).not.toHaveTextContent('await review');
+    expect(attention()).not.toHaveTextContent('awaiting review');
   });
 
   it('shows staff the counts from the database, up to its cap', async () => {

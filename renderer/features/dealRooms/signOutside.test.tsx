@@ -40,7 +40,7 @@ describe('external signing service', () => {
   it("isn't offered when none is configured", async () => {
     open({ 'function sign-outside': { data: { service: null } } });
     expect(await screen.findByRole('button', { name: 'Sign' })).toBeVisible();
-    expect(screen.queryByText(/Or sign it with/)).toBeNull();
+    expect(screen.queryByText(/Or sign with/)).toBeNull();
   });
 
   it('sends the text and the typed name, and requires a name', async () => {
@@ -60,11 +60,11 @@ describe('external signing service', () => {
   });
 
   it.each([
-    [{ state: 'sent' }, /Sign it by the letter that Dropbox Sign wrote to you/],
-    [{ state: 'waiting', fault: 'timeout' }, /tried again by itself/],
-    [{ state: 'failed', fault: 'other_signer' }, /Somebody else signed it there/],
+    [{ state: 'sent' }, /Sign using the email from Dropbox Sign/],
+    [{ state: 'waiting', fault: 'timeout' }, /We'll retry automatically/],
+    [{ state: 'failed', fault: 'other_signer' }, /Someone else signed it there/],
     [{ state: 'declined' }, /You declined/],
-    [{ state: 'cancelling' }, /being taken back/],
+    [{ state: 'cancelling' }, /Canceling\. It still counts/],
   ])('describes its status: %o', async (changes, sentence) => {
     open({
       'function sign-outside': { data: { service: 'Dropbox Sign' } },

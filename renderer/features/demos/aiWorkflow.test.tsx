@@ -65,7 +65,7 @@ it.each([['/ai-workflow'], ['/demos/ai-search']])(
         search: '',
       }),
     ]);
-    expect(screen.getByRole('link', { name: /^Go on in the list/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^View all results/ })).toHaveAttribute(
       'href',
       '/investment-opportunities?state=OH&type=memory-care&price=-15000000',
     );
@@ -87,7 +87,9 @@ it('sends one email to several brokers with a plan and reports each result', asy
   await user.click(letters.getByRole('button', { name: 'Send 2 messages' }));
   const sent = await letters.findByRole('list', { name: 'Sent messages' });
   expect(sent).toHaveTextContent('Maple CourtSent.');
-  expect(sent).toHaveTextContent('Elm GroveYou wrote about it before, so nothing was sent again.');
+  expect(sent).toHaveTextContent(
+    'Elm GroveNot sent again. You already contacted this broker about it.',
+  );
   expect(argsOf('rpc contact_broker')).toEqual(
     rows.map(({ id }) => [{ listing_id: id, message: 'Is the license transferable?' }]),
   );

@@ -82,7 +82,7 @@ describe('a demo', () => {
     expect(await screen.findByText('Your trial ends in 1 day')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Status'), 'Ended yesterday');
     expect(screen.getByText('Your subscription has ended')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('E-mail address'), 'Not confirmed yet');
+    await user.selectOptions(screen.getByLabelText('Email'), 'Not confirmed yet');
     expect(screen.getByText('Confirm your email')).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ describe('a demo', () => {
     await user.click(await screen.findByRole('button', { name: 'May I see the rent roll?' }));
     await user.click(screen.getByRole('button', { name: 'Please send it. I sign today.' }));
     expect(screen.getByText('End of demo')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Begin again' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByText(/^Thank you for asking about Maple Court/)).toBeVisible();
   });
 

@@ -51,14 +51,14 @@ const ready = { kind: 'ready', version: '1.1.0' } as const;
 
 describe('updates section', () => {
   it.each<[UpdateState, RegExp, string | null]>([
-    [{ kind: 'disabled', reason: 'policy' }, /Your organisation installs new versions/, null],
+    [{ kind: 'disabled', reason: 'policy' }, /Your organization installs updates/, null],
     [{ kind: 'disabled', reason: 'development' }, /development build/, null],
-    [{ kind: 'disabled', reason: 'not-installed' }, /unpacked and not installed/, null],
-    [{ kind: 'idle', lastChecked: null }, /soon after the start/, 'Check for Updates'],
-    [{ kind: 'idle', lastChecked: 0 }, /newest version. Last checked .+\d/, 'Check for Updates'],
+    [{ kind: 'disabled', reason: 'not-installed' }, /This copy wasn't installed/, null],
+    [{ kind: 'idle', lastChecked: null }, /shortly after launch/, 'Check for Updates'],
+    [{ kind: 'idle', lastChecked: 0 }, /up to date. Last checked .+\d/, 'Check for Updates'],
     [
       { kind: 'available', version: '1.1.0', byAdministrator: true },
-      /Whoever manages this computer installs it/,
+      /Your computer's administrator installs it/,
       'Check for Updates',
     ],
     [
@@ -66,14 +66,22 @@ describe('updates section', () => {
       /Version 1.1.0 is available/,
       'Download',
     ],
-    [{ kind: 'downloading', version: '1.1.0', percent: 40 }, /being downloaded/, 'Cancel'],
+    [{ kind: 'downloading', version: '1.1.0', percent: 40 }, /Downloading version 1.1.0/, 'Cancel'],
     [ready, /Version 1.1.0 is ready. Restart to use it/, 'Restart'],
-    [{ kind: 'error', reason: 'offline', version: null }, /could not be reached/, 'Try Again'],
-    [{ kind: 'error', reason: 'refused', version: '1.1.0' }, /1.1.0: .*refused/, 'Try Again'],
-    [{ kind: 'error', reason: 'feed', version: null }, /did not offer/, 'Try Again'],
-    [{ kind: 'error', reason: 'disk', version: '1.1.0' }, /written to the disk/, 'Try Again'],
-    [{ kind: 'error', reason: 'not-taken', version: '1.1.0' }, /did not finish/, 'Try Again'],
-    [{ kind: 'error', reason: 'unknown', version: null }, /log of this app/, 'Try Again'],
+    [
+      { kind: 'error', reason: 'offline', version: null },
+      /Can't reach the update server/,
+      'Try Again',
+    ],
+    [
+      { kind: 'error', reason: 'refused', version: '1.1.0' },
+      /1.1.0: .*failed verification/,
+      'Try Again',
+    ],
+    [{ kind: 'error', reason: 'feed', version: null }, /didn't offer/, 'Try Again'],
+    [{ kind: 'error', reason: 'disk', version: '1.1.0' }, /Couldn't save the update/, 'Try Again'],
+    [{ kind: 'error', reason: 'not-taken', version: '1.1.0' }, /didn't finish/, 'Try Again'],
+    [{ kind: 'error', reason: 'unknown', version: null }, /See the app log/, 'Try Again'],
   ])('describes %j with its available actions', async (state, words, button) => {
     const { section } = await openSection(desktopWith(state));
     expect(section.getByText(words)).toBeVisible();
@@ -84,7 +92,7 @@ describe('updates section', () => {
   it('shows download progress', async () => {
     const desktop = desktopWith({ kind: 'downloading', version: '1.1.0', percent: null });
     const { section } = await openSection(desktop);
-    const progress = section.getByRole('progressbar', { name: 'Download of version 1.1.0' });
+    const progress = section.getByRole('progressbar', { name: 'Downloading version 1.1.0' });
     expect(progress).not.toHaveAttribute('value');
     desktop.tell({ kind: 'downloading', version: '1.1.0', percent: 40 });
     expect(progress).toHaveAttribute('value', '40');
@@ -134,8 +142,8 @@ describe('update notice', () => {
     const desktop = desktopWith({ kind: 'error', reason: 'not-taken', version: '1.1.0' });
     const { user, address } = renderApp({ at: '/', host: desktop.host });
     const told = within(await notice());
-    expect(told.getByText(/was not installed/)).toBeVisible();
-    await user.click(told.getByRole('link', { name: 'See why' }));
+    expect(told.getByText(/Update failed/)).toBeVisible();
+    await user.click(told.getByRole('link', { name: 'See details' }));
     expect(address()).toBe('/app-settings');
     await user.click(told.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary', { name: 'Update' })).not.toBeInTheDocument();

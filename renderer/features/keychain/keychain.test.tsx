@@ -43,7 +43,7 @@ describe('locked keychain', () => {
     const { host } = desktopHost(locked);
     const { user, address } = renderApp({ at: '/', host });
     await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
-    expect(await screen.findByLabelText('E-mail')).toBeVisible();
+    expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(address()).toBe('/auth');
   });
 });

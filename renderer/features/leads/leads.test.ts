@@ -9,7 +9,7 @@ const waiting = (respond_by: string, more: object = {}) =>
 describe('lead waiting time', () => {
   it('shows the time left until the deadline, then the time overdue', () => {
     expect(waiting('2026-11-23T12:25:00Z')).toEqual({
-      words: 'Answer within 25 minutes',
+      words: 'Reply due in 25 minutes',
       isLate: false,
     });
     expect(waiting('2026-11-23T09:00:00Z')).toEqual({ words: 'Overdue by 3 hours', isLate: true });

@@ -33,7 +33,7 @@ describe('account deletion', () => {
     for (const name of ['Deleted', 'Kept without your name', 'Kept, and why'])
       expect(here.getByRole('heading', { name })).toBeVisible();
     expect(here.getByText(/Your 3 communities leave the market/)).toBeVisible();
-    expect(here.getByText(/for seven years, as tax law asks/)).toBeVisible();
+    expect(here.getByText(/for seven years, as required by tax law/)).toBeVisible();
     expect(asked('rpc ask_to_leave')).toBe(0);
     await user.click(here.getByRole('button', { name: 'Delete my account in 14 days' }));
     await waitFor(() => expect(asked('rpc ask_to_leave')).toBe(1));
@@ -55,16 +55,16 @@ describe('account deletion', () => {
   });
 
   it.each([
-    ['workspace', 'Harbor Group', /Others work in Harbor Group/, 'Hand it over'],
+    ['workspace', 'Harbor Group', /Other people work in Harbor Group/, 'Hand it over'],
     [
       'sale',
       'Oak Hill',
-      /You run a sale that is under way: Oak Hill/,
+      /You run an open transaction: Oak Hill/,
       'Close, terminate, or transfer it',
     ],
-    ['party', 'Elm Court', /party to a sale that is under way: Elm Court/, 'contact support'],
-    ['plan', 'starter', /go on being charged/, 'Cancel it'],
-    ['admin', '', /Nobody else is an administrator/, 'Add an administrator'],
+    ['party', 'Elm Court', /party to an open transaction: Elm Court/, 'contact support'],
+    ['plan', 'starter', /still be charged for your plan/, 'Cancel plan'],
+    ['admin', '', /You're the only permanent administrator/, 'Add an administrator'],
   ])('is rejected with a way to resolve it: %s', async (what, name, sentence, way) => {
     openProfile({ in_the_way: [{ what, name }] });
     const here = within(await section());
@@ -91,7 +91,7 @@ describe('pending account deletion', () => {
   it('offers to stop the deletion on every screen', async () => {
     const { user, asked } = openProfile({ leaving: due }, waiting(due));
     const note = await screen.findByRole('note');
-    expect(note).toHaveTextContent('This account is deleted on Dec 9, 2026');
+    expect(note).toHaveTextContent('This account will be deleted on Dec 9, 2026');
     await user.click(within(note).getByRole('button', { name: 'Keep my account' }));
     await waitFor(() => expect(asked('rpc keep_account')).toBe(1));
     expect(await screen.findByText('Account deletion canceled')).toBeVisible();
@@ -100,7 +100,9 @@ describe('pending account deletion', () => {
   it("names who decided when the user can't stop it", async () => {
     const staff = { ...due, is_of_staff: true };
     openProfile({ leaving: staff }, waiting(staff));
-    expect(await screen.findByRole('note')).toHaveTextContent('An administrator decided');
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'An administrator scheduled this account for deletion',
+    );
     expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
   });
 });
@@ -110,7 +112,7 @@ describe('account deletion email link', () => {
     const data = adasData({ 'rpc keep_account_by_letter': { data: true } });
     const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByText(/^Your account stays, with everything in it/)).toBeVisible();
+    expect(await screen.findByText(/^Your account and its data are kept/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
   });
 
@@ -118,6 +120,6 @@ describe('account deletion email link', () => {
     const data = adasData({ 'rpc keep_account_by_letter': { data: false } });
     const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link was already used');
   });
 });

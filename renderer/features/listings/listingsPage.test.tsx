@@ -106,7 +106,7 @@ describe('listings page', () => {
 
   it('tells visitors what an account and a plan add', async () => {
     openList();
-    expect(await screen.findByRole('link', { name: 'plan from $29 a month' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'plan from $29 per month' })).toHaveAttribute(
       'href',
       '/user-pricing',
     );
@@ -132,7 +132,7 @@ describe('listings page', () => {
         'rpc my_contact_allowance': { data: contacts },
       },
     });
-    expect(await screen.findByText(/3 of 5 contacts are left this month/)).toBeVisible();
+    expect(await screen.findByText(/3 of 5 contacts left this month/)).toBeVisible();
   });
 
   it('keeps every filter in the URL and restarts on the first page', async () => {
@@ -140,7 +140,7 @@ describe('listings page', () => {
       at: `/investment-opportunities?after=${place}`,
     });
     await user.selectOptions(await screen.findByLabelText('State'), 'OH');
-    await user.selectOptions(screen.getByLabelText('Order'), 'Cap rate, highest first');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Cap rate, highest first');
     await waitFor(() => expect(address()).toBe('/investment-opportunities?state=OH&sort=cap'));
   });
 
@@ -207,7 +207,7 @@ describe('listings page', () => {
     expect(screen.getByLabelText('Type')).toHaveValue('memory-care');
     expect(screen.getByRole('button', { name: 'Price' })).toHaveTextContent('$15 million or less');
     await user.click(screen.getByRole('button', { name: 'Remove filter: Texas' }));
-    await user.click(screen.getByRole('button', { name: 'Take off: $15 million or less' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: $15 million or less' }));
     await waitFor(() =>
       expect(address()).toBe('/investment-opportunities?state=OH&type=memory-care'),
     );
@@ -271,7 +271,7 @@ describe('listings page', () => {
       replies: found([mapleCourt], { read_as: { westervile: 'westerville' } }),
     });
     expect(
-      await screen.findByText('Nothing is called “westervile”: searched for “westerville”.'),
+      await screen.findByText('No results for “westervile”. Showing results for “westerville”.'),
     ).toBeVisible();
   });
 
@@ -314,7 +314,7 @@ describe('listings page', () => {
       at: `/investment-opportunities?after=${place}`,
       replies: { 'rpc find_listings': { error: { code: 'HXPCU', message: 'None' }, status: 400 } },
     });
-    expect(await screen.findByText(/This page of the list cannot be found any more/)).toBeVisible();
+    expect(await screen.findByText(/This page of the list is no longer available/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
       'href',
       '/investment-opportunities',

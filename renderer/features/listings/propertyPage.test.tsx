@@ -123,7 +123,7 @@ describe('a community', () => {
 
   it('shows what buyers need to know about a confidential listing', async () => {
     openProperty({ listing: { is_confidential: true, broker_name: null } });
-    expect(await screen.findByText(/its name here is a cover name/)).toBeVisible();
+    expect(await screen.findByText(/the name is a code name/)).toBeVisible();
     expect(screen.getByText('Name hidden until you contact them')).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ describe('a community', () => {
     });
     await heading();
     expect(screen.getByText('Unlisted')).toBeVisible();
-    expect(screen.getByText(/whoever has the link of this page opens it/)).toBeVisible();
+    expect(screen.getByText(/only people with the link can see it/)).toBeVisible();
     await waitFor(() =>
       expect(document.title).toBe('Maple Court, Westerville, OH · Haven Exchange'),
     );
@@ -193,7 +193,7 @@ describe('broker contact', () => {
       'href',
       `/user-pricing?wanted=property%2F${mapleCourt.id}%3Fletter%3Dopen`,
     );
-    expect(screen.getByText(/The street address is part of a/)).toBeVisible();
+    expect(screen.getByText(/The street address requires a/)).toBeVisible();
   });
 
   it('opens the message form with the typed text after buying a plan', async () => {
@@ -225,7 +225,7 @@ describe('broker contact', () => {
         },
       },
     });
-    expect(await screen.findByText('4 of 5 contacts are left this month.')).toBeVisible();
+    expect(await screen.findByText('4 of 5 contacts left this month.')).toBeVisible();
     await writeTo(user, ' May I see the rent roll? ');
     expect(await screen.findByText('Ben Broker')).toBeVisible();
     expect(askedFor('rpc contact_broker')[0]?.args).toEqual([
@@ -251,7 +251,9 @@ describe('broker contact', () => {
       },
     });
     const letter = await writeTo(user, 'Hello');
-    expect(await within(letter).findByText(/used all broker contacts of this month/)).toBeVisible();
+    expect(
+      await within(letter).findByText(/used all broker contacts for this month/),
+    ).toBeVisible();
     expect(within(letter).getByLabelText('Message')).toHaveValue('Hello');
     expect(within(letter).getByRole('link', { name: 'View plans' })).toBeVisible();
   });

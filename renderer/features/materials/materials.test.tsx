@@ -63,7 +63,7 @@ describe('listing materials', () => {
       'rpc make_material': { data: 3 },
     });
     const teaser = within(await screen.findByRole('region', { name: 'Teaser of Birch Hollow' }));
-    expect(teaser.getByText(/The listing changed since/)).toBeVisible();
+    expect(teaser.getByText(/The listing has changed since/)).toBeVisible();
     expect(teaser.getByText(/<b>Bo<\/b>/)).toBeVisible();
     await user.click(teaser.getByRole('button', { name: /Make version 3/ }));
     await waitFor(() =>
@@ -84,11 +84,11 @@ describe('listing materials', () => {
     await user.click(screen.getByRole('button', { name: 'Email address' }));
     const submit = screen.getByRole('button', { name: 'Send teaser' });
     await user.click(submit);
-    expect(screen.getByText(/Say to whom it goes/)).toBeVisible();
+    expect(screen.getByText(/Enter the recipient's name/)).toBeVisible();
     await user.type(screen.getByLabelText('Name'), 'Bo Buyer');
-    await user.type(screen.getByLabelText('E-mail'), 'bo@buyers.example');
+    await user.type(screen.getByLabelText('Email'), 'bo@buyers.example');
     await user.click(submit);
-    expect(await screen.findByText(/sent to this address already/)).toBeVisible();
+    expect(await screen.findByText(/already sent to this email/)).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Bo Buyer');
     await user.click(submit);
     await waitFor(() => expect(askedFor('rpc send_material')).toHaveLength(2));
@@ -125,15 +125,15 @@ describe('listing materials', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Send the teaser of Birch Hollow' }),
     );
-    expect(screen.getByText(/The broker who lists it sees to whom it went/)).toBeVisible();
+    expect(screen.getByText(/The listing broker sees who received it/)).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /Nell Never/ })).toBeDisabled();
-    expect(screen.getByRole('checkbox', { name: /Rob Refused refused letters/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /Rob Refused declined emails/ })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: /Una Unreached/ })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Bo Buyer/ }));
     await user.click(screen.getByRole('checkbox', { name: /Una Unsubscribed/ }));
     await user.click(screen.getByRole('button', { name: 'Send to 2 contacts' }));
     expect(await screen.findByText('Sent to 1')).toBeVisible();
-    expect(screen.getByText('1 left out: unsubscribed')).toBeVisible();
+    expect(screen.getByText('1 skipped: unsubscribed')).toBeVisible();
     expect(askedFor('rpc send_material_to')).toEqual([
       {
         p_material_id: version.id,

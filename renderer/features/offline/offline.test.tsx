@@ -16,15 +16,15 @@ describe('unreachable server', () => {
     await screen.findByRole('heading', { name: 'Ada’s workspace' });
     isAway = true;
     dispatchEvent(new Event('offline'));
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
-    expect(await screen.findByText(/Showing what was last loaded/)).toBeVisible();
+    expect(await screen.findByText(/Can't reach the server/)).toBeVisible();
+    expect(await screen.findByText(/Showing data from/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Ada’s workspace' })).toBeVisible();
 
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('Back online');
     await waitFor(() =>
-      expect(screen.queryByText(/The server cannot be reached/)).not.toBeInTheDocument(),
+      expect(screen.queryByText(/Can't reach the server/)).not.toBeInTheDocument(),
     );
   });
 

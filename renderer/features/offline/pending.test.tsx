@@ -44,7 +44,7 @@ describe('pending changes', () => {
   it('keep edits made while sending, based on the version just saved', () => {
     keepWaiting(ada.userId, change);
     const [sent] = kept();
-    if (sent === undefined) throw new Error('Nothing waits.');
+    if (sent === undefined) throw new Error('No pending change.');
     keepWaiting(ada.userId, { ...change, id: 'two', values: { source: 'Fair' } });
     settleWaiting(ada.userId, sent, 2);
     expect(kept()).toMatchObject([{ version: 2, values: { source: 'Fair' } }]);
@@ -84,12 +84,12 @@ describe('pending changes page', () => {
     await user.click(screen.getByLabelText('Yours: Dallas'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
-    expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
+    expect(await screen.findByText(/No pending changes/)).toBeVisible();
   });
 
   it.each([
-    ['blind', /is gone, or you have no access to it any more/],
-    ['reader', /You may see this contact, but not change it any more/],
+    ['blind', /no longer exists, or you've lost access/],
+    ['reader', /You can no longer edit this contact/],
   ] as const)(
     "keeps a demoted user's text with the reason until they have access again (%s)",
     async (mode, sentence) => {
@@ -105,7 +105,7 @@ describe('pending changes page', () => {
       server.mode = 'open';
       await user.click(main.getByRole('button', { name: 'Retry: Changed contact: Nora Reyes' }));
       await waitFor(() => expect(server.row).toMatchObject({ city: 'Dallas' }));
-      expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
+      expect(await screen.findByText(/No pending changes/)).toBeVisible();
     },
   );
 
@@ -114,10 +114,10 @@ describe('pending changes page', () => {
     server.mode = 'reader';
     keepWaiting(ada.userId, change);
     const { user } = open(server);
-    expect(await screen.findByText(/You may see this contact, but not change it/)).toBeVisible();
+    expect(await screen.findByText(/You can no longer edit this contact/)).toBeVisible();
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('button', { name: 'Discard: Changed contact: Nora Reyes' }));
-    expect(await screen.findByText(/Nothing waits to be sent/)).toBeVisible();
+    expect(await screen.findByText(/No pending changes/)).toBeVisible();
     expect(kept()).toEqual([]);
   });
 });
@@ -133,12 +133,12 @@ describe('pending changes are sent immediately, regardless of the last attempt,'
       return { error: { message: 'Failed to fetch' }, status: 0 };
     };
     const { user } = renderApp({ at: '/pending-changes', host: fakeHost(ada), data });
-    await screen.findByText(/Nothing waits to be sent/);
+    await screen.findByText(/No pending changes/);
     line.isCut = true;
     act(() => keepWaiting(ada.userId, change));
     await waitFor(() => expect(line.tried).toBeGreaterThan(0));
     dispatchEvent(new Event('offline'));
-    await screen.findByText(/The server cannot be reached/);
+    await screen.findByText(/Can't reach the server/);
     line.isCut = false;
     return { line, user };
   }

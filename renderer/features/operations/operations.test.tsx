@@ -87,7 +87,7 @@ describe('upkeep', () => {
     expect(screen.getByText(/Last by grace@example\.com/)).toBeVisible();
     await user.click(caches.getByRole('button', { name: 'Clear caches' }));
     expect(
-      await caches.findByText(/Let go of 12 pages, 1 picture, 0 pictures of links and 2 brands\./),
+      await caches.findByText(/Cleared 12 pages, 1 picture, 0 pictures of links and 2 brands\./),
     ).toBeVisible();
   });
 
@@ -97,19 +97,19 @@ describe('upkeep', () => {
       { name: 'keep figures', ms: 9, has_failed: true },
     ]);
     await user.click(await screen.findByRole('button', { name: 'Run maintenance' }));
-    expect(await screen.findByText('2 jobs were done; failed: keep figures.')).toBeVisible();
+    expect(await screen.findByText('2 jobs completed; failed: keep figures.')).toBeVisible();
   });
 
   it('shows what a hosted project manages itself', async () => {
     const { user } = openUpkeep(null);
     await user.click(await screen.findByRole('button', { name: 'Run maintenance' }));
-    expect(await screen.findByText(/by its own schedule/)).toBeVisible();
+    expect(await screen.findByText(/on its own schedule/)).toBeVisible();
   });
 
   it('lists failed checks with their fixes before passed ones', async () => {
     const { user } = openUpkeep(null);
     await user.click(await screen.findByRole('button', { name: 'Run security check' }));
-    const wrong = await screen.findByText(/Does not hold: everybody with a staff role/);
+    const wrong = await screen.findByText(/Failed: everyone with a staff role/);
     expect(wrong).toHaveTextContent('(1)');
     expect(wrong).toHaveTextContent('ada@example.com');
     expect(screen.getByText('The audit log is append-only')).toBeVisible();
@@ -117,7 +117,7 @@ describe('upkeep', () => {
 
   it('is hidden from support, also at its URL', async () => {
     open('/admin/operations-center?show=upkeep', ['support']);
-    expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
+    expect(await screen.findByText(/No issues detected/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upkeep' })).toBeNull();
   });
 });
@@ -125,7 +125,7 @@ describe('upkeep', () => {
 describe('operations center', () => {
   it('shows that there are no issues', async () => {
     open('/admin/operations-center', ['support']);
-    expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
+    expect(await screen.findByText(/No issues detected/)).toBeVisible();
     expect(screen.getByText('Database calls')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('operations center', () => {
     open('/admin/operations-center', ['support'], { ...FINE, running: null, backup: null });
     expect(await screen.findByText('Managed by the hosted project')).toBeVisible();
     const live = screen.getByRole('region', { name: 'Live connections' });
-    expect(live).toHaveTextContent(/A hosted project keeps this to itself/);
+    expect(live).toHaveTextContent(/Not available for hosted projects/);
     expect(within(live).queryByText('0')).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('operations center', () => {
 
   it('shows failed emails only to administrators', async () => {
     open('/admin/operations-center?show=undelivered', ['support']);
-    expect(await screen.findByText(/Nothing is wrong/)).toBeVisible();
+    expect(await screen.findByText(/No issues detected/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Undelivered' })).toBeNull();
   });
 

@@ -88,7 +88,7 @@ describe('own listings', () => {
     open([maple]);
     const row = await screen.findByRole('row', { name: /Maple Court/ });
     expect(row).toHaveTextContent('$19,750,000');
-    expect(row).toHaveTextContent('Changes wait');
+    expect(row).toHaveTextContent('Changes pending');
     expect(row).toHaveTextContent('41');
     expect(screen.getByRole('link', { name: 'Maple Court' })).toHaveAttribute(
       'href',

@@ -19,7 +19,7 @@ test('weighs a page as a browser loads it: document, images and requests', async
     'The page is 1 kB, its 2 photos are 1.0 MB, 5 requests.',
   );
   expect(weight && slownessOf(weight)).toEqual([
-    'Picture 2 weighs 900 kB: replace it by one below 500 kB.',
+    'Photo 2 is 900 kB. Replace it with one under 500 kB.',
   ]);
 });
 

@@ -22,7 +22,7 @@ test('finds no issues in a complete listing and truncates its search result', ()
 
 test('names each issue that search engines find', () => {
   expect(faults({ description: null })).toEqual(['Description', 'Location in the first lines']);
-  expect(faults({ listing_images: [] })).toEqual(['Pictures', 'Alt text']);
+  expect(faults({ listing_images: [] })).toEqual(['Photos', 'Alt text']);
   expect(faults({ price: null, year_built: null })).toEqual(['Price', 'Beds and year']);
   expect(faults({ confirmed_on: '2020-01-01' })).toEqual(['Freshness']);
 });

@@ -79,7 +79,7 @@ describe('profile', () => {
 describe('profile editing', () => {
   it.each([
     ['pending', 'Your new name is in review.'],
-    ['rejected', 'Your new name was not approved for your listings.'],
+    ['rejected', "Your new name wasn't approved for your listings."],
   ])('shows what others see while a name is %s', async (status, sentence) => {
     openProfile(adasData({ 'select revisions': { data: { status } } }));
     expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
@@ -154,7 +154,7 @@ describe('data export', () => {
   it('saves one file after all parts are read', async () => {
     const { user, files } = openWithData(false);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText(/entries are saved/)).toBeVisible();
+    expect(await screen.findByText(/entries saved to this device/)).toBeVisible();
     const { parts } = JSON.parse((await files[0]?.text()) ?? '{}') as {
       readonly parts: readonly { readonly title: string }[];
     };

@@ -273,7 +273,7 @@ describe('a project', () => {
     open(at, {
       'rpc project': { data: { ...project, quotes: [{ ...quote, is_outdated: true }] } },
     });
-    expect(await screen.findByText(/^You changed the project since/)).toBeVisible();
+    expect(await screen.findByText(/^You've changed the project since/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
   });
 
@@ -323,10 +323,10 @@ describe('a project', () => {
         { p_id: idOf(70), p_answer: 'No, since 2004.' },
       ]),
     );
-    await user.click(screen.getByRole('button', { name: 'Throw away' }));
+    await user.click(screen.getByRole('button', { name: 'Delete draft' }));
     expect(askedFor('rpc end_project')).toEqual([]);
-    expect(screen.getByText(/^Throw away “Repaint two wings”\?/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Throw away' }));
+    expect(screen.getByText(/^Delete draft “Repaint two wings”\?/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete draft' }));
     await waitFor(() => expect(address()).toBe('/projects'));
     expect(askedFor('rpc end_project')).toEqual([{ p_id: ID, p_is_done: false }]);
   });

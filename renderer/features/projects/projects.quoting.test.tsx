@@ -107,13 +107,13 @@ describe('a quote', () => {
     const { user, askedFor } = open(() => wanted);
     const request = await panel();
     expect(await request.findByText(/Unnamed until chosen/)).toBeVisible();
-    await user.type(request.getByLabelText(/^What it covers/), 'Too short');
+    await user.type(request.getByLabelText(/^Coverage/), 'Too short');
     await user.click(request.getByRole('button', { name: 'Send quote' }));
     expect(await request.findByText('Enter the price.')).toBeVisible();
     expect(
       request.getByText('Describe what the price covers in at least 20 characters.'),
     ).toBeVisible();
-    expect(request.getByLabelText('Price, $')).toHaveFocus();
+    expect(request.getByLabelText('Price ($)')).toHaveFocus();
     expect(askedFor('rpc quote_project')).toEqual([]);
   });
 
@@ -132,12 +132,14 @@ describe('a quote', () => {
     );
     const request = await panel();
     const scope = 'Removal, leveling and sheet vinyl.';
-    await user.type(await request.findByLabelText('Price, $'), '$48,500');
-    await user.type(request.getByLabelText(/^What it covers/), scope);
+    await user.type(await request.findByLabelText('Price ($)'), '$48,500');
+    await user.type(request.getByLabelText(/^Coverage/), scope);
     await user.click(request.getByRole('button', { name: 'Send quote' }));
-    expect(await request.findByText(/The project was changed meanwhile/)).toBeVisible();
+    expect(
+      await request.findByText(/The project has changed\. Review the latest version/),
+    ).toBeVisible();
     expect(await request.findByText(/Wording 2/)).toBeVisible();
-    expect(request.getByLabelText('Price, $')).toHaveValue('$48,500');
+    expect(request.getByLabelText('Price ($)')).toHaveValue('$48,500');
     await user.click(request.getByRole('button', { name: 'Send quote' }));
     await waitFor(() =>
       expect(askedFor('rpc quote_project')).toEqual(
@@ -155,8 +157,10 @@ describe('a quote', () => {
   it('resends a quote for an earlier version', async () => {
     const { user, askedFor } = open(() => ({ ...quoted, is_outdated: true }));
     const request = await panel();
-    expect(await request.findByText(/until then it cannot be chosen/)).toBeVisible();
-    await user.click(request.getByRole('button', { name: 'Quote again' }));
+    expect(
+      await request.findByText(/send your quote again so that it can be chosen/),
+    ).toBeVisible();
+    await user.click(request.getByRole('button', { name: 'Send new quote' }));
     await user.click(request.getByRole('button', { name: 'Send new quote' }));
     await waitFor(() => expect(askedFor('rpc quote_project')).toHaveLength(1));
   });
@@ -166,7 +170,7 @@ describe('a quote', () => {
     open(() => ({ ...wanted, project }));
     const request = await panel();
     expect(await request.findByText(/^The last day for quotes was/)).toBeVisible();
-    expect(request.queryByLabelText('Price, $')).toBeNull();
+    expect(request.queryByLabelText('Price ($)')).toBeNull();
     expect(request.getByRole('button', { name: 'Ask' })).toBeVisible();
   });
 });
@@ -197,7 +201,7 @@ it('resends a lost question as the same question', async () => {
   const request = await panel();
   await user.type(await request.findByLabelText(/^Question/), 'Is there asbestos?');
   await user.click(request.getByRole('button', { name: 'Ask' }));
-  expect(await request.findByText('Not asked')).toBeVisible();
+  expect(await request.findByText('Question not sent')).toBeVisible();
   expect(request.getByLabelText(/^Question/)).toHaveValue('Is there asbestos?');
   isReached = true;
   await user.click(request.getByRole('button', { name: 'Ask' }));
@@ -232,7 +236,11 @@ it('tells an unverified vendor when requests arrive', async () => {
     }),
   });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(await screen.findByText(/Requests come once the team has verified it/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /Requests arrive once our team has verified your profile and documents/,
+    ),
+  ).toBeVisible();
 });
 
 it('shows pending items of both sides on the dashboard with links', async () => {

@@ -151,7 +151,7 @@ it('removes a shared list once, only after confirmation', async () => {
   const opener = await screen.findByRole('button', { name: 'Remove from my lists' });
   await user.click(opener);
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Lakes' }));
-  expect(dialog.getByText(/only if Bea Broker shares it anew/)).toBeVisible();
+  expect(dialog.getByText(/only if Bea Broker shares it again/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(sent).toEqual([]);
   expect(opener).toHaveFocus();

@@ -123,10 +123,10 @@ describe('password', () => {
 
 it('requests a new email and explains the next steps', async () => {
   const { user, host } = open();
-  const form = await section('E-mail address');
+  const form = await section('Email');
   await user.type(form.getByLabelText('New email'), 'ada@new.example');
   await user.click(form.getByRole('button', { name: 'Change email' }));
-  expect(await form.findByText(/until then your address stays/)).toBeVisible();
+  expect(await form.findByText(/Until then it stays the same/)).toBeVisible();
   expect(host.auth.changeEmail).toHaveBeenCalledExactlyOnceWith({ email: 'ada@new.example' });
 });
 
@@ -136,7 +136,7 @@ it('requires the current password or a code for a new email when the session is 
     .mockResolvedValueOnce(failure('x', { code: 'current_password_required' }))
     .mockResolvedValue({ ok: true, value: null });
   const { user, host } = open(security, fakeHost(ada, { changeEmail }));
-  const form = await section('E-mail address');
+  const form = await section('Email');
   await user.type(form.getByLabelText('New email'), 'ada@new.example');
   const change = () => user.click(form.getByRole('button', { name: 'Change email' }));
   await change();
@@ -157,13 +157,13 @@ it('confirms a new email with the codes from both emails', async () => {
     .mockResolvedValueOnce({ ok: true, value: null })
     .mockResolvedValue({ ok: true, value: moved });
   const { user } = open(security, fakeHost(ada, { verifyCode }));
-  const form = await section('E-mail address');
+  const form = await section('Email');
   await user.type(form.getByLabelText('New email'), moved.email);
   await user.click(form.getByRole('button', { name: 'Change email' }));
   await user.type(await form.findByLabelText(`Code sent to ${ada.email}`), '111111{Enter}');
   await waitFor(() => expect(form.queryByLabelText(`Code sent to ${ada.email}`)).toBeNull());
   await user.type(form.getByLabelText(`Code sent to ${moved.email}`), '222222{Enter}');
-  await waitFor(() => expect(form.queryByText(/until then your address stays/)).toBeNull());
+  await waitFor(() => expect(form.queryByText(/Until then it stays the same/)).toBeNull());
   expect(verifyCode).toHaveBeenLastCalledWith({
     email: moved.email,
     code: '222222',
@@ -174,7 +174,7 @@ it('confirms a new email with the codes from both emails', async () => {
 describe('two-factor authentication', () => {
   it('is set up with a QR code or key, a first code and ten recovery codes', async () => {
     const { user, host } = open();
-    const form = await section('Two-step sign-in');
+    const form = await section('Two-factor authentication');
     await user.click(await form.findByRole('button', { name: 'Set up two-factor authentication' }));
     expect(await form.findByAltText(/QR code/)).toHaveAttribute(
       'src',
@@ -202,7 +202,7 @@ describe('two-factor authentication', () => {
       .mockResolvedValueOnce(failure('x', { code: 'invalid_credentials' }))
       .mockResolvedValue({ ok: true, value: ada });
     const { user } = open(security, host);
-    const form = await section('Two-step sign-in');
+    const form = await section('Two-factor authentication');
     await user.click(await form.findByRole('button', { name: 'Set up two-factor authentication' }));
     await user.type(await form.findByLabelText('Current password'), 'a guess{Enter}');
     expect(await form.findByText('Your current password is incorrect.')).toBeVisible();
@@ -220,7 +220,7 @@ describe('two-factor authentication', () => {
       .fn(host.auth.secondFactor.remove)
       .mockResolvedValueOnce(failure('x', { code: 'reauthentication_needed' }));
     const { user } = open(withFactor, host);
-    const form = await section('Two-step sign-in');
+    const form = await section('Two-factor authentication');
     await user.click(await form.findByRole('button', { name: 'Turn off' }));
     await user.click(form.getByRole('button', { name: 'Turn it off' }));
     await user.type(await form.findByLabelText(/authenticator app/), '123456{Enter}');
@@ -230,7 +230,7 @@ describe('two-factor authentication', () => {
 
   it('is turned off only after confirmation', async () => {
     const { user, host } = open(withFactor);
-    const form = await section('Two-step sign-in');
+    const form = await section('Two-factor authentication');
     await user.click(await form.findByRole('button', { name: 'Turn off' }));
     expect(host.auth.secondFactor.remove).not.toHaveBeenCalled();
     await user.click(form.getByRole('button', { name: 'Turn it off' }));
@@ -284,8 +284,8 @@ describe('security check', () => {
     const list = await section('Security check');
     await list.findByText('Your email is confirmed.');
     const lines = list.getAllByRole('listitem');
-    expect(lines[0]).toHaveTextContent('In orderYour e-mail address is confirmed.');
-    expect(lines[1]).toHaveTextContent(/To doTwo-step sign-in is off/);
+    expect(lines[0]).toHaveTextContent('OKYour email is confirmed.');
+    expect(lines[1]).toHaveTextContent(/Action neededTwo-factor authentication is off/);
   });
 
   it('signs out within a minute when the session was ended on another device', async () => {

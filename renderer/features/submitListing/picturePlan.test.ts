@@ -72,7 +72,7 @@ describe('photos of a listing import', () => {
     'http://169.254.169.254/latest/meta-data',
   ])('does not fetch from %s', (name) => {
     const [refused] = planPictures([row(2, name)], [file('front.jpg')]).refused;
-    expect(refused?.sentence).toContain('not fetched from addresses');
+    expect(refused?.sentence).toContain("can't be fetched from URLs");
   });
 
   it.each([

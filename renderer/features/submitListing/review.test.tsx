@@ -41,7 +41,7 @@ it('hides the town of a confidential listing and shows the street to signers', (
 
 it('explains the visibility of unlisted listings only', () => {
   const { rerender } = render(<Review values={values()} doubts={[]} />);
-  expect(screen.queryByText(/Nobody finds it/)).toBeNull();
+  expect(screen.queryByText(/Unlisted: it isn't in any search/)).toBeNull();
   rerender(<Review values={values({ is_unlisted: 'yes' })} doubts={[]} />);
-  expect(screen.getByText(/Nobody finds it/)).toBeVisible();
+  expect(screen.getByText(/Unlisted: it isn't in any search/)).toBeVisible();
 });

@@ -131,9 +131,7 @@ it('shows why a listing was declined and resubmits fixes for review', async () =
     },
   });
   expect(await screen.findByText('Say how many units.')).toBeVisible();
-  expect(
-    screen.getByText(/Once you save a change, staff looks at the listing again/),
-  ).toBeVisible();
+  expect(screen.getByText(/Saving a change sends the listing back for review/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Beds and units/ }));
   type(await screen.findByLabelText(/^Units/), '30');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -48,7 +48,7 @@ function openForm({ at = '/contact', isMember, tickets = [], answers = [] }: Sit
   const send = () => view.user.click(screen.getByRole('button', { name: 'Send message' }));
   const introduce = async () => {
     await view.user.type(await screen.findByLabelText('Name'), 'Vic Visitor');
-    await view.user.type(screen.getByLabelText('E-mail'), 'vic@people.example');
+    await view.user.type(screen.getByLabelText('Email'), 'vic@people.example');
   };
   return { ...view, sent, write, send, introduce };
 }
@@ -63,9 +63,11 @@ describe('the form', () => {
     await user.selectOptions(screen.getByLabelText('Topic'), 'The press');
     await write(`  ${QUESTION} `);
     await send();
-    const title = await screen.findByRole('heading', { name: 'We have your message: ticket 1043' });
+    const title = await screen.findByRole('heading', {
+      name: 'We received your message: ticket 1043',
+    });
     expect(title).toHaveFocus();
-    expect(screen.getByText(/answers by e-mail to/)).toHaveTextContent('vic@people.example');
+    expect(screen.getByText(/replies by email to/)).toHaveTextContent('vic@people.example');
     expect(sent).toEqual([
       {
         request_id: expect.any(String),
@@ -96,7 +98,7 @@ describe('the form', () => {
   it('knows who is signed in', async () => {
     openForm({ isMember: true });
     expect(await screen.findByLabelText('Name')).toHaveValue('Ada Quill');
-    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 
   it('has a field that nobody sees, reaches or hears of', async () => {
@@ -110,7 +112,7 @@ describe('the form', () => {
     const { sent, write, send } = openForm({ isMember: true, answers: [cutOff, { data: 1043 }] });
     await write(QUESTION);
     await send();
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/Can't reach the server/)).toBeVisible();
     expect(screen.getByLabelText('Message')).toHaveValue(QUESTION);
     await send();
     await screen.findByRole('heading', { name: /ticket 1043/ });
@@ -122,7 +124,7 @@ describe('the form', () => {
     const { sent, write, send } = openForm({ isMember: true, answers: [cutOff, { data: 1043 }] });
     await write(QUESTION);
     await send();
-    await screen.findByText(/The server cannot be reached/);
+    await screen.findByText(/Can't reach the server/);
     await write('How do I list two communities?');
     await send();
     await screen.findByRole('heading', { name: /ticket 1043/ });
@@ -144,7 +146,7 @@ describe('the form', () => {
     const before = openForm({ isMember: true, answers: [cutOff] });
     await before.write(QUESTION);
     await before.send();
-    await screen.findByText(/The server cannot be reached/);
+    await screen.findByText(/Can't reach the server/);
     before.unmount();
     const { sent, send } = openForm({ isMember: true, at: '/support' });
     expect(await screen.findByLabelText('Message')).toHaveValue(QUESTION);

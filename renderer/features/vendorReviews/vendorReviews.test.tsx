@@ -143,17 +143,19 @@ describe('review of a completed project', () => {
       'rpc write_vendor_review': () =>
         refuses ? { error: { code: 'HXVRS', message: 'x' }, status: 400 } : { data: null },
     });
-    await user.click(await screen.findByRole('button', { name: 'Write a review of Bright Hall' }));
-    await user.type(screen.getByLabelText(/In your words/), 'On time.');
-    await user.clear(screen.getByLabelText('Signed'));
-    await user.type(screen.getByLabelText('Signed'), 'Ada L.');
+    await user.click(await screen.findByRole('button', { name: 'Write review of Bright Hall' }));
+    await user.type(screen.getByLabelText(/Your review/), 'On time.');
+    await user.clear(screen.getByLabelText('Signature'));
+    await user.type(screen.getByLabelText('Signature'), 'Ada L.');
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     expect(screen.getByText('Choose 1 to 5 stars.')).toBeVisible();
     expect(askedFor('rpc write_vendor_review')).toEqual([]);
     await user.click(screen.getByRole('radio', { name: /4 stars/ }));
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
-    expect(await screen.findByText(/^Nobody reviews their own company/)).toBeVisible();
-    expect(screen.getByLabelText(/In your words/)).toHaveValue('On time.');
+    expect(
+      await screen.findByText(/^You can't review your own or your team's company/),
+    ).toBeVisible();
+    expect(screen.getByLabelText(/Your review/)).toHaveValue('On time.');
     refuses = false;
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     await waitFor(() => expect(askedFor('rpc write_vendor_review')).toHaveLength(2));
@@ -219,9 +221,9 @@ describe('review management for vendors and staff', () => {
     await waitFor(() =>
       expect(askedFor('rpc decide_vendor_review')).toEqual([{ p_id: ID, p_n: 3, p_reason: '' }]),
     );
-    expect(await list.findByText(/^This review does not wait as you read it/)).toBeVisible();
+    expect(await list.findByText(/^This review is no longer pending as shown/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Broker reviews' })).toHaveTextContent(
-      'Nothing waits.',
+      'Nothing to review.',
     );
   });
 });

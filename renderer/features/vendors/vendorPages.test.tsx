@@ -204,7 +204,7 @@ describe('a vendor', () => {
         },
       },
     });
-    expect(await screen.findByText(/Bright Rooms: turned away/)).toBeVisible();
+    expect(await screen.findByText(/Bright Rooms: rejected/)).toBeVisible();
     expect(screen.getByText('Legal', { selector: 'ins' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve changes' }));
     expect(askedFor('rpc review_revision')).toEqual([{ revision_id: 'r1', decision: 'approved' }]);
@@ -228,9 +228,9 @@ describe('vendor request', () => {
     await user.selectOptions(await screen.findByLabelText('State'), 'Ohio');
     await user.type(screen.getByLabelText('What do you need?'), 'Corridors of two wings, please.');
     await user.type(screen.getByLabelText('Your name'), 'Vic Visitor');
-    await user.type(screen.getByLabelText('E-mail'), 'vic@people.example');
+    await user.type(screen.getByLabelText('Email'), 'vic@people.example');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
-    await screen.findByRole('heading', { name: 'We have your request: ticket 1044' });
+    await screen.findByRole('heading', { name: 'We received your request: ticket 1044' });
     expect(askedFor('rpc send_ticket')).toEqual([
       expect.objectContaining({
         topic: 'services',
@@ -306,7 +306,9 @@ describe('Build Your Service Profile', () => {
     await user.type(await screen.findByLabelText('Company Name *'), 'Quill Controls');
     await user.selectOptions(screen.getByLabelText('Service Category *'), 'Technology');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(screen.getByText(/^The team checks your papers/)).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByText(/^Our team is verifying your credentials/)).toHaveFocus(),
+    );
   });
 
   it('keeps everything typed and shows an error when saving fails', async () => {
@@ -340,7 +342,7 @@ describe('Build Your Service Profile', () => {
         },
       },
     });
-    expect(await screen.findByText('Your vendor profile: waiting for review')).toBeVisible();
+    expect(await screen.findByText('Your vendor profile: pending review')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View profile' })).toBeVisible();
   });
 

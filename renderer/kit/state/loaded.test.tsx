@@ -11,8 +11,8 @@ function show(answer: Partial<Answer<readonly string[]>>, keepsLast = false) {
     <Loaded
       answer={{ isFetching: false, refetch, ...answer }}
       keepsLast={keepsLast}
-      waiting={<p>Waits</p>}
-      nothing={<p>'No notes yet.'</p>}
+      waiting={<p>Pending</p>}
+      nothing={<p>No notes yet.</p>}
     >
       {(names) => names.join()}
     </Loaded>,
@@ -27,7 +27,7 @@ describe('Loaded', () => {
 
   it('shows the empty state', () => {
     show({ currentData: [] });
-    expect(screen.getByText('No internal notes yet.')).toBeVisible();
+    expect(screen.getByText('No notes yet.')).toBeVisible();
   });
 
   it('shows the data without a status message', () => {
@@ -66,7 +66,7 @@ describe('Loaded', () => {
     expect(screen.queryByText('Ada')).toBeNull();
     show({ data: ['Ben'], error: busy }, true);
     expect(screen.getByText(/Ben/)).toBeVisible();
-    expect(screen.getByText(/the question before/)).toBeVisible();
+    expect(screen.getByText(/Showing previous results/)).toBeVisible();
   });
 
   it('waits for two combined results and refetches both', async () => {
@@ -75,7 +75,7 @@ describe('Loaded', () => {
     const view = (answer: Partial<Answer<string>>) => (
       <Loaded
         answer={both(one, { isFetching: false, refetch: other, ...answer })}
-        waiting={<p>Waits</p>}
+        waiting={<p>Pending</p>}
         around={(said) => <section aria-label="Said">{said}</section>}
       >
         {([first, second]) => `${first} and ${second}`}

@@ -17,11 +17,11 @@ describe('ErrorPanel', () => {
 describe('EmptyState', () => {
   it('shows its title, the reason, and an action', () => {
     render(
-      <EmptyState title="No roles yet" action={<button type="button">'Request a role'</button>}>
-        'An administrator assigns roles.'
+      <EmptyState title="No roles yet" action={<button type="button">Request a role</button>}>
+        An administrator assigns roles.
       </EmptyState>,
     );
-    expect(screen.getByText('An administrator gives roles.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Ask for one' })).toBeVisible();
+    expect(screen.getByText('An administrator assigns roles.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Request a role' })).toBeVisible();
   });
 });

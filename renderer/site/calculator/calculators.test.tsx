@@ -104,7 +104,7 @@ describe('investment calculator', () => {
     render(<InvestmentCalculator />);
     expect(result('Internal rate of return').getByText('14.02%')).toBeVisible();
     expect(result('Loan').getByText('$10,725,000')).toBeVisible();
-    expect(result('Loan').getByText(/The price decides/)).toBeVisible();
+    expect(result('Loan').getByText(/The price test is the limit/)).toBeVisible();
     expect(result('Equity multiple').getByText('2.21×')).toBeVisible();
     const chart = screen.getByRole('table', { name: 'Cash flow by year' });
     expect(within(chart).getByRole('row', { name: /Today.*−\$6,105,000/ })).toBeVisible();
@@ -112,8 +112,8 @@ describe('investment calculator', () => {
   });
 
   it.each([
-    ['Interest rate', '12', 'Loan', /The coverage decides/],
-    ['Maximum LTV', '0', 'Coverage', 'No debt'],
+    ['Interest rate', '12', 'Loan', /The coverage test is the limit/],
+    ['Maximum LTV', '0', 'DSCR', 'No debt'],
     ['First-year NOI', '-10', 'Internal rate of return', 'Complete the fields above.'],
     ['Hold period', '', 'Sale', '—'],
   ])('with %s of “%s” says of %s: %s', async (label, text, of, sentence) => {

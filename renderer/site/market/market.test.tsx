@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('market figures', () => {
   it('marks figures with few listings and sorts large samples first', async () => {
     render(<MarketBoard label="Averages" shows="average" />);
-    const table = await screen.findByRole('table', { name: 'Price a bed by state' });
+    const table = await screen.findByRole('table', { name: 'Price per bed by state' });
     const [, ...rows] = within(table).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'Ohio9$140,000',
@@ -57,7 +57,7 @@ describe('market figures', () => {
   it('loads the selected market and reflects it in the URL', async () => {
     const user = userEvent.setup();
     render(<MarketBoard label="Ranges" shows="spread" />);
-    await user.selectOptions(screen.getByLabelText('Kind'), 'CCRC (Continuing Care)');
+    await user.selectOptions(screen.getByLabelText('Type'), 'CCRC (Continuing Care)');
     await user.selectOptions(screen.getByLabelText('Measure'), 'Cap rate');
     expect(location.search).toBe('?type=ccrc');
     expect(await screen.findByText('6.75% – 9.00%')).toBeVisible();
@@ -67,7 +67,7 @@ describe('market figures', () => {
   it('compares a state with the country and ranks it among states with enough listings', async () => {
     history.replaceState(null, '', '/market-intelligence?state=OH');
     render(<MarketComparison />);
-    const row = await screen.findByRole('row', { name: /Price a bed.*\$140,000/ });
+    const row = await screen.findByRole('row', { name: /Price per bed.*\$140,000/ });
     expect(
       within(row)
         .getAllByRole('cell')
@@ -93,6 +93,6 @@ describe('market figures', () => {
     const again = await screen.findByRole('button', { name: 'Try Again' });
     isDown = false;
     await userEvent.click(again);
-    expect(await screen.findByText('All kinds in all states: 20 live listings.')).toBeVisible();
+    expect(await screen.findByText('All types in all states: 20 live listings.')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ describe('reply text', () => {
     ['above the line of ours', `Yes, Thursday.\n\n> ${ANSWER_LINE}\n> You have not read it yet:`],
     [
       'above the line, its dashes exchanged',
-      'Yes, Thursday.\n-- Write your answer above this line --\nold',
+      'Yes, Thursday.\n-- Write your reply above this line --\nold',
     ],
     [
       'above what Gmail quotes',
@@ -129,7 +129,7 @@ describe('message email', () => {
     const letter = writeMessage('unread_message', told, at);
     expect(letter.replyTo).toBeUndefined();
     expect(letter.text).not.toContain(ANSWER_LINE);
-    expect(letter.text).toContain('reaches nobody');
+    expect(letter.text).toContain('Replies to this email are not received.');
   });
 
   test('ignores replies at other domains', () => {

@@ -146,7 +146,7 @@ describe('listing material', () => {
     const closed = await send({}, `?token=${TOKEN}`);
     expect([closed.status, await closed.text()]).toEqual([
       404,
-      expect.stringContaining('not available any more'),
+      expect.stringContaining('no longer available'),
     ]);
     expect((await post({ id: ID })).status).toBe(404);
   });

@@ -96,7 +96,7 @@ describe('stored preferences', () => {
 describe('a choice', () => {
   it('updates immediately, saves under its name and shows a toast', async () => {
     const { asked, user } = open();
-    const email = await ready('switch', 'E-mail');
+    const email = await ready('switch', 'Email');
     expect(email).toBeChecked();
     await user.click(email);
     expect(email).not.toBeChecked();
@@ -110,7 +110,7 @@ describe('a choice', () => {
 
   it('refetches only the preferences and email data after saving', async () => {
     const { asked, user } = open();
-    const email = await ready('switch', 'E-mail');
+    const email = await ready('switch', 'Email');
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining(REACH)));
     asked.mockClear();
     await user.click(email);
@@ -123,7 +123,7 @@ describe('a choice', () => {
 
   it('reverts a rejected change and shows a toast', async () => {
     const { user } = open({ data: stored() }, () => ({ error: { code: '42501' }, status: 403 }));
-    const email = await ready('switch', 'E-mail');
+    const email = await ready('switch', 'Email');
     await user.click(email);
     expect(await screen.findByText(notificationFailures.updatePreferences)).toBeVisible();
     expect(email).toBeChecked();
@@ -166,12 +166,12 @@ it('lists blocked people and unblocks them', async () => {
   });
   await user.click(await screen.findByText('Blocked people'));
   await user.click(await screen.findByRole('button', { name: 'Unblock Eve Elsewhere' }));
-  expect(await screen.findByText(/^Nobody\. The menu of a conversation/)).toBeVisible();
+  expect(await screen.findByText(/^No blocked people\. Block someone/)).toBeVisible();
 });
 
 it("explains that texts can't be sent without a phone number", async () => {
   open();
-  expect(await screen.findByText(/No phone number is known/)).toBeVisible();
+  expect(await screen.findByText(/we have no phone number for you/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add one to your profile' })).toHaveAttribute(
     'href',
     '/profile',

@@ -61,12 +61,12 @@ it('limits the entries of a full day and links to the rest', () => {
 
 it('links to the previous and next period and to other views', () => {
   open('month');
-  const days = within(screen.getByRole('navigation', { name: 'Days' }));
+  const days = within(screen.getByRole('navigation', { name: 'Dates' }));
   expect(days.getByRole('link', { name: 'Previous' })).toHaveAttribute(
     'href',
     addressOf('month', '2026-10-26'),
   );
-  expect(days.getByRole('link', { name: 'Later' })).toHaveAttribute(
+  expect(days.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',
     addressOf('month', '2026-12-26'),
   );
@@ -86,8 +86,8 @@ it('moves an entry by keyboard: M asks for day and time, and the duration stays'
   const day = dialog.getByLabelText('Move “Call early” to');
   await user.clear(day);
   await user.type(day, '2026-11-30');
-  await user.clear(dialog.getByLabelText('Begins'));
-  await user.type(dialog.getByLabelText('Begins'), '10:15');
+  await user.clear(dialog.getByLabelText('Starts'));
+  await user.type(dialog.getByLabelText('Starts'), '10:15');
   await user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(onMove).toHaveBeenCalledExactlyOnceWith(ENTRIES[1], {
     day: '2026-11-30',

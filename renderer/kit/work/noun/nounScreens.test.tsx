@@ -63,7 +63,7 @@ it('offer columns, Excel export, import, and a create button', async () => {
   await screen.findByText('Whom you work for stands here.');
   for (const name of [/Columns/, /Export/, /Import/, /New contact/])
     expect(screen.getAllByRole('button', { name })[0]).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Shown as' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'View mode' })).toBeNull();
 });
 
 it('include a board if the noun has one', async () => {

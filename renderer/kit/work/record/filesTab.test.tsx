@@ -110,7 +110,7 @@ describe('file dropped on a record', () => {
     const asked = serve(['broken', 'taken'], 4);
     const { added, user } = open();
     drop('rent-roll.csv');
-    expect(await screen.findByText(/What has gone need not go again/)).toBeVisible();
+    expect(await screen.findByText(/Retry to resume where it stopped/)).toBeVisible();
     expect(added()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Resume rent-roll.csv' }));
     await waitFor(() => expect(added()).toHaveLength(1));
@@ -133,7 +133,7 @@ describe('file dropped on a record', () => {
     const asked = serve([]);
     open();
     drop('setup.exe');
-    expect(await screen.findByText(/Only pictures, PDF, Office files/)).toBeVisible();
+    expect(await screen.findByText(/Only images, PDF, Office files/)).toBeVisible();
     expect(asked).toEqual([]);
   });
 });

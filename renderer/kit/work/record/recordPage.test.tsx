@@ -54,7 +54,7 @@ it("keeps typed input after access is lost and shows why it isn't saved", async 
   });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(screen.getByText(/gone, or you have no access to it any more/)).toBeVisible(),
+    expect(screen.getByText(/no longer exists, or you've lost access/)).toBeVisible(),
   );
   expect(screen.getByLabelText('City')).toHaveValue('Skokie');
   await user.click(screen.getByRole('button', { name: 'Close' }));
